@@ -1,0 +1,27 @@
+import { TopBar } from '../parts/TopBar.tsx'
+import { useSettings } from '../settings/SettingsContext.tsx'
+
+/** What this is and whose work is in it. */
+export function AboutPage() {
+  const { t } = useSettings()
+  return (
+    <div className="lobby">
+      <TopBar />
+      <main id="main" className="page" tabIndex={-1}>
+        <section className="notice">
+          <h1 className="display">{t('about.title')}</h1>
+          <div className="notice-text">
+            <p>{t('about.text')}</p>
+            <p>{t('about.glyphs')}</p>
+            <p>{t('about.fonts')}</p>
+          </div>
+          <div className="notice-row">
+            <a className="button button-primary" href="#/">
+              {t('table.toLobby')}
+            </a>
+          </div>
+        </section>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { manifests } from '@wyrmtable/games'
+import type { Clause, Game, GameText, Language, Manifest } from '@wyrmtable/kernel'
+import type { ViewRoom } from '@wyrmtable/ui'
+
+/** The games there are, as the lobby knows them. */
+export const boxes: readonly Manifest[] = manifests
+
+export const boxOf = (id: string): Manifest | undefined => boxes.find((manifest) => manifest.id === id)
+
+/** All that a table needs of a game, loaded on demand. */
+export interface OpenBox {
+  readonly manifest: Manifest
+  readonly game: Game
+  readonly text: GameText
+  readonly view: ViewRoom
+}
+
+export async function openBox(manifest: Manifest, language: Language): Promise<OpenBox> {
+  const [{ game }, { text }, view] = await Promise.all([
+    manifest.rules(),
+    manifest.text(language),
+    viewOf(manifest),
+  ])
+  return { manifest, game, text, view }
+}
+
+/** The React room of a game; the manifest's type does not know React, so it is looked at here. */
+export async function viewOf(manifest: Manifest): Promise<ViewRoom> {
+  const view = await manifest.view()
+  if (!isViewRoom(view)) throw new TypeError(`${manifest.id} has no view room`)
+  return view
+}
+
+export const clausesOf = async (manifest: Manifest): Promise<readonly Clause[]> => (await manifest.clauses()).clauses
+
+function isViewRoom(view: unknown): view is ViewRoom {
+  return typeof view === 'object' && view !== null && 'Table' in view && 'Cover' in view && 'seatMarks' in view
+}

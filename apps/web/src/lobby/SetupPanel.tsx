@@ -1,0 +1,180 @@
+import type { Json, JsonObject, Manifest, SeatInfo } from '@wyrmtable/kernel'
+import { faultSentence } from '@wyrmtable/text'
+import { Button, Glyph, glyphs } from '@wyrmtable/ui'
+import { useCallback, useState } from 'react'
+import { clausesOf, openBox } from '../box/open-box.ts'
+import { Choice } from '../parts/Choice.tsx'
+import { useLoaded } from '../parts/use-loaded.ts'
+import { goTo } from '../route.ts'
+import { type BotLevel, botLevels } from '../session/levels.ts'
+import { startMatch } from '../session/start-match.ts'
+import { useSettings } from '../settings/SettingsContext.tsx'
+import { saveMatch } from '../store/saved-games.ts'
+import { VariantForm } from './VariantForm.tsx'
+
+type Mode = 'computer' | 'together'
+
+/** Who plays which side against whom, from where, and by which variants. */
+export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
+  const { settings, t } = useSettings()
+  const { language } = settings
+  const [mode, setMode] = useState<Mode>('computer')
+  const [side, setSide] = useState('0')
+  const [level, setLevel] = useState<BotLevel>('greedy')
+  const [scenario, setScenario] = useState(manifest.scenarios[0]?.id ?? '')
+  const [variants, setVariants] = useState<JsonObject>({})
+  const [problem, setProblem] = useState<string>()
+  const load = useCallback(async () => {
+    const [box, clauses] = await Promise.all([openBox(manifest, language), clausesOf(manifest)])
+    return { ...box, clauses }
+  }, [manifest, language])
+  const box = useLoaded(load)
+  const opened = box !== undefined && 'value' in box ? box.value : undefined
+
+  const seats = (): readonly SeatInfo[] => {
+    const mine = side === 'any' ? crypto.getRandomValues(new Uint8Array(1))[0] ?? 0 : Number(side)
+    return manifest.seatIds.map((id, place) => {
+      if (mode === 'together') return { id, name: t('table.person', { number: place + 1 }), kind: 'person' }
+      const isMine = place === mine % manifest.seatIds.length
+      return isMine
+        ? { id, name: settings.name || t('table.you'), kind: 'person' }
+        : { id, name: t('table.computer'), kind: 'computer', level }
+    })
+  }
+
+  const start = async () => {
+    if (opened === undefined) return
+    const chosen = manifest.scenarios.find((one) => one.id === scenario)
+    const options: Json = { ...asObject(chosen?.options), ...variants }
+    const match = startMatch(opened.game, { seats: seats(), options })
+    if (!match.ok) {
+      setProblem(faultSentence(match.fault, language, (refusal) => opened.text.refusal(refusal)))
+      return
+    }
+    await saveMatch(match.value)
+    goTo({ page: 'table', match: match.value.header.id })
+  }
+
+  return (
+    <form
+      className="panel setup"
+      aria-label={t('setup.title', { game: manifest.title[language] })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        start().catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
+      }}
+    >
+      <h2 className="section-title">{manifest.title[language]}</h2>
+      <fieldset className="modes">
+        <legend className="hidden">{t('setup.mode')}</legend>
+        <ModeCard
+          glyph={glyphs.robotGolem}
+          name={t('setup.computer')}
+          note={t('setup.computerNote')}
+          isOn={mode === 'computer'}
+          onChoose={() => setMode('computer')}
+        />
+        <ModeCard
+          glyph={glyphs.tabletopPlayers}
+          name={t('setup.together')}
+          note={t('setup.togetherNote')}
+          isOn={mode === 'together'}
+          onChoose={() => setMode('together')}
+        />
+      </fieldset>
+      <div className="setup-row">
+        {manifest.scenarios.length > 0 ? (
+          <label className="field">
+            <span>{t('setup.scenario')}</span>
+            <select value={scenario} onChange={(event) => setScenario(event.target.value)}>
+              {manifest.scenarios.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.title[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        {mode === 'computer' ? (
+          <>
+            <Choice
+              label={t('setup.side')}
+              value={side}
+              choices={[
+                ...manifest.seatIds.map((id, place) => ({ value: `${place}`, name: opened?.text.seat(id) ?? id })),
+                { value: 'any', name: t('setup.anySide') },
+              ]}
+              onChoose={setSide}
+            />
+            <label className="field">
+              <span>{t('setup.level')}</span>
+              <select
+                value={level}
+                onChange={(event) => setLevel(botLevels.find((one) => one === event.target.value) ?? 'random')}
+              >
+                {botLevels.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`setup.level.${one}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </>
+        ) : null}
+        <Button look="primary" type="submit" isDisabled={opened === undefined} className="button-big">
+          {t('setup.go')}
+        </Button>
+      </div>
+      {problem === undefined ? null : (
+        <div className="problem" role="alert">
+          <b>{t('setup.fault')}</b>
+          <p>{problem}</p>
+        </div>
+      )}
+      <details className="variants">
+        <summary>{t('setup.variants')}</summary>
+        <p className="muted">{t('setup.variantsNote')}</p>
+        {opened === undefined ? (
+          <p>{t('app.loading')}</p>
+        ) : (
+          <VariantForm
+            notes={opened.view.optionNotes(language)}
+            schema={opened.game.options.jsonSchema}
+            clauses={opened.clauses}
+            language={language}
+            values={variants}
+            onChange={setVariants}
+          />
+        )}
+      </details>
+    </form>
+  )
+}
+
+const asObject = (value: Json | undefined): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
+
+function ModeCard({
+  glyph,
+  name,
+  note,
+  isOn,
+  onChoose,
+}: {
+  readonly glyph: (typeof glyphs)['robotGolem']
+  readonly name: string
+  readonly note: string
+  readonly isOn: boolean
+  readonly onChoose: () => void
+}) {
+  return (
+    <label className={`mode ${isOn ? 'is-on' : ''}`}>
+      <input type="radio" name="mode" checked={isOn} onChange={onChoose} />
+      <Glyph shape={glyph} />
+      <span>
+        <b>{name}</b>
+        <small>{note}</small>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,26 @@
+import { Glyph, type GlyphShape } from '@wyrmtable/ui'
+import type { ReactNode } from 'react'
+
+/** A panel in place of a page: what happened, what is safe, what to do. */
+export function Notice({
+  glyph,
+  title,
+  text,
+  children,
+  isAlert = false,
+}: {
+  readonly glyph?: GlyphShape
+  readonly title: string
+  readonly text: ReactNode
+  readonly children?: ReactNode
+  readonly isAlert?: boolean
+}) {
+  return (
+    <section className="notice" {...(isAlert ? { role: 'alert' } : {})}>
+      {glyph ? <Glyph shape={glyph} className="notice-glyph" /> : null}
+      <h1 className="display">{title}</h1>
+      <div className="notice-text">{text}</div>
+      <div className="notice-row">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+
+/** What a promise gave: undefined while it is awaited. */
+export type Loaded<T> = { readonly value: T } | { readonly error: Error } | undefined
+
+/** Loads something whenever `load` changes; the answer of an older `load` is dropped. */
+export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
+  const [loaded, setLoaded] = useState<{ readonly by: () => Promise<T>; readonly result: Loaded<T> }>()
+  useEffect(() => {
+    let isStale = false
+    load().then(
+      (value) => {
+        if (!isStale) setLoaded({ by: load, result: { value } })
+      },
+      (error: unknown) => {
+        const result = { error: error instanceof Error ? error : new Error(String(error)) }
+        if (!isStale) setLoaded({ by: load, result })
+      },
+    )
+    return () => {
+      isStale = true
+    }
+  }, [load])
+  return loaded?.by === load ? loaded.result : undefined
+}

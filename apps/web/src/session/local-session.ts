@@ -1,0 +1,224 @@
+import type { Game, Match, Outcome, Refusal, Seat, Tagged } from '@wyrmtable/kernel'
+import type { LoggedEntry } from '@wyrmtable/ui'
+import { saveMatch } from '../store/saved-games.ts'
+import type { BotClient } from './bot-client.ts'
+
+/** What a page shows of a session; a new value after each change. */
+export interface SessionView {
+  readonly state: unknown
+  readonly seq: number
+  readonly acting: readonly Seat[]
+  readonly awaited: readonly Seat[]
+  readonly actions: readonly Tagged[]
+  readonly outcome: Outcome | undefined
+  readonly log: readonly LoggedEntry[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** Whether the computer failed to answer. */
+  readonly isStuck: boolean
+  /** Why the last change could not be saved. */
+  readonly unsaved: string | undefined
+}
+
+/**
+ * A match played in this browser: people at this screen, computers in a worker. Every accepted action is
+ * saved before the next one of a computer is asked for.
+ */
+export class LocalSession {
+  readonly match: Match
+  private readonly bots: BotClient
+  private readonly listeners = new Set<() => void>()
+  private readonly entries: LoggedEntry[] = []
+  private view: SessionView
+  private saving: Promise<void> = Promise.resolve()
+  private isStuck = false
+  private isClosed = false
+  private isThinking = false
+  private unsaved: string | undefined
+  private pauseMs: number
+
+  constructor(match: Match, bots: BotClient, pauseMs: number) {
+    this.match = match
+    this.bots = bots
+    this.pauseMs = pauseMs
+    for (const { seq, seat } of match.entries) this.entries.push({ seq, seat, events: match.events(seq) })
+    this.view = this.look()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly snapshot = (): SessionView => this.view
+
+  /** Begins, or begins again, to answer for the computers. */
+  start(): void {
+    this.isClosed = false
+    this.think()
+  }
+
+  close(): void {
+    this.isClosed = true
+  }
+
+  setPause(pauseMs: number): void {
+    this.pauseMs = pauseMs
+  }
+
+  /** Resolves when everything that was accepted so far is saved. */
+  settled(): Promise<void> {
+    return this.saving
+  }
+
+  check(action: Tagged): Refusal | undefined {
+    const [seat] = this.view.acting
+    return seat === undefined ? undefined : this.match.check(seat, action)
+  }
+
+  play(action: Tagged): void {
+    const [seat] = this.view.acting
+    if (seat !== undefined) this.accept(seat, action)
+  }
+
+  undo(): void {
+    const seat = this.peopleOf((one) => this.match.canUndo(one))
+    if (seat === undefined || !this.match.undo(seat).ok) return
+    this.entries.pop()
+    this.changed()
+  }
+
+  redo(): void {
+    const seat = this.peopleOf((one) => this.match.canRedo(one))
+    if (seat === undefined) return
+    const done = this.match.redo(seat, Date.now())
+    if (!done.ok) return
+    this.log(done.value.entry.seq, done.value.entry.seat, done.value.events)
+    this.changed()
+  }
+
+  /** Asks the computer once more. */
+  retry(): void {
+    this.isStuck = false
+    this.changed()
+  }
+
+  private accept(seat: Seat, action: Tagged): boolean {
+    const done = this.match.play(seat, action, Date.now())
+    if (!done.ok) return false
+    this.log(done.value.entry.seq, done.value.entry.seat, done.value.events)
+    this.changed()
+    return true
+  }
+
+  private log(seq: number, seat: string, events: readonly Tagged[]): void {
+    this.entries.push({ seq, seat, events })
+  }
+
+  private changed(): void {
+    this.save()
+    this.publish()
+    this.think()
+  }
+
+  private publish(): void {
+    this.view = this.look()
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Saves in order; while one save runs, the next one takes in all that came meanwhile. */
+  private save(): void {
+    this.saving = this.saving.then(() => this.saveNow())
+  }
+
+  private async saveNow(): Promise<void> {
+    let unsaved: string | undefined
+    try {
+      await saveMatch(this.match)
+    } catch (error) {
+      unsaved = error instanceof Error ? error.message : String(error)
+    }
+    if (unsaved !== this.unsaved) {
+      this.unsaved = unsaved
+      this.publish()
+    }
+  }
+
+  private think(): void {
+    const [seat] = this.match.toAct().filter((one) => this.isComputer(one))
+    if (seat === undefined || this.isThinking || this.isStuck || this.isClosed) return
+    this.isThinking = true
+    const asked = this.match.hash
+    this.answer(seat)
+      .then((action) => {
+        this.isThinking = false
+        // What came meanwhile (an undo, a closed page) makes the answer worthless.
+        if (this.isClosed) return
+        if (this.match.hash !== asked) this.think()
+        else if (!this.accept(seat, action)) this.stick()
+      })
+      .catch(() => {
+        this.isThinking = false
+        this.stick()
+      })
+  }
+
+  private async answer(seat: Seat): Promise<Tagged> {
+    const { match } = this
+    const [action] = await Promise.all([
+      this.bots.ask({
+        game: match.game.id,
+        options: match.header.options,
+        position: match.game.encode(match.state),
+        seat,
+        level: match.header.seats[seat]?.level ?? '',
+      }),
+      this.saving,
+      pause(this.pauseAfter()),
+    ])
+    return action
+  }
+
+  /** Dice want to be seen; other steps follow one another faster. */
+  private pauseAfter(): number {
+    const told = this.entries.at(-1)?.events ?? []
+    return told.some((event) => event.type === 'rolled') ? this.pauseMs : this.pauseMs / 4
+  }
+
+  private stick(): void {
+    this.isStuck = true
+    this.publish()
+  }
+
+  private look(): SessionView {
+    const { match } = this
+    const game: Game = match.game
+    const toAct = match.toAct()
+    const acting = toAct.filter((seat) => !this.isComputer(seat))
+    const [seat] = acting
+    return {
+      state: game.clone(match.state),
+      seq: match.seq,
+      acting,
+      awaited: toAct.filter((one) => this.isComputer(one)),
+      actions: seat === undefined ? [] : game.actions(match.state, seat),
+      outcome: match.outcome(),
+      log: this.entries.slice(),
+      canUndo: this.peopleOf((one) => match.canUndo(one)) !== undefined,
+      canRedo: this.peopleOf((one) => match.canRedo(one)) !== undefined,
+      isStuck: this.isStuck,
+      unsaved: this.unsaved,
+    }
+  }
+
+  private isComputer(seat: Seat): boolean {
+    return this.match.header.seats[seat]?.kind === 'computer'
+  }
+
+  private peopleOf(matches: (seat: Seat) => boolean): Seat | undefined {
+    const seats = this.match.header.seats.map((_, seat): Seat => seat)
+    return seats.find((seat) => !this.isComputer(seat) && matches(seat))
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,24 @@
+import type { Fault, Json, Seat, Tagged } from '@wyrmtable/kernel'
+
+/** What the worker is asked. */
+export interface BotQuestion {
+  readonly game: string
+  readonly options: Json
+  readonly position: Json
+  readonly seat: Seat
+  /** In the words of the set-up; an unknown one plays anything legal. */
+  readonly level: string
+}
+
+export type ToWorker =
+  | { readonly type: 'choose'; readonly id: number; readonly question: BotQuestion; readonly seed: string }
+  | { readonly type: 'verify'; readonly id: number; readonly replay: Json }
+
+export type Verification =
+  | { readonly ok: true; readonly dice: 'secret' | 'seed' | 'recorded'; readonly finalHash: string }
+  | { readonly ok: false; readonly fault: Fault }
+
+export type FromWorker =
+  | { readonly type: 'chosen'; readonly id: number; readonly action: Tagged }
+  | { readonly type: 'verified'; readonly id: number; readonly verification: Verification }
+  | { readonly type: 'failed'; readonly id: number; readonly reason: string }

@@ -1,0 +1,82 @@
+import { odds, type Tagged } from '@wyrmtable/kernel'
+import { ClauseContext, type TableProps } from '@wyrmtable/ui'
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import type { OpenBox } from '../box/open-box.ts'
+import type { BotClient } from '../session/bot-client.ts'
+import type { LocalSession } from '../session/local-session.ts'
+import { useSettings } from '../settings/SettingsContext.tsx'
+import { ClauseDialog } from './ClauseDialog.tsx'
+import { GameOver } from './GameOver.tsx'
+import { TableTop } from './TableTop.tsx'
+
+/** The table of a running or finished game: the page's bar around the game's own room. */
+export function PlayTable({
+  session,
+  bots,
+  box,
+}: {
+  readonly session: LocalSession
+  readonly bots: BotClient
+  readonly box: OpenBox
+}) {
+  const { settings, t } = useSettings()
+  const view = useSyncExternalStore(session.subscribe, session.snapshot)
+  const [clause, setClause] = useState<string>()
+  const [isResultHidden, hideResult] = useState(false)
+  const { game, text } = box
+  const { Table } = box.view
+  const props = useMemo<TableProps>(
+    () => ({
+      game,
+      text,
+      language: settings.language,
+      seats: session.match.header.seats,
+      state: view.state,
+      seq: view.seq,
+      acting: view.acting,
+      awaited: view.awaited,
+      outcome: view.outcome,
+      actions: view.actions,
+      log: view.log,
+      canUndo: view.canUndo,
+      canRedo: view.canRedo,
+      check: (action) => session.check(action),
+      odds: (action: Tagged) => odds(game, session.match.state, view.acting[0] ?? 0, action, { maxBranches: 5000 }),
+      play: (action) => session.play(action),
+      undo: () => session.undo(),
+      redo: () => session.redo(),
+    }),
+    [view, game, text, settings.language, session],
+  )
+  return (
+    <ClauseContext value={setClause}>
+      <div className="app">
+        <TableTop session={session} view={view} box={box} onShowResult={() => hideResult(false)} />
+        <main id="main" className="table" tabIndex={-1}>
+          <h1 className="hidden">
+            {box.manifest.title[settings.language]}: {text.status(view.state)}
+          </h1>
+          <Suspense
+            fallback={
+              <p className="loading" role="status">
+                {t('app.loading')}
+              </p>
+            }
+          >
+            <Table {...props} />
+          </Suspense>
+        </main>
+        {view.outcome !== undefined && !isResultHidden ? (
+          <GameOver
+            session={session}
+            bots={bots}
+            box={box}
+            outcome={view.outcome}
+            onLook={() => hideResult(true)}
+          />
+        ) : null}
+        <ClauseDialog manifest={box.manifest} clause={clause} onClose={() => setClause(undefined)} />
+      </div>
+    </ClauseContext>
+  )
+}

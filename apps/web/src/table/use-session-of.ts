@@ -1,0 +1,42 @@
+import type { Fault, Game, Result } from '@wyrmtable/kernel'
+import { useEffect, useState } from 'react'
+import { BotClient } from '../session/bot-client.ts'
+import { LocalSession } from '../session/local-session.ts'
+import { resumeMatch } from '../session/resume-match.ts'
+import type { Pace } from '../settings/settings.ts'
+import { useSettings } from '../settings/SettingsContext.tsx'
+
+const pauses: Readonly<Record<Pace, number>> = { calm: 800, quick: 240, instant: 0 }
+
+interface Opened {
+  readonly session: LocalSession
+  readonly bots: BotClient
+}
+
+/** The session of a stored record, made once for an address; a change of language keeps it. */
+export function useSessionOf(match: string, game: Game, record: unknown): Result<Opened, Fault> {
+  const { settings } = useSettings()
+  const pauseMs = pauses[settings.pace]
+  const [opened] = useState(() => open(game, record, pauseMs))
+  useEffect(() => {
+    if (!opened.ok) return
+    const { session, bots } = opened.value
+    session.start()
+    return () => {
+      session.close()
+      bots.close()
+    }
+  }, [opened])
+  useEffect(() => {
+    if (opened.ok) opened.value.session.setPause(pauseMs)
+  }, [opened, pauseMs])
+  if (opened.ok && opened.value.session.match.header.id !== match) throw new Error('the record has another id')
+  return opened
+}
+
+function open(game: Game, record: unknown, pauseMs: number): Result<Opened, Fault> {
+  const match = resumeMatch(game, record)
+  if (!match.ok) return match
+  const bots = new BotClient()
+  return { ok: true, value: { session: new LocalSession(match.value, bots, pauseMs), bots } }
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: 'src',
+  // Relative, so that the built app works under any address, and from any folder of a server.
+  base: './',
+  plugins: [react()],
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A data address in a style sheet would need a wider content security policy for fonts.
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es' },
+  preview: { host: '127.0.0.1', strictPort: true },
+})

@@ -1,0 +1,239 @@
+import {
+  createMatch,
+  type Game,
+  type Match,
+  openMatch,
+  type Replay,
+  seededDice,
+  type Tagged,
+  toReplay,
+} from '@wyrmtable/kernel'
+import { connectFour } from '../games/connect-four.ts'
+import { PlainConnectFour, plainPlayout } from '../games/plain-connect-four.ts'
+import { PlainWarGame } from '../games/plain-war-game.ts'
+import { coins, noughts, pile, rope } from '../games/small-games.ts'
+import { neighbours } from '../games/war-field.ts'
+import { asObjects, isFree, placeOf, type WarAction, warGame } from '../games/war-game.ts'
+import { type BenchRow, benchRow, interleave, type MeasureOptions, timed } from '../measure.ts'
+import { playoutFor } from './playout-per-game.ts'
+import { xorshift } from './random.ts'
+
+/** Shared by all matches: making dice costs as much as many moves, and is not what is measured. */
+const dice = seededDice(1)
+
+/** All figures of the kernel that have a floor, each beside its reference in the same run. */
+export async function kernelBench(options: MeasureOptions): Promise<BenchRow[]> {
+  // Accepting is measured with all games loaded, as on a server.
+  const small: readonly Game[] = [pile, coins, rope, noughts]
+  for (const game of small) for (let i = 0; i < 300; i++) warmUp(game, i)
+  return [
+    ...(await acceptConnectFour(options)),
+    ...(await acceptWar(options)),
+    ...(await playouts(options)),
+    ...(await snapshots(options)),
+    ...(await replays(options)),
+  ]
+}
+
+/** Check, apply, events, hash chain and record of each move; a new match for each game. */
+async function acceptConnectFour(options: MeasureOptions): Promise<BenchRow[]> {
+  const plainRandom = xorshift(7)
+  const plain = new PlainConnectFour()
+  const random = xorshift(7)
+  const { plain: base, kernel } = await interleave(
+    {
+      plain: timed(() => {
+        let moves = 0
+        for (let i = 0; i < 100; i++) moves += plainPlayout(plain, plainRandom)
+        return moves
+      }),
+      kernel: timed(() => {
+        let moves = 0
+        for (let i = 0; i < 10; i++) {
+          const match = begin(connectFour)
+          for (;;) {
+            const [seat] = match.toAct()
+            if (seat === undefined) break
+            const actions = connectFour.actions(match.state, seat)
+            match.play(seat, actions[random(actions.length)]!, 0)
+          }
+          moves += match.seq
+        }
+        return moves
+      }),
+    },
+    options,
+  )
+  const about = { name: 'accept: connect four', unit: 'moves', base: 'plain loop', floor: 0.05 }
+  return [benchRow(about, kernel, base)]
+}
+
+async function acceptWar(options: MeasureOptions): Promise<BenchRow[]> {
+  const plain = new PlainWarGame()
+  const plainRandom = xorshift(11)
+  const random = xorshift(11)
+  const { plain: base, kernel } = await interleave(
+    {
+      plain: timed(() => {
+        for (let i = 0; i < 60; i++) plainStep(plain, plainRandom)
+        plain.endTurn()
+        return 61
+      }),
+      kernel: timed(() => {
+        const match = begin(warGame)
+        for (let turn = 0; turn < 20; turn++) playTurn(match, random)
+        return match.seq
+      }),
+    },
+    options,
+  )
+  const about = {
+    name: 'accept: war game, 400 cells, 60 units',
+    unit: 'moves',
+    base: 'plain loop',
+    floor: 0.16,
+  }
+  return [benchRow(about, kernel, base)]
+}
+
+/** Random matches of connect four while five other games run in the same process. */
+async function playouts(options: MeasureOptions): Promise<BenchRow[]> {
+  const own = await playoutFor(connectFour.id)
+  const others: readonly { game: Game; run: typeof own }[] = await Promise.all(
+    [pile, coins, rope, noughts, warGame].map(async (game: Game) => ({
+      game,
+      run: await playoutFor(game.id),
+    })),
+  )
+  const random = xorshift(3)
+  const plainRandom = xorshift(3)
+  const start = connectFour.setup({}, 2, dice)
+  const plain = new PlainConnectFour()
+  const { plain: base, kernel } = await interleave(
+    {
+      plain: timed(() => {
+        for (let i = 0; i < 500; i++) plainPlayout(plain, plainRandom)
+        return 500
+      }),
+      kernel: timed(() => {
+        for (let i = 0; i < 500; i++) own(connectFour, connectFour.clone(start), dice, random)
+        // The other games keep running, so that whatever the games share has seen all of them.
+        const { game, run } = others[random(others.length)]!
+        run(game, game.setup({ turns: 1 }, 2, dice), dice, random, 50)
+        return 500
+      }),
+    },
+    options,
+  )
+  const about = {
+    name: 'playouts: connect four, six games loaded',
+    unit: 'playouts',
+    base: 'plain loop',
+    floor: 0.5,
+  }
+  return [benchRow(about, kernel, base)]
+}
+
+async function snapshots(options: MeasureOptions): Promise<BenchRow[]> {
+  const state = warGame.setup({ turns: 10 }, 2, dice)
+  const objects = asObjects(state)
+  const kept: unknown[] = [undefined, undefined]
+  const { structured, kernel } = await interleave(
+    {
+      structured: timed(() => {
+        for (let i = 0; i < 10; i++) kept[i & 1] = structuredClone(objects)
+        return 10
+      }),
+      kernel: timed(() => {
+        for (let i = 0; i < 1000; i++) kept[i & 1] = warGame.clone(state)
+        return 1000
+      }),
+    },
+    options,
+  )
+  const about = { name: 'snapshot: 60-unit state', unit: 'copies', base: 'structuredClone', floor: 1000 }
+  return [benchRow(about, kernel, structured)]
+}
+
+/** A match of 10,000 entries: accepted, opened again from its own record, and verified in full. */
+async function replays(options: MeasureOptions): Promise<BenchRow[]> {
+  const random = xorshift(5)
+  const long = begin(warGame)
+  while (long.seq < 10_000) playTurn(long, random)
+  const replay: Replay<WarAction> = toReplay(long)
+  const { accept, trusted, checked } = await interleave(
+    {
+      accept: timed(() => {
+        const match = begin(warGame)
+        while (match.seq < 10_000) playTurn(match, random)
+        return match.seq
+      }),
+      trusted: timed(() => opened(replay, true)),
+      checked: timed(() => opened(replay, false)),
+    },
+    options,
+  )
+  const about = { unit: 'entries', base: 'accepting' }
+  return [
+    benchRow({ ...about, name: 'replay: 10,000 entries, own record', floor: 1 }, trusted, accept),
+    benchRow({ ...about, name: 'replay: 10,000 entries, each checked' }, checked, accept),
+  ]
+}
+
+function opened(replay: Replay<WarAction>, trusted: boolean): number {
+  const match = openMatch(warGame, replay, { trusted })
+  if (!match.ok) throw new Error(JSON.stringify(match.fault))
+  return match.value.seq
+}
+
+function begin<S, A extends Tagged, E extends Tagged, O, V>(game: Game<S, A, E, O, V>): Match<S, A, E, O, V> {
+  const seats = game.seatIds.map((id) => ({ id, name: id, kind: 'person' as const }))
+  const created = createMatch(
+    game,
+    { id: 'bench', seats, dice: { kind: 'recorded' }, createdAt: 0 },
+    dice,
+  )
+  if (!created.ok) throw new Error(JSON.stringify(created.fault))
+  return created.value
+}
+
+/** 60 random steps and the end of the turn. */
+function playTurn<S extends Int16Array, E extends Tagged, O, V>(
+  match: Match<S, WarAction, E, O, V>,
+  random: (n: number) => number,
+): void {
+  const seat = match.toAct()[0]!
+  for (let i = 0; i < 60; i++) {
+    const { state } = match
+    let unit = 0
+    let to = -1
+    do {
+      unit = seat * 30 + random(30)
+      to = neighbours[placeOf(state, unit) * 6 + random(6)]!
+    } while (!isFree(state, to))
+    const done = match.play(seat, { type: 'step', unit, to }, 0)
+    if (!done.ok) throw new Error(JSON.stringify(done.fault))
+  }
+  match.play(seat, { type: 'endTurn' }, 0)
+}
+
+function plainStep(plain: PlainWarGame, random: (n: number) => number): void {
+  let unit = 0
+  let to = -1
+  do {
+    unit = plain.side * 30 + random(30)
+    to = neighbours[plain.places[unit]! * 6 + random(6)]!
+  } while (!plain.isFree(to))
+  if (!plain.step(unit, to)) throw new Error('the step was not legal')
+}
+
+function warmUp(game: Game, seed: number): void {
+  const random = xorshift(seed + 1)
+  const match = begin(game)
+  for (let i = 0; i < 100; i++) {
+    const [seat] = match.toAct()
+    if (seat === undefined) break
+    const actions = game.actions(match.state, seat)
+    match.play(seat, actions[random(actions.length)]!, 0)
+  }
+}

@@ -1,0 +1,31 @@
+import type { Manifest } from '@wyrmtable/kernel'
+
+/** All a lobby must know of Dragon Rage; its rooms are opened when somebody enters. */
+export const manifest = {
+  id: 'dragon-rage',
+  version: '1',
+  title: { en: 'Dragon Rage', fr: 'Dragon Rage', es: 'Dragon Rage' },
+  blurb: {
+    en: 'Two dragons come for the walled city of Esirien; its troops, its hero and its wizard defend it.',
+    fr: 'Deux dragons fondent sur la cité fortifiée d’Esirien ; ses troupes, son héros et son magicien la défendent.',
+    es: 'Dos dragones asaltan la ciudad amurallada de Esirien; sus tropas, su héroe y su mago la defienden.',
+  },
+  seatIds: ['invader', 'defender'],
+  minSeats: 2,
+  stage: 'playable',
+  minutes: 75,
+  scenarios: [
+    {
+      id: 'esirien',
+      title: { en: 'The city of Esirien', fr: 'La cité d’Esirien', es: 'La ciudad de Esirien' },
+      options: {},
+    },
+  ],
+  rules: async () => ({ game: (await import('./rules/game.ts')).dragonRage }),
+  text: async (language) => ({ text: (await import('./text/index.ts')).texts[language] }),
+  bot: async () => ({ bot: (await import('./bot/index.ts')).bot }),
+  clauses: async () => ({
+    clauses: (await import('./data/clauses.json', { with: { type: 'json' } })).default,
+  }),
+  view: () => import('./view/index.ts'),
+} as const satisfies Manifest<unknown>

@@ -1,0 +1,187 @@
+import { fail, type Fault, type Json, ok, type Result, type Schema, schemaOf } from '@wyrmtable/kernel'
+import { entranceAt, hexOf, isTower, labelOf, parseEntrance, parseLabel, terrainAt, vpHexes, wallGates, woodenBridges } from './map.ts'
+import type { Options } from './options.ts'
+import { areas, type Dragon, dragonIds, formatDragon, formatUnit, isTroop, parseDragon, parseUnit, type Unit, units } from './pieces.ts'
+import { type Position, parseDirection, positionSchema } from './position.ts'
+import { type Refusal, refuse } from './refusals.ts'
+import { NOWHERE, State } from './state.ts'
+import { areaTotal, isAlive } from './topics/abilities.ts'
+import { isWater } from './topics/bridges.ts'
+import { unitsAt } from './topics/occupancy.ts'
+import { stackRefusal } from './topics/stacking.ts'
+
+const shape = schemaOf(positionSchema)
+/** The shape of a position as data; `decode` judges whether it can be. */
+export const positionShape: Schema<Json> = {
+  jsonSchema: shape.jsonSchema,
+  parse: (input) => {
+    const parsed = shape.parse(input)
+    return parsed.ok ? ok(input) : parsed
+  },
+}
+
+/** Sets up a position by hand; impossible ones are refused with the clause and the place of the fault. */
+export function decode(input: Json, options: Options): Result<State, Fault> {
+  const parsed = shape.parse(input)
+  if (!parsed.ok) return parsed
+  const position = parsed.value
+  const offMap = findUnknownHex(position)
+  if (offMap !== undefined) return fail(offMap)
+  const state = fill(position, options)
+  const fault = findImpossible(state)
+  return fault === undefined ? ok(state) : fail(fault)
+}
+
+const impossible = (path: string, refusal: Refusal): Fault => ({ code: 'impossible', path, figures: {}, refusal })
+
+/** Every label must name a hex of the map before anything is set up. */
+function findUnknownHex(position: Position): Fault | undefined {
+  const places: [string, string | null | undefined][] = [
+    ['/fog', position.fog],
+    ['/boost/hex', position.boost?.hex],
+    ['/whirlwinds/1', position.whirlwinds[1]],
+    ['/whirlwinds/2', position.whirlwinds[2]],
+    ...position.attacked.map((hex, i): [string, string] => [`/attacked/${i}`, hex]),
+    ...Object.entries(position.dragons).flatMap(([id, dragon]): [string, string | null | undefined][] => [
+      [`/dragons/${id}/hex`, dragon?.hex],
+      [`/dragons/${id}/start/hex`, dragon?.start?.hex],
+      [`/dragons/${id}/areaTargets/wings`, dragon?.areaTargets.wings],
+      [`/dragons/${id}/areaTargets/legs`, dragon?.areaTargets.legs],
+    ]),
+    ...Object.entries(position.units).map(([id, unit]): [string, string | null | undefined] =>
+      typeof unit === 'object' && unit !== null ? [`/units/${id}/hex`, unit.hex] : [`/units/${id}`, unit],
+    ),
+  ]
+  const wrong = places.find(([, hex]) => typeof hex === 'string' && parseLabel(hex) === undefined)
+  return wrong === undefined ? undefined : impossible(wrong[0], refuse('notOnMap', 'DR-3.1', { hex: wrong[1] ?? '' }))
+}
+
+const hexOrNowhere = (label: string | null | undefined) => (label === null || label === undefined ? NOWHERE : hexOf(label))
+
+function fill(position: Position, options: Options): State {
+  const state = new State(options)
+  state.turn = position.turn
+  state.phase = position.phase
+  state.mover = position.mover === null ? -1 : parseDragon(position.mover)
+  state.endReason = position.end
+  state.destroyed = vpHexes.reduce((mask, hex, i) => (position.destroyed.includes(labelOf(hex)) ? mask | (1 << i) : mask), 0)
+  state.lastDestructionTurn = position.lastDestructionTurn
+  state.lastInsideTurn = position.lastInsideTurn
+  state.spellPoints = position.spellPoints
+  state.spellDone = position.spellDone
+  state.fog = hexOrNowhere(position.fog)
+  state.boost = hexOrNowhere(position.boost?.hex)
+  state.boostRadius = position.boost?.radius ?? 0
+  state.setWhirlwind(1, hexOrNowhere(position.whirlwinds[1]))
+  state.setWhirlwind(2, hexOrNowhere(position.whirlwinds[2]))
+  if (position.pending !== null) {
+    state.pending = position.pending.kind
+    state.pendingDragon = parseDragon(position.pending.dragon)
+    state.pendingPoints = position.pending.points
+  }
+  state.heroWounded = position.heroWounded
+  for (const hex of position.attacked) state.markAttacked(hexOf(hex))
+  for (const id of dragonIds) fillDragon(state, parseDragon(id), position.dragons[id])
+  for (const unit of units) fillUnit(state, unit, position.units[formatUnit(unit)])
+  for (const [name, value] of Object.entries(position.entrances)) {
+    if (value !== undefined) state.setEntrance(parseEntrance(name), value)
+  }
+  for (const id of wallGates) state.setInvaderGate(id, position.invaderGates.includes(entranceAt(id).name))
+  woodenBridges.forEach((hex, bridge) => {
+    const entry = position.bridges[labelOf(hex)]
+    if (entry === undefined) return
+    state.setBridge(bridge, entry.state)
+    state.setBridgeBy(bridge, bridgeOwner(entry.by))
+    state.setBridgeDeadline(bridge, entry.deadline)
+  })
+  return state
+}
+
+function bridgeOwner(by: string | null): number {
+  if (by === null) return -1
+  const dragon = dragonIds.findIndex((id) => id === by)
+  return dragon >= 0 ? dragon : (parseUnit(by) ?? -1)
+}
+
+function fillDragon(state: State, d: Dragon, dragon: Position['dragons']['D1']): void {
+  if (dragon === undefined) return
+  state.setDragonHex(d, hexOrNowhere(dragon.hex) as never)
+  state.setFacing(d, parseDirection(dragon.facing))
+  state.setStatus(d, dragon.status ?? (dragon.hex === null ? 'unplaced' : 'grounded'))
+  for (const area of areas) state.setDamage(d, area, dragon[area])
+  state.setFireUses(d, dragon.fireUses)
+  state.setMode(d, dragon.mode ?? undefined)
+  state.setMp(d, dragon.mp)
+  state.setMoved(d, dragon.moved)
+  state.setTakenOffOrLanded(d, dragon.takenOffOrLanded)
+  state.setBreathed(d, dragon.breathed)
+  for (const area of ['head', 'wings', 'legs'] as const) state.setGroupsUsed(d, area, dragon.groupsUsed[area])
+  for (const area of ['wings', 'legs'] as const) state.setAreaTarget(d, area, hexOrNowhere(dragon.areaTargets[area]))
+  state.setMayStay(d, dragon.mayStay)
+  state.setBraved(d, dragon.braved)
+  if (dragon.start !== null) state.setStart(d, hexOf(dragon.start.hex), parseDirection(dragon.start.facing))
+}
+
+function fillUnit(state: State, unit: Unit, entry: Position['units'][string]): void {
+  if (entry === undefined || entry === null) return
+  if (typeof entry === 'string') {
+    state.setUnitHex(unit, hexOf(entry))
+    return
+  }
+  state.setUnitHex(unit, hexOrNowhere(entry.hex))
+  state.setStepsUsed(unit, entry.steps)
+  state.setOffRoad(unit, entry.offRoad)
+  state.setDeed(unit, entry.deed)
+  state.setArrival(unit, entry.arrival)
+}
+
+/** The first thing in a position that the rules could never bring about. */
+function findImpossible(state: State): Fault | undefined {
+  for (const unit of units) {
+    const fault = findImpossibleUnit(state, unit)
+    if (fault !== undefined) return fault
+  }
+  for (const id of dragonIds) {
+    const fault = findImpossibleDragon(state, parseDragon(id))
+    if (fault !== undefined) return fault
+  }
+  const { pendingDragon } = state
+  if (state.pending !== 'none' && !isAlive(state, pendingDragon)) {
+    return impossible('/pending/dragon', refuse('dragonGone', 'DR-28.1', { dragon: formatDragon(pendingDragon) }))
+  }
+  if (state.mover !== -1 && !isAlive(state, state.mover)) {
+    return impossible('/mover', refuse('dragonGone', 'DR-12.1', { dragon: formatDragon(state.mover) }))
+  }
+  return undefined
+}
+
+function findImpossibleUnit(state: State, unit: Unit): Fault | undefined {
+  const hex = state.unitHex(unit)
+  if (hex === NOWHERE) return undefined
+  const path = `/units/${formatUnit(unit)}`
+  const at = hexOf(labelOf(hex as never))
+  if (isWater(state, at)) return impossible(path, refuse('water', 'DR-8.2', { hex: labelOf(at) }))
+  const stacked = stackRefusal(unitsAt(state, at), at, isTroop(unit) ? 'DR-7.1' : 'DR-7.2')
+  return stacked === undefined ? undefined : impossible(path, stacked)
+}
+
+function findImpossibleDragon(state: State, d: Dragon): Fault | undefined {
+  const id = formatDragon(d)
+  const path = `/dragons/${id}`
+  for (const area of areas) {
+    if (state.damage(d, area) > areaTotal(area)) {
+      return impossible(`${path}/${area}`, refuse('areaFull', 'DR-2.6', { area, left: areaTotal(area) }))
+    }
+  }
+  const hex = state.dragonHex(d)
+  const onMap = state.status(d) === 'grounded' || state.status(d) === 'flying' || state.status(d) === 'dead'
+  if (onMap && (hex as number) === NOWHERE) return impossible(`${path}/hex`, refuse('notOnMap', 'DR-3.6', { hex: '' }))
+  if (!onMap) return undefined
+  if (isAlive(state, d) && state.damage(d, 'belly') >= areaTotal('belly')) {
+    return impossible(`${path}/belly`, refuse('dragonGone', 'DR-23.5', { dragon: id }))
+  }
+  if (state.status(d) !== 'flying' && (isWater(state, hex) || (terrainAt(hex) === 'ford' && !isTower(hex)))) {
+    return impossible(`${path}/hex`, refuse('water', 'DR-8.5', { hex: labelOf(hex) }))
+  }
+  return undefined
+}

@@ -1,0 +1,131 @@
+import { directionTo, type EdgeId, type HexId, neighboursOf } from '@wyrmtable/hex'
+import type { ActionOf } from '../actions.ts'
+import { board, isRoadHex, isRoadSide, isRoadTower, isTower, labelOf, parseLabel, sideOf } from '../map.ts'
+import { formatUnit, isTroop, parseUnit, type Unit, units, valuesOf, WZD } from '../pieces.ts'
+import type { Play } from '../play.ts'
+import { type Refusal, refuse } from '../refusals.ts'
+import { NOWHERE, type State } from '../state.ts'
+import { unitLeft } from '../topics/bridges.ts'
+import { updateGateControl } from '../topics/entrances.ts'
+import { groundedAt, unitsAt } from '../topics/occupancy.ts'
+import { groundStep } from '../topics/passage.ts'
+
+type MoveUnit = ActionOf<'moveUnit'>
+
+/** DR-20.2: a unit has its road allowance only if it starts the phase on a road hex. */
+export function beginDefenderMovement(state: State): void {
+  for (const unit of units) {
+    const hex = state.unitHex(unit)
+    state.setStepsUsed(unit, 0)
+    state.setOffRoad(unit, hex === NOWHERE || !isRoadHex(hex))
+  }
+}
+
+/** DR-20.1–20.4 with sections 7, 8 and 9, step by step. */
+export function checkMoveUnit(state: State, action: MoveUnit): Refusal | undefined {
+  const unit = parseUnit(action.unit)
+  if (unit === undefined || state.unitHex(unit) === NOWHERE) return refuse('unitGone', 'DR-1.8', { unit: action.unit })
+  // DR-7.4: the hero's move is over once he has joined a dragon.
+  const start = state.unitHex(unit) as HexId
+  if (state.stepsUsed(unit) > 0 && groundedAt(state, start) !== -1) {
+    return refuse('moveEndedAtDragon', 'DR-7.4', { unit: action.unit })
+  }
+  let from = start
+  let arrivedBy: EdgeId | -1 = -1
+  let offRoad = state.isOffRoad(unit)
+  for (const [i, label] of action.path.entries()) {
+    const to = parseLabel(label)
+    if (to === undefined) return refuse('notOnMap', 'DR-3.1', { hex: label })
+    const direction = directionTo(board, from, to)
+    if (direction === -1) return refuse('notAdjacent', 'DR-20.1', { hex: label })
+    const edge = sideOf(from, direction) as EdgeId
+    const last = i === action.path.length - 1
+    offRoad ||= !isRoadSide(edge)
+    const step = groundStep(state, 'defender', from, direction, { smashesDoors: false })
+    const refusal =
+      step.refusal ??
+      checkAllowance(unit, state.stepsUsed(unit) + i + 1, offRoad) ??
+      checkCavalryInTower(unit, from, to, arrivedBy, edge, last) ??
+      checkEntry(state, unit, to, last)
+    if (refusal !== undefined) return refusal
+    from = to
+    arrivedBy = edge
+  }
+  return undefined
+}
+
+/** DR-20.2: the plain allowance, or the longer one while every step keeps to the road. */
+function checkAllowance(unit: Unit, needed: number, offRoad: boolean): Refusal | undefined {
+  const { move, roadMove } = valuesOf(unit)
+  if (needed <= move || (!offRoad && needed <= roadMove)) return undefined
+  if (needed <= roadMove) return refuse('roadOnly', 'DR-20.2', { needed, left: move })
+  return refuse('noMpLeft', 'DR-20.2', { needed, left: offRoad ? move : roadMove })
+}
+
+/** DR-8.8, DR-20.4: cavalry only rides through a road tower, in by the road and out by the road at once. */
+function checkCavalryInTower(
+  unit: Unit,
+  from: HexId,
+  to: HexId,
+  arrivedBy: EdgeId | -1,
+  edge: EdgeId,
+  last: boolean,
+): Refusal | undefined {
+  if (valuesOf(unit).mayEndInTower) return undefined
+  const leavesOffRoad = arrivedBy !== -1 && isTower(from) && !isRoadSide(edge)
+  const entersBadly = isTower(to) && (last || !isRoadTower(to) || !isRoadSide(edge))
+  if (!leavesOffRoad && !entersBadly) return undefined
+  return refuse('cavalryTower', last && isTower(to) ? 'DR-20.4' : 'DR-8.8', { hex: labelOf(isTower(to) ? to : from) })
+}
+
+/** Section 7: who may share a hex, also in passing. */
+function checkEntry(state: State, unit: Unit, to: HexId, last: boolean): Refusal | undefined {
+  const hex = labelOf(to)
+  const others = unitsAt(state, to)
+  const dragon = groundedAt(state, to) !== -1
+  if (isTroop(unit)) {
+    if (dragon) return refuse('dragonThere', 'DR-7.1', { hex })
+    if (others.length === 0) return undefined
+    if (others.some(isTroop)) return refuse('troopStack', 'DR-7.1', { hex })
+    const joins = state.options.troopJoinsCharacter && others.length === 1
+    return joins ? undefined : refuse('troopStack', 'DR-7.3', { hex })
+  }
+  if (others.length > 1) return refuse('fullHex', 'DR-7.2', { hex })
+  if (!dragon) return undefined
+  if (unit === WZD) return refuse('wizardAvoidsDragon', 'DR-7.4', { hex })
+  return last ? undefined : refuse('moveEndedAtDragon', 'DR-7.4', { unit: formatUnit(unit), hex })
+}
+
+export function moveUnit(play: Play, action: MoveUnit): void {
+  const { state, emit } = play
+  const unit = parseUnit(action.unit) as Unit
+  const start = state.unitHex(unit) as HexId
+  emit({ type: 'unitMoved', unit: action.unit, from: labelOf(start), path: action.path })
+  let from = start
+  for (const label of action.path) {
+    const to = parseLabel(label) as HexId
+    const direction = directionTo(board, from, to)
+    const edge = direction === -1 ? -1 : sideOf(from, direction)
+    if (edge === -1 || !isRoadSide(edge)) state.setOffRoad(unit, true)
+    state.setUnitHex(unit, to)
+    state.setStepsUsed(unit, state.stepsUsed(unit) + 1)
+    // DR-9.3: control changes in passing, too.
+    updateGateControl(play)
+    unitLeft(play, unit, from)
+    from = to
+  }
+}
+
+/** Single steps, and for cavalry the two steps through a road tower: everything else is made of these. */
+export function unitMoves(state: State): readonly MoveUnit[] {
+  return units.flatMap((unit) => {
+    const from = state.unitHex(unit)
+    if (from === NOWHERE || state.stepsUsed(unit) >= valuesOf(unit).roadMove) return []
+    const name = formatUnit(unit)
+    return neighboursOf(board, from as HexId)
+      .flatMap((to) => (valuesOf(unit).mayEndInTower || !isTower(to) ? [[to]] : neighboursOf(board, to).map((on) => [to, on])))
+      .map((path) => ({ type: 'moveUnit', unit: name, path: path.map(labelOf) }) as const)
+      .filter((action) => checkMoveUnit(state, action) === undefined)
+  })
+}
+

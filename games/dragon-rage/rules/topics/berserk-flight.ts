@@ -1,0 +1,29 @@
+import { distance, type HexId } from '@wyrmtable/hex'
+import { board } from '../map.ts'
+import { type Dragon, formatDragon } from '../pieces.ts'
+import { type Refusal, refuse } from '../refusals.ts'
+import type { State } from '../state.ts'
+import { flightEnds } from './flight-path.ts'
+import { isBerserk } from './abilities.ts'
+import { nearestTargets } from './berserk.ts'
+import { checkLanding } from './landing.ts'
+
+/**
+ * DR-24.4: a berserk dragon in flight must land, as near to its target as it can; only where no landing is
+ * in reach it flies on. With no unit on the map any landing will do (DR-24.1).
+ */
+export function checkBerserkFlight(state: State, d: Dragon, to: HexId, land: boolean): Refusal | undefined {
+  if (!isBerserk(state, d)) return undefined
+  const dragon = formatDragon(d)
+  if (state.isGrounded(d)) return refuse('berserk', 'DR-24.3', { dragon })
+  const from = state.dragonHex(d)
+  const landings = [from, ...flightEnds(from, state.facing(d))].filter((hex) => checkLanding(state, d, hex) === undefined)
+  if (landings.length === 0) return undefined
+  if (!land) return refuse('berserkGoal', 'DR-24.4', { dragon })
+  const targets = nearestTargets(state, d, from)
+  const asNear = targets.some((target) => {
+    const least = Math.min(...landings.map((hex) => distance(board, hex, target)))
+    return distance(board, to, target) === least
+  })
+  return targets.length === 0 || asNear ? undefined : refuse('berserkGoal', 'DR-24.4', { dragon })
+}

@@ -1,0 +1,29 @@
+import type { HexId } from '@wyrmtable/hex'
+import { labelOf, terrainAt } from '../map.ts'
+import type { Dragon } from '../pieces.ts'
+import type { Play } from '../play.ts'
+import { type Refusal, refuse } from '../refusals.ts'
+import type { State } from '../state.ts'
+import { breakBridge, isCondemned, isWater } from './bridges.ts'
+import { groundedAt, hasBody, hasTroop, hasUnit } from './occupancy.ts'
+import { destroyVp } from './victory.ts'
+import { isFog } from './weather.ts'
+
+/** DR-12.12, DR-12.13, DR-12.18, DR-7.6, DR-7.7: where a bound or a flight may come down. */
+export function checkLanding(state: State, d: Dragon, hex: HexId): Refusal | undefined {
+  const label = { hex: labelOf(hex) }
+  if (isWater(state, hex)) return refuse('water', 'DR-12.12', label)
+  if (terrainAt(hex) === 'ford') return refuse('noFord', 'DR-8.5', label)
+  if (isCondemned(state, hex)) return refuse('bridgeCondemned', 'DR-10.7', label)
+  if (hasTroop(state, hex)) return refuse('unitsThere', 'DR-7.6', label)
+  if (groundedAt(state, hex, d) !== -1) return refuse('dragonThere', 'DR-7.7', label)
+  if (hasBody(state, hex)) return refuse('deadDragon', 'DR-8.10', label)
+  if (isFog(state, hex)) return refuse('fogThere', 'DR-12.13', label)
+  return undefined
+}
+
+/** DR-5.2c, DR-5.4, DR-10.4: what coming down does to the hex. */
+export function strikeGround(play: Play, d: Dragon, hex: HexId): void {
+  if (!hasUnit(play.state, hex)) destroyVp(play, hex, 'landing', 'DR-5.2')
+  breakBridge(play, d, hex)
+}

@@ -1,0 +1,69 @@
+import type { ByLanguage, Clause, GameText, Language, Outcome } from '@wyrmtable/kernel'
+import clauses from '../data/clauses.json' with { type: 'json' }
+import { mapData } from '../data/map.ts'
+import { unitsData } from '../data/units.ts'
+import type { Action } from '../rules/actions.ts'
+import type { Event } from '../rules/events.ts'
+import { INVADER } from '../rules/pieces.ts'
+import type { EndReason, State } from '../rules/state.ts'
+import { endReasons } from '../rules/state.ts'
+import { destroyedPoints } from '../rules/topics/victory.ts'
+import { actionGroup, actionPhrase, gradeKey } from './actions.ts'
+import { drawBoard } from './board.ts'
+import { eventLine } from './events.ts'
+import { refusalSentence } from './refusals.ts'
+import { type Say, sayIn } from './say.ts'
+
+export { gameCatalogs as catalogs } from './say.ts'
+
+/** What people read of Dragon Rage, in each language. */
+export const texts: ByLanguage<GameText<State, Action, Event>> = {
+  en: createText('en'),
+  fr: createText('fr'),
+  es: createText('es'),
+}
+
+const titles = new Map<string, Clause['title']>(clauses.map(({ id, title }) => [id, title]))
+
+function createText(language: Language): GameText<State, Action, Event> {
+  const say = sayIn(language)
+  const { t } = say
+  return {
+    language,
+    seat: (seatId) => (seatId === 'invader' || seatId === 'defender' ? t(`seat.${seatId}`) : seatId),
+    phase: (state) => t(state.pending === 'none' ? `phase.${state.phase}` : 'phase.damage'),
+    status: (state) => statusLine(state, say),
+    action: (action, state) => actionPhrase(action, state, say),
+    group: (action, state) => actionGroup(action, state, say),
+    event: (event) => eventLine(event, say),
+    refusal: (refusal) => refusalSentence(refusal, say),
+    outcome: (outcome) => outcomeSentence(outcome, say),
+    clauseTitle: (clause) => titles.get(clause)?.[language] ?? clause,
+    board: (state, how) => drawBoard(state, say, how),
+  }
+}
+
+function statusLine(state: State, { t }: Say): string {
+  if (state.phase === 'defenderSetup' || state.phase === 'invaderSetup') return t('status.setup')
+  const { noDestructionTurns, noInvaderInsideTurns } = unitsData.clocks
+  return t('status', {
+    turn: state.turn,
+    points: destroyedPoints(state),
+    all: mapData.victoryPointTotal,
+    spells: state.spellPoints,
+    destruction: `${state.turn - state.lastDestructionTurn}/${noDestructionTurns}`,
+    presence: `${state.turn - state.lastInsideTurn}/${noInvaderInsideTurns}`,
+  })
+}
+
+function outcomeSentence({ winners, grade, reason, scores }: Outcome, { t }: Say): string {
+  const because = isEnd(reason) ? t(`end.${reason}`) : reason
+  const sentence = winners.includes(INVADER)
+    ? t('outcome.invader', { reason: because, grade: t(gradeKey(grade ?? 'defeat')) })
+    : t('outcome.defender', { reason: because })
+  const points = scores?.[INVADER]
+  return points === undefined ? sentence : t('outcome.score', { sentence, points })
+}
+
+const isEnd = (reason: string): reason is Exclude<EndReason, 'none'> =>
+  reason !== 'none' && endReasons.some((known) => known === reason)

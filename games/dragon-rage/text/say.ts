@@ -1,0 +1,57 @@
+import type { Language } from '@wyrmtable/kernel'
+import { createTranslator, formatList, type Translator } from '@wyrmtable/text'
+import { entranceAt, parseEntrance } from '../rules/map.ts'
+import { en, type TextKey } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+
+export const gameCatalogs = { en, fr, es }
+
+/** The words of one language, with what every sentence needs: names of places, lists, capitals. */
+export interface Say {
+  readonly language: Language
+  readonly t: Translator<TextKey>
+  /** '1010 (Market Hall)', or the number alone where the place has no name. */
+  hex(label: string): string
+  hexes(labels: readonly string[]): string
+  list(items: readonly string[]): string
+  /** 'the gate 0606|0707'. */
+  entrance(name: string): string
+  /** The same text with a capital at its start. */
+  sentence(text: string): string
+}
+
+export function sayIn(language: Language): Say {
+  const catalog = gameCatalogs[language]
+  const t = createTranslator(catalog, language)
+  const isKey = (key: string): key is TextKey => Object.hasOwn(catalog, key)
+  const hex = (label: string): string => {
+    const key = `place.${label}`
+    return isKey(key) ? `${label} (${t(key)})` : label
+  }
+  const list = (items: readonly string[]): string => formatList(language, items)
+  return {
+    language,
+    t,
+    hex,
+    hexes: (labels) => list(labels.map(hex)),
+    list,
+    entrance: (name) => t(`entrance.${kindOfEntrance(name)}`, { sides: name.slice(1).replace('-', '|') }),
+    sentence: (text) => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1),
+  }
+}
+
+/** Gates and doors differ in gender in French and Spanish. */
+export function kindOfEntrance(name: string): 'gate' | 'door' {
+  const id = parseEntrance(name)
+  return id < 0 ? 'gate' : entranceAt(id).kind
+}
+
+/** Troops are feminine and characters masculine in French and Spanish. */
+export const whoIs = (unit: string): 'character' | 'troop' =>
+  unit === 'HERO' || unit === 'WZD' ? 'character' : 'troop'
+
+export const yesNo = (value: boolean | undefined): 'yes' | 'no' => (value === true ? 'yes' : 'no')
+
+export const turnName = (turn: number): 'left' | 'right' | 'ahead' =>
+  turn < 0 ? 'left' : turn > 0 ? 'right' : 'ahead'

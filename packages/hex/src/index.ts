@@ -1,0 +1,48 @@
+export {
+  columnOf,
+  createHexBoard,
+  type EdgeId,
+  type HexBoard,
+  type HexBoardSpec,
+  type HexId,
+  hexAt,
+  isShifted,
+  rowOf,
+  SHIFTS,
+  type Shift,
+} from './board.ts'
+export type { Brand } from './brand.ts'
+export {
+  DIRECTION_NAMES,
+  DIRECTIONS,
+  type Direction,
+  type DirectionName,
+  opposite,
+  rotate,
+  turnsBetween,
+} from './direction.ts'
+export { distance, hexesByDistance, hexesWithin } from './distance.ts'
+export { edgeBetween, endsOfEdge, formatEdge, hexesOfEdge, parseEdge } from './edge.ts'
+export { formatHex, parseHex } from './label.ts'
+export { centreOf, corners, type LatticePoint, latticeDistance } from './lattice.ts'
+export {
+  hexesOnLine,
+  lineIntersectsEdge,
+  lineIntersectsHex,
+  lineIntersectsPolygon,
+  lineIntersectsSegment,
+  segmentsIntersect,
+  TOUCHINGS,
+  type Touching,
+} from './line.ts'
+export { directionTo, neighbour, neighboursOf, straightLine } from './neighbour.ts'
+export {
+  createReachWorkspace,
+  pathTo,
+  type ReachWorkspace,
+  reachByCost,
+  reachByStep,
+  reachedHexes,
+  type StepCost,
+  UNREACHED,
+} from './reach.ts'

@@ -1,0 +1,25 @@
+import type { Refusal } from './contract.ts'
+
+/** It is somebody else's turn. `clause` is empty: no rule of the game was asked. */
+export interface NotYourTurn extends Refusal {
+  readonly type: 'notYourTurn'
+  readonly clause: ''
+  readonly toAct: readonly string[]
+}
+
+export interface MatchOver extends Refusal {
+  readonly type: 'matchOver'
+  readonly clause: ''
+}
+
+/** There is no action of that seat that may be taken back (or taken again). */
+export interface NothingToUndo extends Refusal {
+  readonly type: 'nothingToUndo' | 'nothingToRedo'
+  readonly clause: ''
+}
+
+/**
+ * Why a match did not take an action: the game's own refusal, or one of the three above, whose `type`
+ * tells them apart and whose `clause` is ''.
+ */
+export type Refused = Refusal

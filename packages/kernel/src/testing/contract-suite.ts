@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Game, Json, Replay, Tagged } from '../index.ts'
+import { checkMatch, MatchBreach } from './check-match.ts'
+
+export interface ContractSuiteOptions {
+  /** Random matches for each pair of options and number of seats. */
+  readonly games?: number
+  /** Every match must be over after so many actions. */
+  readonly maxActions?: number
+  readonly seed?: number | string
+  /** Options to play with, as from outside; absent: the defaults. */
+  readonly options?: readonly Json[]
+  /** Called with the match that failed, for the caller to write where a person can open it. */
+  readonly onFailure?: (replay: Replay) => void
+}
+
+/**
+ * The tests that every game passes. To be called at the top of a test file, once a game: random matches
+ * over all options given and all numbers of seats, each held against the contract.
+ */
+export function contractSuite<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  options: ContractSuiteOptions = {},
+): void {
+  const { games = 10, maxActions = 5000, seed = 1, options: variants = [{}], onFailure } = options
+  describe(`${game.id} keeps the contract`, () => {
+    it('has a name, seats and schemas that can be shown', () => {
+      expect(game.id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+      expect(game.version).not.toBe('')
+      expect(new Set(game.seatIds).size).toBe(game.seatIds.length)
+      expect(game.seatIds).not.toContain('spectator')
+      expect(game.minSeats).toBeGreaterThan(0)
+      expect(game.minSeats).toBeLessThanOrEqual(game.seatIds.length)
+      expect(game.options.parse({}).ok).toBe(true)
+      for (const schema of [game.options, game.action, game.position]) {
+        expect(JSON.stringify(schema.jsonSchema)).toContain('{')
+      }
+    })
+
+    for (const [place, variant] of variants.entries()) {
+      for (let seats = game.minSeats; seats <= game.seatIds.length; seats++) {
+        it(`in random matches of ${seats} with options ${JSON.stringify(variant)}`, () => {
+          for (let i = 0; i < games; i++) {
+            try {
+              checkMatch(game, {
+                seed: `${seed}/${place}/${seats}/${i}`,
+                options: variant,
+                seats,
+                maxActions,
+              })
+            } catch (error) {
+              if (error instanceof MatchBreach && error.replay !== undefined) onFailure?.(error.replay)
+              throw error
+            }
+          }
+        })
+      }
+    }
+  })
+}

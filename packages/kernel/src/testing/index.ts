@@ -1,0 +1,2 @@
+export { type ContractSuiteOptions, contractSuite } from './contract-suite.ts'
+export { bidding, ladder, nim } from './toy-games/index.ts'

@@ -1,0 +1,35 @@
+import type { Fault, Language, Refusal } from '@wyrmtable/kernel'
+import { messages } from './messages.ts'
+
+/**
+ * What is wrong with outside input, in words, with the place where it is: 'At /dragons/D1/hex: …'.
+ * `refusalSentence` is the game's own voice for faults that are refusals; without it the clause is named.
+ */
+export function faultSentence(
+  fault: Fault,
+  language: Language,
+  refusalSentence?: (refusal: Refusal) => string,
+): string {
+  const t = messages(language)
+  const why = fault.refusal === undefined ? '' : reason(fault.refusal, refusalSentence)
+  const sentence = t(`fault.${fault.code}`, { ...shortened(fault.figures), why }).trim()
+  return fault.path === '' ? sentence : t('fault.at', { path: shorten(fault.path, 120), sentence })
+}
+
+function reason(refusal: Refusal, refusalSentence?: (refusal: Refusal) => string): string {
+  return refusalSentence === undefined ? refusal.clause : `${refusalSentence(refusal)} [${refusal.clause}]`
+}
+
+/** Figures of a fault repeat what the input said, which may be long or hold control characters. */
+const shortened = (figures: Fault['figures']): Fault['figures'] =>
+  Object.fromEntries(
+    Object.entries(figures).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? shorten(value, 80) : value,
+    ]),
+  )
+
+function shorten(text: string, limit: number): string {
+  const printable = text.replaceAll(/\p{Cc}/gu, '�')
+  return printable.length <= limit ? printable : `${printable.slice(0, limit - 1)}…`
+}

@@ -1,0 +1,17 @@
+export { faultSentence } from './fault-sentence.ts'
+export { formatList, formatNumber, formatPercent } from './figures.ts'
+export {
+  environmentLanguages,
+  isLanguage,
+  languageNames,
+  parseAcceptLanguage,
+  pickLanguage,
+} from './language.ts'
+export { catalogs, type MessageKey, messages } from './messages.ts'
+export {
+  type Catalog,
+  createTranslator,
+  type MessageValues,
+  placesOf,
+  type Translator,
+} from './translator.ts'

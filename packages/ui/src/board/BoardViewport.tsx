@@ -1,0 +1,187 @@
+import { select } from 'd3-selection'
+import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import type { Point } from './point.ts'
+
+/** What a page may do to a board from outside. */
+export interface BoardHandle {
+  /** Shows the whole board. */
+  fit(): void
+  zoomBy(factor: number): void
+  /** Moves the view by pixels of the screen. */
+  panBy(dx: number, dy: number): void
+  /** Brings a point of the board into view if it is not well inside it. */
+  reveal(point: Point): void
+  focus(): void
+}
+
+export interface BoardViewportProps {
+  /** Size of the board in its own units. */
+  readonly width: number
+  readonly height: number
+  /** The part of the board that the first view shows; absent: all of it. */
+  readonly home?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** Largest zoom, in pixels of the screen for a unit of the board. */
+  readonly maxZoom?: number
+  readonly label: string
+  readonly description?: string
+  /** Drawn once and moved as a whole, below everything that lives. */
+  readonly backdrop?: ReactNode
+  /** SVG in the units of the board. */
+  readonly children: ReactNode
+  readonly onPoint?: (point: Point, event: { readonly shiftKey: boolean }) => void
+  readonly onHover?: (point: Point | undefined) => void
+  readonly onKeyDown?: (event: KeyboardEvent) => void
+  readonly ref?: Ref<BoardHandle>
+}
+
+/**
+ * A board that is panned and zoomed by mouse, wheel, touch and keyboard. Only one group and one layer of
+ * pixels are transformed; nothing on the board is drawn again for it.
+ */
+export function BoardViewport(props: BoardViewportProps) {
+  const { width, height, home, maxZoom = 3, label, description, backdrop, children } = props
+  const { onPoint, onHover, onKeyDown, ref } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const svg = useRef<SVGSVGElement>(null)
+  const group = useRef<SVGGElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined)
+  const isTouched = useRef(false)
+  const homeX = home?.x ?? 0
+  const homeY = home?.y ?? 0
+  const homeWidth = home?.width ?? width
+  const homeHeight = home?.height ?? height
+
+  const fit = useCallback(() => {
+    const box = frame.current?.getBoundingClientRect()
+    if (!box || !svg.current || !behaviour.current || box.width === 0) return
+    const scale = Math.min(box.width / homeWidth, box.height / homeHeight)
+    const x = box.width / 2 - (homeX + homeWidth / 2) * scale
+    const y = box.height / 2 - (homeY + homeHeight / 2) * scale
+    behaviour.current.transform(select(svg.current), zoomIdentity.translate(x, y).scale(scale))
+  }, [homeX, homeY, homeWidth, homeHeight])
+
+  useLayoutEffect(() => {
+    const node = svg.current
+    const box = frame.current
+    if (!node || !box) return
+    const margin = 0.15 * Math.max(width, height)
+    const zooming = zoom<SVGSVGElement, unknown>()
+      .translateExtent([
+        [-margin, -margin],
+        [width + margin, height + margin],
+      ])
+      .clickDistance(5)
+      .filter((event: MouseEvent) => !event.button || event.button === 1)
+      .on('start', () => box.classList.add('is-moving'))
+      .on('end', () => box.classList.remove('is-moving'))
+      .on('zoom', (event: { transform: { x: number; y: number; k: number }; sourceEvent: unknown }) => {
+        const { x, y, k } = event.transform
+        if (event.sourceEvent) isTouched.current = true
+        group.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`)
+        if (layer.current) layer.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+      })
+    behaviour.current = zooming
+    const selection = select(node)
+    selection.call(zooming).on('dblclick.zoom', null)
+    const resize = () => {
+      const { width: w, height: h } = box.getBoundingClientRect()
+      if (w === 0 || h === 0) return
+      const whole = Math.min(w / width, h / height)
+      zooming.scaleExtent([whole * 0.9, Math.max(maxZoom, whole * 2)]).extent([
+        [0, 0],
+        [w, h],
+      ])
+      if (!isTouched.current) fit()
+    }
+    resize()
+    const observer = new ResizeObserver(resize)
+    observer.observe(box)
+    return () => {
+      observer.disconnect()
+      selection.on('.zoom', null)
+    }
+  }, [width, height, maxZoom, fit])
+
+  useImperativeHandle(ref, () => {
+    const move = (act: (zooming: ZoomBehavior<SVGSVGElement, unknown>, node: SVGSVGElement) => void) => {
+      if (!svg.current || !behaviour.current) return
+      isTouched.current = true
+      act(behaviour.current, svg.current)
+    }
+    return {
+      fit,
+      zoomBy: (factor) => move((zooming, node) => zooming.scaleBy(select(node), factor)),
+      panBy: (dx, dy) =>
+        move((zooming, node) => {
+          const { k } = zoomTransform(node)
+          zooming.translateBy(select(node), dx / k, dy / k)
+        }),
+      reveal([x, y]) {
+        const box = frame.current?.getBoundingClientRect()
+        if (!box || !svg.current) return
+        const { k, x: tx, y: ty } = zoomTransform(svg.current)
+        const [sx, sy] = [x * k + tx, y * k + ty]
+        const edge = Math.min(60, box.width / 4, box.height / 4)
+        const dx = sx < edge ? edge - sx : sx > box.width - edge ? box.width - edge - sx : 0
+        const dy = sy < edge ? edge - sy : sy > box.height - edge ? box.height - edge - sy : 0
+        if (dx || dy) move((zooming, node) => zooming.translateBy(select(node), dx / k, dy / k))
+      },
+      focus: () => svg.current?.focus({ preventScroll: true }),
+    }
+  }, [fit])
+
+  const pointOf = (event: { clientX: number; clientY: number }): Point | undefined => {
+    const node = svg.current
+    if (!node) return undefined
+    const box = node.getBoundingClientRect()
+    return zoomTransform(node).invert([event.clientX - box.left, event.clientY - box.top])
+  }
+
+  const pendingHover = useRef(0)
+  useEffect(() => () => cancelAnimationFrame(pendingHover.current), [])
+  const hover = (event: PointerEvent) => {
+    if (!onHover || event.pointerType === 'touch') return
+    const { clientX, clientY } = event
+    cancelAnimationFrame(pendingHover.current)
+    pendingHover.current = requestAnimationFrame(() => onHover(pointOf({ clientX, clientY })))
+  }
+
+  return (
+    <div className="viewport" ref={frame}>
+      <div className="viewport-layer" ref={layer} style={{ width, height }} aria-hidden="true">
+        {backdrop}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the role is interactive */}
+      <svg
+        ref={svg}
+        className="viewport-live"
+        role="application"
+        aria-label={label}
+        aria-description={description}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a board is operated by its own keys
+        tabIndex={0}
+        onClick={(event) => {
+          const point = pointOf(event)
+          if (point) onPoint?.(point, event)
+        }}
+        onKeyDown={onKeyDown}
+        onPointerMove={hover}
+        onPointerLeave={() => onHover?.(undefined)}
+      >
+        <g ref={group}>{children}</g>
+      </svg>
+    </div>
+  )
+}

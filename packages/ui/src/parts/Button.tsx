@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Glyph } from '../glyph/Glyph.tsx'
+import type { GlyphShape } from '../glyph/shape.ts'
+
+/** A button; `primary` is the red one, of which a screen has one. */
+export function Button({
+  look = 'plain',
+  glyph,
+  shortcut,
+  isDisabled = false,
+  title,
+  onPress,
+  children,
+  type = 'button',
+  className = '',
+}: {
+  readonly look?: 'plain' | 'primary'
+  readonly glyph?: GlyphShape | undefined
+  /** The key that does the same, shown on the button. */
+  readonly shortcut?: string | undefined
+  readonly isDisabled?: boolean
+  readonly title?: string | undefined
+  readonly onPress?: (() => void) | undefined
+  readonly children: ReactNode
+  readonly type?: 'button' | 'submit'
+  readonly className?: string
+}) {
+  return (
+    <button
+      type={type}
+      className={`button ${look === 'primary' ? 'button-primary' : ''} ${className}`}
+      disabled={isDisabled}
+      title={title}
+      onClick={onPress}
+    >
+      {glyph ? <Glyph shape={glyph} /> : null}
+      <span>{children}</span>
+      {shortcut ? <kbd aria-hidden="true">{shortcut}</kbd> : null}
+    </button>
+  )
+}

@@ -1,0 +1,77 @@
+import { memo } from 'react'
+import { GlyphMark } from '../glyph/GlyphMark.tsx'
+import type { GlyphShape } from '../glyph/shape.ts'
+
+export interface CounterFace {
+  readonly face: string
+  readonly edge: string
+  readonly ink: string
+  readonly strip: string
+  readonly stripInk: string
+}
+
+export interface CounterProps {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly tag: string
+  readonly figures: string
+  readonly glyph: GlyphShape
+  readonly face: CounterFace
+  readonly tilt?: number
+  /** Has acted. */
+  readonly isSpent?: boolean
+  readonly isChosen?: boolean
+  /** May still act: a small mark in the upper right corner. */
+  readonly isReady?: boolean
+  readonly badge?: GlyphShape | undefined
+}
+
+/** A square counter of cut card: a face, a lighter strip with figures, an edge below. */
+export const Counter = memo(function Counter(props: CounterProps) {
+  const { x, y, size, tag, figures, glyph, face, tilt = 0 } = props
+  const k = size / 100
+  return (
+    <g className="counter" style={{ transform: `translate(${x}px, ${y}px)` }} data-piece={tag}>
+      <g transform={`rotate(${tilt}) scale(${k})`}>
+        {props.isChosen ? <rect className="counter-ring" x="-58" y="-58" width="116" height="114" rx="18" /> : null}
+        <rect x="-46" y="-41" width="100" height="100" rx="11" fill="#000" opacity=".32" />
+        <rect x="-50" y="-46" width="100" height="100" rx="11" fill={face.edge} />
+        <g opacity={props.isSpent ? 0.62 : 1}>
+          <rect x="-50" y="-50" width="100" height="98" rx="11" fill={face.face} />
+          <path
+            d="M-50,-39a11,11 0 0 1 11,-11h78a11,11 0 0 1 11,11v6c-30,-9 -70,-9 -100,0Z"
+            fill="#fff"
+            opacity=".13"
+          />
+          <GlyphMark shape={glyph} x={8} y={-13} size={62} fill={face.ink} />
+          <text x="-44" y="-30" className="counter-tag" fontSize="17" fill={face.ink}>
+            {tag}
+          </text>
+          <path d="M-50,18H50V37a11,11 0 0 1 -11,11H-39a11,11 0 0 1 -11,-11Z" fill={face.strip} />
+          <text x="0" y="42.5" textAnchor="middle" className="counter-figures" fontSize="27" fill={face.stripInk}>
+            {figures}
+          </text>
+        </g>
+        <rect
+          x="-49"
+          y="-49"
+          width="98"
+          height="96"
+          rx="10"
+          fill="none"
+          stroke="#fff"
+          strokeOpacity=".5"
+          strokeWidth="2.5"
+        />
+        {props.isReady ? <path className="counter-ready" d="M34,-62L46,-50L34,-38L22,-50Z" /> : null}
+        {props.badge ? (
+          <g>
+            <circle cx="40" cy="-40" r="17" fill="#b3261a" stroke="#fff" strokeWidth="3" />
+            <GlyphMark shape={props.badge} x={40} y={-40} size={22} fill="#fff" />
+          </g>
+        ) : null}
+      </g>
+    </g>
+  )
+})

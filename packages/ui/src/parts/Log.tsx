@@ -1,0 +1,83 @@
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { Glyph } from '../glyph/Glyph.tsx'
+import type { GlyphShape } from '../glyph/shape.ts'
+import { ClauseLink } from './ClauseLink.tsx'
+
+/** A line of the chronicle, or a heading in it. */
+export type LogItem =
+  | { readonly kind: 'heading'; readonly key: string; readonly text: string }
+  | {
+      readonly kind: 'line'
+      readonly key: string
+      readonly text: string
+      readonly glyph?: GlyphShape
+      readonly clause?: string
+      readonly detail?: ReactNode
+      /** The board place the line speaks of. */
+      readonly place?: string
+    }
+
+/** The chronicle: the newest line is at the foot and in view. Only the last lines are in the page. */
+export function Log({
+  title,
+  items,
+  empty,
+  limit = 120,
+  onPlace,
+}: {
+  readonly title: string
+  readonly items: readonly LogItem[]
+  readonly empty: string
+  readonly limit?: number
+  readonly onPlace?: (place: string) => void
+}) {
+  const list = useRef<HTMLOListElement>(null)
+  const last = items.at(-1)?.key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line is what moves the list
+  useEffect(() => {
+    const node = list.current
+    if (node) node.scrollTop = node.scrollHeight
+  }, [last])
+  return (
+    <section className="log" aria-label={title}>
+      <h3 className="section-title">{title}</h3>
+      {items.length === 0 ? <p className="muted log-empty">{empty}</p> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
+      <ol ref={list} role="log" aria-label={title} tabIndex={0}>
+        {items.slice(-limit).map((item) => (
+          <LogRow key={item.key} item={item} onPlace={onPlace} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const LogRow = memo(function LogRow({
+  item,
+  onPlace,
+}: {
+  readonly item: LogItem
+  readonly onPlace: ((place: string) => void) | undefined
+}) {
+  if (item.kind === 'heading') {
+    return (
+      <li className="log-heading">
+        <span>{item.text}</span>
+      </li>
+    )
+  }
+  const { place } = item
+  return (
+    <li className="log-line">
+      {item.glyph ? <Glyph shape={item.glyph} /> : <span />}
+      <span>
+        {item.text} {item.detail} {item.clause ? <ClauseLink clause={item.clause} /> : null}
+        {place !== undefined && onPlace ? (
+          <button type="button" className="place" onClick={() => onPlace(place)}>
+            {place}
+          </button>
+        ) : null}
+      </span>
+    </li>
+  )
+})

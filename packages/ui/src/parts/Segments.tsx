@@ -1,0 +1,45 @@
+/** One of several ways, with its figure or the reason why it is not open. */
+export interface Segment {
+  readonly key: string
+  readonly name: string
+  readonly note?: string
+  readonly isOn?: boolean
+  /** Why it may not be chosen: it stays in reach of keys and says why. */
+  readonly refused?: string
+}
+
+/** Ways to choose from, side by side; what is not allowed is hatched and carries its reason. */
+export function Segments({
+  label,
+  segments,
+  onChoose,
+  onRefused,
+}: {
+  readonly label: string
+  readonly segments: readonly Segment[]
+  readonly onChoose: (key: string) => void
+  readonly onRefused?: (key: string) => void
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame
+    <div className="segments" role="group" aria-label={label}>
+      {segments.map((segment) => (
+        <button
+          key={segment.key}
+          type="button"
+          className={`segment ${segment.isOn ? 'is-on' : ''} ${segment.refused === undefined ? '' : 'is-refused'}`}
+          aria-pressed={segment.isOn ?? false}
+          aria-disabled={segment.refused !== undefined}
+          title={segment.refused}
+          onClick={() => (segment.refused === undefined ? onChoose(segment.key) : onRefused?.(segment.key))}
+          onFocus={() => {
+            if (segment.refused !== undefined) onRefused?.(segment.key)
+          }}
+        >
+          <span>{segment.name}</span>
+          {segment.note === undefined ? null : <small>{segment.note}</small>}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type {
+  ByLanguage,
+  Game,
+  GameText,
+  Language,
+  Odds,
+  Outcome,
+  Refusal,
+  Seat,
+  SeatInfo,
+  Tagged,
+} from '@wyrmtable/kernel'
+import type { ReactNode } from 'react'
+import type { GlyphShape } from '../glyph/shape.ts'
+
+/** What one accepted action told. */
+export interface LoggedEntry<Event extends Tagged = Tagged> {
+  /** Number of the entry; 0 is the set-up. */
+  readonly seq: number
+  readonly seat: string
+  readonly events: readonly Event[]
+}
+
+/** What the table of one game is given: the match as this screen may see it, and what may be done to it. */
+export interface TableProps<State = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
+  readonly game: Game<State, Action, Event>
+  /** What this screen may know, never changed in place: a new value after each action. */
+  readonly state: State
+  readonly seq: number
+  readonly text: GameText<State, Action, Event>
+  readonly language: Language
+  readonly seats: readonly SeatInfo[]
+  /** Seats that this screen decides for now: none while somebody else thinks and when it is over. */
+  readonly acting: readonly Seat[]
+  /** Seats that decide now but elsewhere. */
+  readonly awaited: readonly Seat[]
+  readonly outcome: Outcome | undefined
+  /** All legal actions of the first acting seat; empty where there is none. */
+  readonly actions: readonly Action[]
+  readonly log: readonly LoggedEntry<Event>[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** Why the first acting seat may not do it now, or undefined. */
+  check(action: Action): Refusal | undefined
+  /** What a legal action can lead to. */
+  odds(action: Action): Odds<State, Event>
+  play(action: Action): void
+  undo(): void
+  redo(): void
+}
+
+/** One option of a game as the lobby explains it. */
+export interface OptionNote {
+  readonly key: string
+  readonly clause: string
+  readonly name: string
+  /** What each value means, by its JSON text. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** How a seat is shown everywhere. */
+export interface SeatMark {
+  readonly glyph: GlyphShape
+  readonly note: ByLanguage<string>
+}
+
+/**
+ * The React room of one game, which its manifest opens on demand. The components are methods, so that a
+ * game may type its own state, actions and events.
+ */
+export interface ViewRoom {
+  /** The box, 300 × 400. */
+  Cover(props: { readonly language: Language }): ReactNode
+  Table(props: TableProps): ReactNode
+  readonly seatMarks: readonly SeatMark[]
+  optionNotes(language: Language): readonly OptionNote[]
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { type Count, countPlaywright, countVitest, noTests } from './count.ts'
+
+/** One thing that `npm test` runs. */
+export interface Check {
+  /** What `npm test -- NAME` calls it; several may share a name. */
+  readonly name: string
+  readonly title: string
+  /** Arguments of the pinned Node. */
+  readonly command: readonly string[]
+  readonly env?: () => Promise<Record<string, string>>
+  /** Reads how many tests ran. Absent for a check that is one test by itself: its exit status counts. */
+  readonly count?: () => Count
+}
+
+const modules = 'node_modules'
+const reports = 'test-results'
+const vitestReport = join(reports, 'vitest.json')
+const playwrightReport = join(reports, 'playwright.json')
+
+const sources = ['packages', 'games', 'apps', 'tools', 'bench']
+const typeScript = (project: string): readonly string[] => [
+  `${modules}/typescript-native/bin/tsc`,
+  '--project',
+  project,
+  '--pretty',
+  'false',
+]
+
+/** Checks that look at the sources only, and the build that the browser tests need. */
+export const stillChecks: readonly Check[] = [
+  { name: 'types', title: 'Types: kernel, rules, texts', command: typeScript('tsconfig.pure.json') },
+  { name: 'types', title: 'Types: Node', command: typeScript('tsconfig.node.json') },
+  { name: 'types', title: 'Types: web', command: typeScript('tsconfig.web.json') },
+  {
+    name: 'format',
+    title: 'Format and lint (Biome)',
+    command: [
+      `${modules}/@biomejs/biome/bin/biome`,
+      'ci',
+      '--colors=off',
+      '--error-on-warnings',
+      '--max-diagnostics=100',
+      '.',
+    ],
+  },
+  {
+    name: 'imports',
+    title: 'Import directions (dependency-cruiser)',
+    command: [
+      `${modules}/dependency-cruiser/bin/dependency-cruiser.mjs`,
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err-long',
+      ...sources,
+    ],
+  },
+  {
+    name: 'dead-code',
+    title: 'Dead code (knip)',
+    command: [`${modules}/knip/bin/knip.js`, '--no-progress', '--treat-config-hints-as-errors'],
+  },
+  { name: 'build', title: 'Web app builds', command: ['tools/build.mjs'] },
+]
+
+/** Checks that run the code. Each uses all cores by itself, so they come one after the other. */
+export const movingChecks: readonly Check[] = [
+  {
+    name: 'unit',
+    title: 'Tests of the code (vitest)',
+    command: [
+      `${modules}/vitest/vitest.mjs`,
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    count: () => read(vitestReport, countVitest),
+  },
+  {
+    name: 'browser',
+    title: 'Tests in the browser (Playwright)',
+    command: [`${modules}/@playwright/test/cli.js`, 'test', '--config=apps/web', '--reporter=list,json'],
+    env: async () => ({
+      PORT: String(await freePort()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(process.cwd(), playwrightReport),
+    }),
+    count: () => read(playwrightReport, countPlaywright),
+  },
+]
+
+export const reportFiles: readonly string[] = [vitestReport, playwrightReport]
+
+/** A report that was not written tells that nothing ran. */
+function read(file: string, count: (report: string) => Count): Count {
+  let report: string
+  try {
+    report = readFileSync(file, 'utf8')
+  } catch {
+    return noTests
+  }
+  return count(report)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer()
+    probe.on('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,16 @@
+/**
+ * `npm test`: makes the checkout ready and runs every check. Names of checks run only those:
+ *
+ *     npm test -- types format
+ */
+import { join } from 'node:path'
+import { become } from './become.mjs'
+import { environment, prepare, prepareBrowser, root } from './prepare.mjs'
+
+const chosen = process.argv.slice(2)
+const needsBrowser = chosen.length === 0 || chosen.includes('browser')
+
+const node = prepare()
+const env = environment(node)
+if (needsBrowser) env.CHROMIUM = prepareBrowser()
+become(node, [join(root, 'tools', 'checks', 'main.ts'), ...chosen], { cwd: root, env })
