@@ -40,7 +40,7 @@ export function greedyPlayer<S, A extends Tagged, E extends Tagged, O, V>(
       let best: A[] = []
       let most = Number.NEGATIVE_INFINITY
       for (const action of candidates) {
-        const value = valueOf(game, bot, state, seat, action, { maxBranches, samples, seed: diceSeed })
+        const value = meanValue(game, bot, state, seat, action, { maxBranches, samples, seed: diceSeed })
         if (value > most + tie) best = [action]
         else if (value >= most - tie) best.push(action)
         most = Math.max(most, value)
@@ -53,7 +53,7 @@ export function greedyPlayer<S, A extends Tagged, E extends Tagged, O, V>(
 }
 
 /** The mean of the evaluation over the ways the dice can fall. */
-function valueOf<S, A extends Tagged, E extends Tagged, O, V>(
+function meanValue<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   bot: BotRoom<S, A>,
   state: S,

@@ -42,7 +42,7 @@ export function checkBound(state: State, d: Dragon, action: Bound): Refusal | un
   const facing = rotate(state.facing(d), action.turn)
   const to = pathOf(from, facing, action.distance)?.at(-1)
   if (to === undefined) return refuse('offMap', 'DR-3.6')
-  return checkLanding(state, d, to) ?? checkBerserkEnd(state, d, to, facing)
+  return checkLanding(state, d, to, 'DR-12.12') ?? checkBerserkEnd(state, d, to, facing)
 }
 
 export function bound(play: Play, d: Dragon, action: Bound): void {

@@ -32,7 +32,7 @@ export function checkFly(state: State, d: Dragon, action: Fly): Refusal | undefi
 
 /** DR-7.7, DR-12.18: what may be under or beside it at the end. */
 function checkFlightEnd(state: State, d: Dragon, to: HexId, land: boolean): Refusal | undefined {
-  if (land) return checkLanding(state, d, to)
+  if (land) return checkLanding(state, d, to, 'DR-12.18')
   return flyerAt(state, to, d) === -1 ? undefined : refuse('flyerThere', 'DR-7.7', { hex: labelOf(to) })
 }
 
@@ -90,7 +90,7 @@ function land(play: Play, d: Dragon, hex: HexId): void {
 export function checkLandInPlace(state: State, d: Dragon): Refusal | undefined {
   if (!state.isFlying(d)) return refuse('notFlying', 'DR-12.17', { dragon: formatDragon(d) })
   const hex = state.dragonHex(d)
-  return checkLanding(state, d, hex) ?? checkBerserkFlight(state, d, hex, true)
+  return checkLanding(state, d, hex, 'DR-12.18') ?? checkBerserkFlight(state, d, hex, true)
 }
 
 export function landInPlace(play: Play, d: Dragon): void {

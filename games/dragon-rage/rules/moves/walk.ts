@@ -51,7 +51,7 @@ export function checkWalkForward(state: State, d: Dragon, action: Forward): Refu
   }
   const needed = stepCost(state, from, to) + (attack ? OVERRUN_COST : 0)
   const left = state.mp(d)
-  if (needed > left) return refuse('needsMp', attack ? 'DR-14.2' : 'DR-12.6', { needed, left })
+  if (needed > left) return refuse('needsMp', 'DR-12.6', { needed, left })
   if (units && !attack && !hasWayOut(state, d, to, facing, left - needed)) return refuse('noWayOut', 'DR-14.4', { hex })
   if (attack && isBerserk(state, d)) return undefined
   return checkBerserkStep(state, d, to, facing, left - needed)

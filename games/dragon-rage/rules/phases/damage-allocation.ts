@@ -17,7 +17,8 @@ export function checkAllocateDamage(state: State, action: Allocate): Refusal | u
   if (needed !== state.pendingPoints) return refuse('wrongTotal', 'DR-28.1', { needed: state.pendingPoints, left: needed })
   for (const area of areas) {
     const left = pointsLeft(state, d, area)
-    if (action[area] > left) return refuse('areaFull', 'DR-28.1', { area, left })
+    const clause = state.pending === 'lightning' ? 'DR-18.13' : 'DR-28.1'
+    if (action[area] > left) return refuse('areaFull', clause, { area, left })
   }
   if (legalSplits(state).some((split) => areas.every((area) => split[area] === action[area]))) return undefined
   return refuse('unevenBolt', 'DR-18.13')

@@ -55,7 +55,9 @@ function checkSide(state: State, unit: Unit, d: Dragon, opens: boolean): Refusal
   const id = edge === -1 ? -1 : entranceOn(edge)
   if (opens) {
     const entrance = id < 0 ? '' : entranceAt(id).name
-    return id >= 0 && canOpen(state, id, from) ? undefined : refuse('cannotOpen', 'DR-9.12', { entrance })
+    if (id >= 0 && canOpen(state, id, from)) return undefined
+    const inward = id >= 0 && from !== entranceAt(id).inside && from !== entranceAt(id).tower
+    return refuse('cannotOpen', inward ? 'DR-9.14' : 'DR-9.12', { entrance })
   }
   if (edge === -1 || !isClosedSide(edge)) return undefined
   if (id < 0) return refuse('wall', 'DR-22.2', { from: labelOf(from), hex: labelOf(to) })

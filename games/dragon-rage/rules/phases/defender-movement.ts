@@ -75,7 +75,7 @@ function checkCavalryInTower(
   const leavesOffRoad = arrivedBy !== -1 && isTower(from) && !isRoadSide(edge)
   const entersBadly = isTower(to) && (last || !isRoadTower(to) || !isRoadSide(edge))
   if (!leavesOffRoad && !entersBadly) return undefined
-  return refuse('cavalryTower', last && isTower(to) ? 'DR-20.4' : 'DR-8.8', { hex: labelOf(isTower(to) ? to : from) })
+  return refuse('cavalryTower', 'DR-8.8', { hex: labelOf(isTower(to) ? to : from) })
 }
 
 /** Section 7: who may share a hex, also in passing. */

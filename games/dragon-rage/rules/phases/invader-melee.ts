@@ -50,8 +50,8 @@ function checkTarget(state: State, d: Dragon, hex: HexId): Refusal | undefined {
   const label = { hex: labelOf(hex) }
   if (!isAlive(state, d)) return refuse('dragonGone', 'DR-1.8', { dragon })
   if (!state.isGrounded(d)) return refuse('notGrounded', 'DR-12.20', { dragon })
-  if (state.mode(d) === 'slither') return refuse('slitheredOrFlew', 'DR-12.9', { dragon })
-  if (state.mode(d) === 'fly') return refuse('slitheredOrFlew', 'DR-12.20', { dragon })
+  if (state.mode(d) === 'slither') return refuse('slitheredOrFlew', 'DR-16.1', { dragon })
+  if (state.mode(d) === 'fly') return refuse('slitheredOrFlew', 'DR-16.1', { dragon })
   const from = state.dragonHex(d)
   if (distance(board, from, hex) > 1) return refuse('outOfReach', 'DR-16.3', label)
   if (!hasUnit(state, hex)) return refuse('noUnitsThere', 'DR-16.1', label)
@@ -171,7 +171,7 @@ function attacksOn(state: State, d: Dragon, hex: HexId): readonly DragonAttack[]
 export function checkEndMelee(state: State): Refusal | undefined {
   for (const d of dragons) {
     if (isBerserk(state, d) && state.isGrounded(d) && berserkTarget(state, d) !== undefined) {
-      return refuse('mustAct', 'DR-24.5', { dragon: formatDragon(d) })
+      return refuse('mustAct', 'DR-28.4', { dragon: formatDragon(d) })
     }
   }
   return undefined

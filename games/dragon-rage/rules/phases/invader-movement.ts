@@ -10,7 +10,7 @@ import { slithers } from '../moves/slither.ts'
 import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
-import { canBound, canFly, canTakeOff, canWalk, isAlive, isBerserk, mustGlide } from '../topics/abilities.ts'
+import { canBound, canFly, canTakeOff, canWalk, isAlive, isBerserk, isDestroyed, mustGlide, wingsCarry } from '../topics/abilities.ts'
 import { checkBerserkMode, mustMove } from '../topics/berserk.ts'
 import { smashFacedDoor } from '../topics/entrances.ts'
 import { crash } from '../topics/injury.ts'
@@ -46,12 +46,12 @@ function checkAbility(state: State, d: Dragon, mode: MoveMode): Refusal | undefi
   const grounded = state.isGrounded(d) ? undefined : refuse('notGrounded', modeClauses[mode], { dragon })
   switch (mode) {
     case 'walk':
-      return grounded ?? (canWalk(state, d) ? checkBerserkMode(state, d, mode) : refuse('noLegs', 'DR-23.4', { dragon }))
+      return grounded ?? (canWalk(state, d) ? checkBerserkMode(state, d, mode) : refuse('noLegs', 'DR-11.2', { dragon }))
     case 'slither':
       return grounded ?? checkBerserkMode(state, d, mode)
     case 'bound':
       if (grounded !== undefined) return grounded
-      if (!canBound(state, d)) return refuse('cannotBound', 'DR-11.2', { dragon })
+      if (!canBound(state, d)) return refuse('cannotBound', boundClause(state, d), { dragon })
       if (isFog(state, state.dragonHex(d))) return refuse('boundInFog', 'DR-12.13', { hex: labelOf(state.dragonHex(d)) })
       return checkBerserkMode(state, d, mode)
     case 'fly':
@@ -65,6 +65,12 @@ function checkAbility(state: State, d: Dragon, mode: MoveMode): Refusal | undefi
     case 'none':
       return checkStay(state, d)
   }
+}
+
+/** DR-11.4 where the wings fail, DR-11.5 without any leg, otherwise the general condition. */
+function boundClause(state: State, d: Dragon): string {
+  if (!wingsCarry(state, d)) return 'DR-11.4'
+  return isDestroyed(state, d, 'legs') ? 'DR-11.5' : 'DR-11.2'
 }
 
 const modeClauses: Readonly<Record<MoveMode, string>> = {
@@ -81,12 +87,12 @@ const modeClauses: Readonly<Record<MoveMode, string>> = {
 export function checkStay(state: State, d: Dragon): Refusal | undefined {
   const dragon = formatDragon(d)
   if (state.isFlying(d)) {
-    if (mustGlide(state, d)) return refuse('glideOnly', 'DR-11.6', { dragon })
+    if (mustGlide(state, d)) return refuse('glideOnly', 'DR-28.4', { dragon })
     if (state.options.hover && !isBerserk(state, d)) return undefined
     const canMove = flights(state, d).length > 0 || checkLandInPlace(state, d) === undefined
     return canMove ? refuse('mustFly', 'DR-12.21', { dragon }) : undefined
   }
-  return mustMove(state, d) ? refuse('mustAct', 'DR-24.2', { dragon }) : undefined
+  return mustMove(state, d) ? refuse('mustAct', 'DR-28.4', { dragon }) : undefined
 }
 
 /** Sets up the move of a dragon in a state, without anything that a person sees. */

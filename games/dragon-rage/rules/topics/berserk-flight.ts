@@ -17,7 +17,7 @@ export function checkBerserkFlight(state: State, d: Dragon, to: HexId, land: boo
   const dragon = formatDragon(d)
   if (state.isGrounded(d)) return refuse('berserk', 'DR-24.3', { dragon })
   const from = state.dragonHex(d)
-  const landings = [from, ...flightEnds(from, state.facing(d))].filter((hex) => checkLanding(state, d, hex) === undefined)
+  const landings = [from, ...flightEnds(from, state.facing(d))].filter((hex) => checkLanding(state, d, hex, 'DR-12.18') === undefined)
   if (landings.length === 0) return undefined
   if (!land) return refuse('berserkGoal', 'DR-24.4', { dragon })
   const targets = nearestTargets(state, d, from)

@@ -102,7 +102,7 @@ function boundEnds(state: State, d: Dragon, from: End): readonly End[] {
     for (let i = 0; i < unitsData.dragon.bound.max; i++) {
       hex = ahead(hex as HexId, facing)
       if (hex === -1) break
-      if (checkLanding(state, d, hex) === undefined) ends.push({ hex, facing })
+      if (checkLanding(state, d, hex, 'DR-12.12') === undefined) ends.push({ hex, facing })
     }
   }
   return ends
@@ -191,7 +191,11 @@ export function checkBerserkStep(
   if (!isDriven(state, d)) return undefined
   const start = startOf(state, d)
   const ends = walkEnds(state, d, { hex, facing }, mpLeft)
-  const good = goalsOf(state, d).some((goal) => ends.some((end) => meets(end, goal, start)))
+  const good = goalsOf(state, d).some((goal) => {
+    // Already adjacent it only turns, and does not step away and back.
+    const strays = distance(board, start.hex, goal.hex) === 1 && hex !== start.hex
+    return !strays && ends.some((end) => meets(end, goal, start))
+  })
   return good ? undefined : refuse('berserkGoal', 'DR-24.2', { dragon: formatDragon(d) })
 }
 

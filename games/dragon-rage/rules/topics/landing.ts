@@ -9,16 +9,19 @@ import { groundedAt, hasBody, hasTroop, hasUnit } from './occupancy.ts'
 import { destroyVp } from './victory.ts'
 import { isFog } from './weather.ts'
 
-/** DR-12.12, DR-12.13, DR-12.18, DR-7.6, DR-7.7: where a bound or a flight may come down. */
-export function checkLanding(state: State, d: Dragon, hex: HexId): Refusal | undefined {
+/** The clause that lists where a bound (DR-12.12) or a flight (DR-12.18) may come down. */
+export type LandingClause = 'DR-12.12' | 'DR-12.18'
+
+/** DR-12.12, DR-12.13, DR-12.18, DR-7.6, DR-7.7: land, free of troops, dragons alive or dead, and fog. */
+export function checkLanding(state: State, d: Dragon, hex: HexId, clause: LandingClause): Refusal | undefined {
   const label = { hex: labelOf(hex) }
-  if (isWater(state, hex)) return refuse('water', 'DR-12.12', label)
+  if (isWater(state, hex)) return refuse('water', clause, label)
   if (terrainAt(hex) === 'ford') return refuse('noFord', 'DR-8.5', label)
   if (isCondemned(state, hex)) return refuse('bridgeCondemned', 'DR-10.7', label)
-  if (hasTroop(state, hex)) return refuse('unitsThere', 'DR-7.6', label)
+  if (hasTroop(state, hex)) return refuse('unitsThere', clause, label)
   if (groundedAt(state, hex, d) !== -1) return refuse('dragonThere', 'DR-7.7', label)
   if (hasBody(state, hex)) return refuse('deadDragon', 'DR-8.10', label)
-  if (isFog(state, hex)) return refuse('fogThere', 'DR-12.13', label)
+  if (isFog(state, hex)) return refuse('fogThere', clause === 'DR-12.12' ? 'DR-12.13' : clause, label)
   return undefined
 }
 
