@@ -5,6 +5,8 @@ import { z } from 'zod'
 export interface ConnectFourState {
   readonly board: Int8Array
   plies: number
+  /** Columns that are not full, as bits. */
+  open: number
   /** 0, or 1 + the seat that has four in line. */
   won: number
 }
@@ -45,18 +47,15 @@ export const connectFour: Game<ConnectFourState, ConnectFourAction, ConnectFourE
   options: schemaOf(z.strictObject({})),
   action: schemaOf(z.strictObject({ type: z.literal('drop'), column: z.number().int().min(0).max(6) })),
   position: schemaOf<Json>(z.record(z.string(), z.custom<Json>())),
-  setup: () => ({ board: new Int8Array(49), plies: 0, won: 0 }),
+  setup: () => ({ board: new Int8Array(49), plies: 0, open: 127, won: 0 }),
   toAct: (state) => (state.won !== 0 || state.plies === 42 ? nobody : turns[state.plies & 1]!),
   actions(state, seat) {
     if (seat !== (state.plies & 1) || state.won !== 0 || state.plies === 42) return none
-    const { board } = state
-    let open = 0
-    for (let column = 0; column < 7; column++) if (board[42 + column]! < 6) open |= 1 << column
-    return dropsByOpen[open]!
+    return dropsByOpen[state.open]!
   },
   check(state, seat, action) {
     if (seat !== (state.plies & 1)) return { type: 'wrongTurn', clause: 'C4-1' }
-    return state.board[42 + action.column]! < 6 ? undefined : { type: 'columnFull', clause: 'C4-2' }
+    return (state.open >> action.column) & 1 ? undefined : { type: 'columnFull', clause: 'C4-2' }
   },
   apply(state, seat, action, _dice, emit) {
     const { column } = action
@@ -65,6 +64,7 @@ export const connectFour: Game<ConnectFourState, ConnectFourAction, ConnectFourE
     board[42 + column] = row + 1
     board[row * 7 + column] = seat + 1
     state.plies++
+    if (row === 5) state.open &= ~(1 << column)
     if (hasFour(board, row, column, seat + 1)) state.won = seat + 1
     emit(events[row * 14 + column * 2 + seat]!)
   },
@@ -75,18 +75,19 @@ export const connectFour: Game<ConnectFourState, ConnectFourAction, ConnectFourE
   view: (state) => encode(state),
   redact: (event) => event,
   reveals: () => false,
-  clone: ({ board, plies, won }) => ({ board: board.slice(), plies, won }),
+  clone: ({ board, plies, open, won }) => ({ board: board.slice(), plies, open, won }),
   encode,
   decode(position) {
     const parsed = positionSchema.parse(position)
     if (!parsed.ok) return fail(parsed.fault)
-    const state: ConnectFourState = { board: new Int8Array(49), plies: 0, won: 0 }
+    const state: ConnectFourState = { board: new Int8Array(49), plies: 0, open: 127, won: 0 }
     for (const [column, discs] of parsed.value.columns.entries()) {
       for (const [row, disc] of discs.entries()) {
         state.board[row * 7 + column] = disc
         state.plies++
       }
       state.board[42 + column] = discs.length
+      if (discs.length === 6) state.open &= ~(1 << column)
     }
     for (let at = 0; at < 42; at++) {
       const disc = state.board[at]!

@@ -75,7 +75,12 @@ const unitTypeSchema = z.strictObject({
   wounds: count.optional(),
   spellPoints: count.optional(),
 })
-const areaSchema = z.strictObject({ groups: count, pointsPerGroup: count, attackPerGroup: count, toHit: count })
+const areaSchema = z.strictObject({
+  groups: count,
+  pointsPerGroup: count,
+  attackPerGroup: count,
+  toHit: count,
+})
 const attackArcSchema = z.strictObject({
   front: z.boolean(),
   side: z.boolean(),

@@ -1,7 +1,31 @@
-import { fail, type Fault, type Json, ok, type Result, type Schema, schemaOf } from '@wyrmtable/kernel'
-import { entranceAt, hexOf, isTower, labelOf, parseEntrance, parseLabel, terrainAt, vpHexes, wallGates, woodenBridges } from './map.ts'
+import type { HexId } from '@wyrmtable/hex'
+import { type Fault, fail, type Json, ok, type Result, type Schema, schemaOf } from '@wyrmtable/kernel'
+import {
+  entranceAt,
+  hexOf,
+  isTower,
+  labelOf,
+  parseEntrance,
+  parseLabel,
+  terrainAt,
+  vpHexes,
+  wallGates,
+  woodenBridges,
+} from './map.ts'
 import type { Options } from './options.ts'
-import { areas, type Dragon, dragonIds, formatDragon, formatUnit, isTroop, parseDragon, parseUnit, type Unit, units } from './pieces.ts'
+import {
+  areas,
+  type Dragon,
+  type DragonId,
+  dragonIds,
+  formatDragon,
+  formatUnit,
+  isTroop,
+  parseDragon,
+  parseUnit,
+  type Unit,
+  units,
+} from './pieces.ts'
 import { type Position, parseDirection, positionSchema } from './position.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import { NOWHERE, State } from './state.ts'
@@ -32,7 +56,12 @@ export function decode(input: Json, options: Options): Result<State, Fault> {
   return fault === undefined ? ok(state) : fail(fault)
 }
 
-const impossible = (path: string, refusal: Refusal): Fault => ({ code: 'impossible', path, figures: {}, refusal })
+const impossible = (path: string, refusal: Refusal): Fault => ({
+  code: 'impossible',
+  path,
+  figures: {},
+  refusal,
+})
 
 /** Every label must name a hex of the map before anything is set up. */
 function findUnknownHex(position: Position): Fault | undefined {
@@ -53,10 +82,13 @@ function findUnknownHex(position: Position): Fault | undefined {
     ),
   ]
   const wrong = places.find(([, hex]) => typeof hex === 'string' && parseLabel(hex) === undefined)
-  return wrong === undefined ? undefined : impossible(wrong[0], refuse('notOnMap', 'DR-3.1', { hex: wrong[1] ?? '' }))
+  return wrong === undefined
+    ? undefined
+    : impossible(wrong[0], refuse('notOnMap', 'DR-3.1', { hex: wrong[1] ?? '' }))
 }
 
-const hexOrNowhere = (label: string | null | undefined) => (label === null || label === undefined ? NOWHERE : hexOf(label))
+const hexOrNowhere = (label: string | null | undefined) =>
+  label === null || label === undefined ? NOWHERE : hexOf(label)
 
 function fill(position: Position, options: Options): State {
   const state = new State(options)
@@ -64,7 +96,10 @@ function fill(position: Position, options: Options): State {
   state.phase = position.phase
   state.mover = position.mover === null ? -1 : parseDragon(position.mover)
   state.endReason = position.end
-  state.destroyed = vpHexes.reduce((mask, hex, i) => (position.destroyed.includes(labelOf(hex)) ? mask | (1 << i) : mask), 0)
+  state.destroyed = vpHexes.reduce(
+    (mask, hex, i) => (position.destroyed.includes(labelOf(hex)) ? mask | (1 << i) : mask),
+    0,
+  )
   state.lastDestructionTurn = position.lastDestructionTurn
   state.lastInsideTurn = position.lastInsideTurn
   state.spellPoints = position.spellPoints
@@ -99,13 +134,13 @@ function fill(position: Position, options: Options): State {
 
 function bridgeOwner(by: string | null): number {
   if (by === null) return -1
-  const dragon = dragonIds.findIndex((id) => id === by)
+  const dragon = dragonIds.indexOf(by as DragonId)
   return dragon >= 0 ? dragon : (parseUnit(by) ?? -1)
 }
 
 function fillDragon(state: State, d: Dragon, dragon: Position['dragons']['D1']): void {
   if (dragon === undefined) return
-  state.setDragonHex(d, hexOrNowhere(dragon.hex) as never)
+  state.setDragonHex(d, hexOrNowhere(dragon.hex) as HexId)
   state.setFacing(d, parseDirection(dragon.facing))
   state.setStatus(d, dragon.status ?? (dragon.hex === null ? 'unplaced' : 'grounded'))
   for (const area of areas) state.setDamage(d, area, dragon[area])
@@ -116,7 +151,8 @@ function fillDragon(state: State, d: Dragon, dragon: Position['dragons']['D1']):
   state.setTakenOffOrLanded(d, dragon.takenOffOrLanded)
   state.setBreathed(d, dragon.breathed)
   for (const area of ['head', 'wings', 'legs'] as const) state.setGroupsUsed(d, area, dragon.groupsUsed[area])
-  for (const area of ['wings', 'legs'] as const) state.setAreaTarget(d, area, hexOrNowhere(dragon.areaTargets[area]))
+  for (const area of ['wings', 'legs'] as const)
+    state.setAreaTarget(d, area, hexOrNowhere(dragon.areaTargets[area]))
   state.setMayStay(d, dragon.mayStay)
   state.setBraved(d, dragon.braved)
   if (dragon.start !== null) state.setStart(d, hexOf(dragon.start.hex), parseDirection(dragon.start.facing))
@@ -147,7 +183,10 @@ function findImpossible(state: State): Fault | undefined {
   }
   const { pendingDragon } = state
   if (state.pending !== 'none' && !isAlive(state, pendingDragon)) {
-    return impossible('/pending/dragon', refuse('dragonGone', 'DR-28.1', { dragon: formatDragon(pendingDragon) }))
+    return impossible(
+      '/pending/dragon',
+      refuse('dragonGone', 'DR-28.1', { dragon: formatDragon(pendingDragon) }),
+    )
   }
   if (state.mover !== -1 && !isAlive(state, state.mover)) {
     return impossible('/mover', refuse('dragonGone', 'DR-12.1', { dragon: formatDragon(state.mover) }))
@@ -159,7 +198,7 @@ function findImpossibleUnit(state: State, unit: Unit): Fault | undefined {
   const hex = state.unitHex(unit)
   if (hex === NOWHERE) return undefined
   const path = `/units/${formatUnit(unit)}`
-  const at = hexOf(labelOf(hex as never))
+  const at = hex as HexId
   if (isWater(state, at)) return impossible(path, refuse('water', 'DR-8.2', { hex: labelOf(at) }))
   const stacked = stackRefusal(unitsAt(state, at), at, isTroop(unit) ? 'DR-7.1' : 'DR-7.2')
   return stacked === undefined ? undefined : impossible(path, stacked)
@@ -175,7 +214,8 @@ function findImpossibleDragon(state: State, d: Dragon): Fault | undefined {
   }
   const hex = state.dragonHex(d)
   const onMap = state.status(d) === 'grounded' || state.status(d) === 'flying' || state.status(d) === 'dead'
-  if (onMap && (hex as number) === NOWHERE) return impossible(`${path}/hex`, refuse('notOnMap', 'DR-3.6', { hex: '' }))
+  if (onMap && (hex as number) === NOWHERE)
+    return impossible(`${path}/hex`, refuse('notOnMap', 'DR-3.6', { hex: '' }))
   if (!onMap) return undefined
   if (isAlive(state, d) && state.damage(d, 'belly') >= areaTotal('belly')) {
     return impossible(`${path}/belly`, refuse('dragonGone', 'DR-23.5', { dragon: id }))

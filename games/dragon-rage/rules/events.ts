@@ -39,8 +39,18 @@ export type Event =
       readonly atMost?: boolean
     })
   | { readonly type: 'phaseBegan'; readonly turn: number; readonly phase: Phase }
-  | { readonly type: 'unitPlaced'; readonly unit: string; readonly hex: string; readonly reinforcement: boolean }
-  | { readonly type: 'dragonPlaced'; readonly dragon: DragonId; readonly hex: string; readonly facing: DirectionName }
+  | {
+      readonly type: 'unitPlaced'
+      readonly unit: string
+      readonly hex: string
+      readonly reinforcement: boolean
+    }
+  | {
+      readonly type: 'dragonPlaced'
+      readonly dragon: DragonId
+      readonly hex: string
+      readonly facing: DirectionName
+    }
   | { readonly type: 'moveBegan'; readonly dragon: DragonId; readonly mode: MoveMode; readonly mp: number }
   | { readonly type: 'moveEnded'; readonly dragon: DragonId; readonly hex: string }
   | {
@@ -53,12 +63,22 @@ export type Event =
       readonly facing: DirectionName
       readonly mpLeft?: number
     }
-  | { readonly type: 'entranceSmashed'; readonly entrance: string; readonly dragon: DragonId; readonly clause: string }
+  | {
+      readonly type: 'entranceSmashed'
+      readonly entrance: string
+      readonly dragon: DragonId
+      readonly clause: string
+    }
   | { readonly type: 'entranceOpened'; readonly entrance: string; readonly unit: string }
   | { readonly type: 'entranceClosed'; readonly entrance: string }
   | { readonly type: 'gateControlled'; readonly entrance: string; readonly seat: 'invader' | 'defender' }
   | { readonly type: 'bridgePrepared'; readonly hex: string; readonly unit: string }
-  | { readonly type: 'bridgeBroken'; readonly hex: string; readonly dragon: DragonId; readonly deadline: number }
+  | {
+      readonly type: 'bridgeBroken'
+      readonly hex: string
+      readonly dragon: DragonId
+      readonly deadline: number
+    }
   | { readonly type: 'bridgeCondemned'; readonly hex: string }
   | { readonly type: 'bridgeBurned'; readonly hex: string }
   | { readonly type: 'bridgeSaved'; readonly hex: string }
@@ -83,7 +103,12 @@ export type Event =
       readonly success: boolean
       readonly clause: string
     }
-  | { readonly type: 'breathed'; readonly dragon: DragonId; readonly hexes: readonly string[]; readonly usesLeft: number }
+  | {
+      readonly type: 'breathed'
+      readonly dragon: DragonId
+      readonly hexes: readonly string[]
+      readonly usesLeft: number
+    }
   | { readonly type: 'unitKilled'; readonly unit: string; readonly hex: string; readonly cause: Cause }
   | { readonly type: 'heroWounded'; readonly hex: string; readonly cause: Cause }
   | {
@@ -95,22 +120,55 @@ export type Event =
       readonly groupsLost: number
     }
   | { readonly type: 'areaDestroyed'; readonly dragon: DragonId; readonly area: Area }
-  | { readonly type: 'dragonCrashed'; readonly dragon: DragonId; readonly hex: string; readonly clause: string }
-  | { readonly type: 'dragonDied'; readonly dragon: DragonId; readonly hex: string; readonly clause: string; readonly drowned: boolean }
+  | {
+      readonly type: 'dragonCrashed'
+      readonly dragon: DragonId
+      readonly hex: string
+      readonly clause: string
+    }
+  | {
+      readonly type: 'dragonDied'
+      readonly dragon: DragonId
+      readonly hex: string
+      readonly clause: string
+      readonly drowned: boolean
+    }
   | { readonly type: 'wentBerserk'; readonly dragon: DragonId }
-  | { readonly type: 'damageAwaited'; readonly dragon: DragonId; readonly kind: 'crash' | 'fall' | 'lightning' | 'missile'; readonly points: number }
+  | {
+      readonly type: 'damageAwaited'
+      readonly dragon: DragonId
+      readonly kind: 'crash' | 'fall' | 'lightning' | 'missile'
+      readonly points: number
+    }
   | { readonly type: 'boostCast'; readonly hex: string; readonly radius: number; readonly pointsLeft: number }
   | { readonly type: 'fogCast'; readonly hex: string; readonly pointsLeft: number }
   | { readonly type: 'whirlwindCast'; readonly hex: string; readonly pointsLeft: number }
-  | { readonly type: 'lightningCast'; readonly hex: string; readonly dragon: DragonId; readonly power: number; readonly pointsLeft: number }
+  | {
+      readonly type: 'lightningCast'
+      readonly hex: string
+      readonly dragon: DragonId
+      readonly power: number
+      readonly pointsLeft: number
+    }
   | { readonly type: 'spellPassed' }
   | { readonly type: 'spellEnded'; readonly spell: 'fog' | 'boost' | 'whirlwind'; readonly hex: string }
   | { readonly type: 'whirlwindDrifted'; readonly from: string; readonly to: string | null }
   | { readonly type: 'reinforcementsDue'; readonly units: readonly string[]; readonly lost: number }
   | { readonly type: 'reinforcementsWait'; readonly units: readonly string[] }
-  | { readonly type: 'unitMoved'; readonly unit: string; readonly from: string; readonly path: readonly string[] }
+  | {
+      readonly type: 'unitMoved'
+      readonly unit: string
+      readonly from: string
+      readonly path: readonly string[]
+    }
   | { readonly type: 'unitFaltered'; readonly unit: string }
-  | { readonly type: 'attackDeclared'; readonly unit: string; readonly dragon: DragonId; readonly area: Area; readonly from: string }
+  | {
+      readonly type: 'attackDeclared'
+      readonly unit: string
+      readonly dragon: DragonId
+      readonly area: Area
+      readonly from: string
+    }
   | { readonly type: 'claimPassed' }
   | { readonly type: 'gameEnded'; readonly reason: EndReason; readonly vp: number; readonly clause: string }
 export type EventType = Event['type']

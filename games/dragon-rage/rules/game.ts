@@ -72,7 +72,8 @@ export const dragonRage: Game<State, Action, Event, Options, Json> = {
   toAct: (state) => (state.phase === 'over' ? [] : [actingSeat(state)]),
   actions: (state, seat) => (state.phase !== 'over' && actingSeat(state) === seat ? listActions(state) : []),
   check: (state, seat, action) => {
-    if (state.phase === 'over' || actingSeat(state) !== seat) return refuse('notNow', 'DR-6.2', { phase: state.phase })
+    if (state.phase === 'over' || actingSeat(state) !== seat)
+      return refuse('notNow', 'DR-6.2', { phase: state.phase })
     return checkPhase(state, action) ?? ruleOf(action).check(state, action)
   },
   apply: (state, _seat, action, dice, emit) => {

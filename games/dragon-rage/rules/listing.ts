@@ -1,5 +1,4 @@
 import type { Action } from './actions.ts'
-import { steps, checkEndMove, checkEndMovement, moveModesNow } from './phases/invader-movement.ts'
 import { areaChoices, shots } from './phases/archery.ts'
 import { checkClaim } from './phases/claim.ts'
 import { allocations } from './phases/damage-allocation.ts'
@@ -7,6 +6,7 @@ import { defenderAttacks } from './phases/defender-melee.ts'
 import { unitMoves } from './phases/defender-movement.ts'
 import { breaths } from './phases/dragonfire.ts'
 import { checkEndMelee, dragonAttacks } from './phases/invader-melee.ts'
+import { checkEndMove, checkEndMovement, moveModesNow, steps } from './phases/invader-movement.ts'
 import { placements } from './phases/reinforcements.ts'
 import { checkFinishSetup, dragonPlacements, unitPlacements } from './phases/setup.ts'
 import { casts } from './phases/spell.ts'
@@ -29,7 +29,10 @@ const byPhase: Readonly<Record<Phase, (state: State) => readonly Action[]>> = {
   ],
   invaderMovement,
   dragonfire: (state) => [...breaths(state), END_PHASE],
-  invaderMelee: (state) => [...dragonAttacks(state), ...(checkEndMelee(state) === undefined ? [END_PHASE] : [])],
+  invaderMelee: (state) => [
+    ...dragonAttacks(state),
+    ...(checkEndMelee(state) === undefined ? [END_PHASE] : []),
+  ],
   claim: () => [CLAIM, { type: 'passClaim' }],
   spell: casts,
   reinforcements: placements,

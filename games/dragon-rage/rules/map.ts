@@ -28,7 +28,8 @@ export function hexOf(label: string): HexId {
   return hex
 }
 export const labelOf = (hex: HexId): string => formatHex(board, hex)
-export const parseLabel = (label: string): HexId | undefined => parseHex(board, label)
+const hexByLabel = new Map(board.labels.map((label) => [label, hexOf(label)]))
+export const parseLabel = (label: string): HexId | undefined => hexByLabel.get(label)
 
 function edgeOf(label: string): EdgeId {
   const edge = parseEdge(board, label)
@@ -94,12 +95,14 @@ export const defenderSetupHexes: readonly HexId[] = allHexes.filter(isDefenderSe
 export const invaderSetupHexes: readonly HexId[] = allHexes.filter(isInvaderSetup)
 export const reinforcementHexes: readonly HexId[] = mapData.reinforcementHexes.map(hexOf)
 
+const closedSides = flags(
+  board.edgeCount,
+  Array.from({ length: board.edgeCount }, (_, edge) => edge as EdgeId).filter(
+    (edge) => walls[edge] === 1 || hexesOfEdge(board, edge).some(isTower),
+  ),
+)
 /** A hexside that lets nothing through on the ground but by an entrance (DR-8.6, DR-8.7). */
-export function isClosedSide(edge: EdgeId): boolean {
-  if (walls[edge] === 1) return true
-  const [a, b] = hexesOfEdge(board, edge)
-  return isTower(a) || isTower(b)
-}
+export const isClosedSide = (edge: EdgeId): boolean => closedSides[edge] === 1
 
 /** Index of an entrance in `entrances`. */
 export type EntranceId = number
@@ -122,8 +125,11 @@ export const entrances: readonly Entrance[] = mapData.entrances.map((entrance) =
   inside: entrance.inside === undefined ? undefined : hexOf(entrance.inside),
   tower: entrance.tower === undefined ? undefined : hexOf(entrance.tower),
 }))
-export const wallGates: readonly EntranceId[] = entrances.flatMap((entrance, id) => (entrance.inWall ? [id] : []))
-export const parseEntrance = (name: string): EntranceId => entrances.findIndex((entrance) => entrance.name === name)
+export const wallGates: readonly EntranceId[] = entrances.flatMap((entrance, id) =>
+  entrance.inWall ? [id] : [],
+)
+export const parseEntrance = (name: string): EntranceId =>
+  entrances.findIndex((entrance) => entrance.name === name)
 
 const entranceBySide = new Int16Array(board.edgeCount).fill(-1)
 entrances.forEach((entrance, id) => {

@@ -47,7 +47,10 @@ const dragonSchema = z.strictObject({
   mayStay: z.boolean().default(false),
   braved: z.boolean().default(false),
   /** Where its move under way began. */
-  start: z.strictObject({ hex, facing: z.enum(DIRECTION_NAMES) }).nullable().default(null),
+  start: z
+    .strictObject({ hex, facing: z.enum(DIRECTION_NAMES) })
+    .nullable()
+    .default(null),
 })
 
 const unitSchema = z.strictObject({
@@ -61,7 +64,10 @@ const unitSchema = z.strictObject({
 
 const bridgeSchema = z.strictObject({
   state: z.enum(bridgeStates),
-  by: z.union([unit, z.enum(dragonIds)]).nullable().default(null),
+  by: z
+    .union([unit, z.enum(dragonIds)])
+    .nullable()
+    .default(null),
   deadline: count.default(0),
 })
 
@@ -80,7 +86,10 @@ export const positionSchema = z.strictObject({
   spellPoints: z.int().min(0).max(99).default(10),
   spellDone: z.boolean().default(false),
   fog: hex.nullable().default(null),
-  boost: z.strictObject({ hex, radius: z.int().min(0).max(2) }).nullable().default(null),
+  boost: z
+    .strictObject({ hex, radius: z.int().min(0).max(2) })
+    .nullable()
+    .default(null),
   whirlwinds: z
     .strictObject({ 1: hex.nullable().default(null), 2: hex.nullable().default(null) })
     .prefault({}),
@@ -93,7 +102,9 @@ export const positionSchema = z.strictObject({
   dragons: z.partialRecord(z.enum(dragonIds), dragonSchema).default({}),
   units: z.partialRecord(unit, z.union([hex, z.null(), unitSchema])).default({}),
   /** Only entrances that are not closed need be named. */
-  entrances: z.partialRecord(names(entrances.map((entrance) => entrance.name)), z.enum(entranceStates)).default({}),
+  entrances: z
+    .partialRecord(names(entrances.map((entrance) => entrance.name)), z.enum(entranceStates))
+    .default({}),
   /** Wall gates that the Invader controls. */
   invaderGates: z
     .array(names(entrances.filter((entrance) => entrance.inWall).map((entrance) => entrance.name)))
@@ -169,7 +180,10 @@ function encodeDragon(state: State, d: Dragon): Json {
       wings: state.groupsUsed(d, 'wings'),
       legs: state.groupsUsed(d, 'legs'),
     },
-    areaTargets: { wings: labelOrNull(state.areaTarget(d, 'wings')), legs: labelOrNull(state.areaTarget(d, 'legs')) },
+    areaTargets: {
+      wings: labelOrNull(state.areaTarget(d, 'wings')),
+      legs: labelOrNull(state.areaTarget(d, 'legs')),
+    },
     mayStay: state.mayStay(d),
     braved: state.braved(d),
     start:

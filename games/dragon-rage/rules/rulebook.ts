@@ -1,4 +1,4 @@
-import type { Action, ActionOf, ActionType } from './actions.ts'
+import type { Action, ActionOf, ActionType, MoveMode } from './actions.ts'
 import { bound, checkBound } from './moves/bound.ts'
 import { checkFall, fall } from './moves/fall.ts'
 import { checkFly, checkLandInPlace, fly, landInPlace } from './moves/fly.ts'
@@ -38,7 +38,6 @@ import type { Dragon } from './pieces.ts'
 import type { Play } from './play.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import { endPhase } from './sequence.ts'
-import type { MoveMode } from './actions.ts'
 import type { Phase, State } from './state.ts'
 import { endGame } from './topics/victory.ts'
 
@@ -127,7 +126,11 @@ export const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
       play.emit({ type: 'spellPassed' })
     },
   },
-  placeReinforcement: { phases: ['reinforcements'], check: checkPlaceReinforcement, apply: placeReinforcement },
+  placeReinforcement: {
+    phases: ['reinforcements'],
+    check: checkPlaceReinforcement,
+    apply: placeReinforcement,
+  },
   moveUnit: { phases: ['defenderMovement'], check: checkMoveUnit, apply: moveUnit },
   shoot: { phases: ['archery'], check: checkShoot, apply: shoot },
   chooseMissileArea: { phases: ['archery'], check: checkChooseArea, apply: chooseArea },

@@ -2,7 +2,7 @@ import type { Direction, HexId } from '@wyrmtable/hex'
 import { unitsData } from '../data/units.ts'
 import type { MoveMode } from './actions.ts'
 import { moveModes } from './actions.ts'
-import { entrances, type EntranceId, woodenBridges } from './map.ts'
+import { type EntranceId, entrances, woodenBridges } from './map.ts'
 import { defaultOptions, type Options } from './options.ts'
 import { type Area, areas, type Dragon, type Unit, unitIds } from './pieces.ts'
 
@@ -93,54 +93,122 @@ export class State {
   }
 
   // Turn and phase
-  get turn(): number { return this.cells[0]! }
-  set turn(value: number) { this.cells[0] = value }
-  get phase(): Phase { return phases[this.cells[1]!]! }
-  set phase(value: Phase) { this.cells[1] = phases.indexOf(value) }
+  get turn(): number {
+    return this.cells[0]!
+  }
+  set turn(value: number) {
+    this.cells[0] = value
+  }
+  get phase(): Phase {
+    return phases[this.cells[1]!]!
+  }
+  set phase(value: Phase) {
+    this.cells[1] = phases.indexOf(value)
+  }
   /** The dragon whose move is under way in phase 1, or −1 (DR-6.3). */
-  get mover(): Dragon | -1 { return this.cells[2]! as Dragon | -1 }
-  set mover(value: Dragon | -1) { this.cells[2] = value }
-  get endReason(): EndReason { return endReasons[this.cells[3]!]! }
-  set endReason(value: EndReason) { this.cells[3] = endReasons.indexOf(value) }
+  get mover(): Dragon | -1 {
+    return this.cells[2]! as Dragon | -1
+  }
+  set mover(value: Dragon | -1) {
+    this.cells[2] = value
+  }
+  get endReason(): EndReason {
+    return endReasons[this.cells[3]!]!
+  }
+  set endReason(value: EndReason) {
+    this.cells[3] = endReasons.indexOf(value)
+  }
 
   // Victory points and clocks
   /** Bit i is set when VP hex i is destroyed. */
-  get destroyed(): number { return this.cells[4]! }
-  set destroyed(value: number) { this.cells[4] = value }
-  get lastDestructionTurn(): number { return this.cells[5]! }
-  set lastDestructionTurn(value: number) { this.cells[5] = value }
-  get lastInsideTurn(): number { return this.cells[6]! }
-  set lastInsideTurn(value: number) { this.cells[6] = value }
+  get destroyed(): number {
+    return this.cells[4]!
+  }
+  set destroyed(value: number) {
+    this.cells[4] = value
+  }
+  get lastDestructionTurn(): number {
+    return this.cells[5]!
+  }
+  set lastDestructionTurn(value: number) {
+    this.cells[5] = value
+  }
+  get lastInsideTurn(): number {
+    return this.cells[6]!
+  }
+  set lastInsideTurn(value: number) {
+    this.cells[6] = value
+  }
 
   // Spells
-  get spellPoints(): number { return this.cells[7]! }
-  set spellPoints(value: number) { this.cells[7] = value }
+  get spellPoints(): number {
+    return this.cells[7]!
+  }
+  set spellPoints(value: number) {
+    this.cells[7] = value
+  }
   /** Whether the wizard has cast or passed in this phase 4. */
-  get spellDone(): boolean { return this.cells[8] === 1 }
-  set spellDone(value: boolean) { this.cells[8] = value ? 1 : 0 }
+  get spellDone(): boolean {
+    return this.cells[8] === 1
+  }
+  set spellDone(value: boolean) {
+    this.cells[8] = value ? 1 : 0
+  }
   /** Centre of the fog, or NOWHERE. */
-  get fog(): HexId | -1 { return this.cells[9]! as HexId | -1 }
-  set fog(value: HexId | -1) { this.cells[9] = value }
+  get fog(): HexId | -1 {
+    return this.cells[9]! as HexId | -1
+  }
+  set fog(value: HexId | -1) {
+    this.cells[9] = value
+  }
   /** Centre of Boost Morale, or NOWHERE. */
-  get boost(): HexId | -1 { return this.cells[10]! as HexId | -1 }
-  set boost(value: HexId | -1) { this.cells[10] = value }
-  get boostRadius(): number { return this.cells[11]! }
-  set boostRadius(value: number) { this.cells[11] = value }
+  get boost(): HexId | -1 {
+    return this.cells[10]! as HexId | -1
+  }
+  set boost(value: HexId | -1) {
+    this.cells[10] = value
+  }
+  get boostRadius(): number {
+    return this.cells[11]!
+  }
+  set boostRadius(value: number) {
+    this.cells[11] = value
+  }
   /** Hex of whirlwind 1 (fresh) and 2 (drifted once), or NOWHERE. */
-  whirlwind(number: 1 | 2): HexId | -1 { return this.cells[11 + number]! as HexId | -1 }
-  setWhirlwind(number: 1 | 2, hex: HexId | -1): void { this.cells[11 + number] = hex }
+  whirlwind(number: 1 | 2): HexId | -1 {
+    return this.cells[11 + number]! as HexId | -1
+  }
+  setWhirlwind(number: 1 | 2, hex: HexId | -1): void {
+    this.cells[11 + number] = hex
+  }
 
   // Pending decision
-  get pending(): PendingKind { return pendingKinds[this.cells[14]!]! }
-  set pending(value: PendingKind) { this.cells[14] = pendingKinds.indexOf(value) }
-  get pendingDragon(): Dragon { return this.cells[15]! as Dragon }
-  set pendingDragon(value: Dragon) { this.cells[15] = value }
+  get pending(): PendingKind {
+    return pendingKinds[this.cells[14]!]!
+  }
+  set pending(value: PendingKind) {
+    this.cells[14] = pendingKinds.indexOf(value)
+  }
+  get pendingDragon(): Dragon {
+    return this.cells[15]! as Dragon
+  }
+  set pendingDragon(value: Dragon) {
+    this.cells[15] = value
+  }
   /** Points to share out. */
-  get pendingPoints(): number { return this.cells[16]! }
-  set pendingPoints(value: number) { this.cells[16] = value }
+  get pendingPoints(): number {
+    return this.cells[16]!
+  }
+  set pendingPoints(value: number) {
+    this.cells[16] = value
+  }
 
-  get heroWounded(): boolean { return this.cells[17] === 1 }
-  set heroWounded(value: boolean) { this.cells[17] = value ? 1 : 0 }
+  get heroWounded(): boolean {
+    return this.cells[17] === 1
+  }
+  set heroWounded(value: boolean) {
+    this.cells[17] = value ? 1 : 0
+  }
 
   // Hexes attacked in phase 3 of this turn (DR-16.6)
   wasAttacked(hex: HexId): boolean {
@@ -160,93 +228,189 @@ export class State {
   }
 
   // Dragons
-  dragonHex(d: Dragon): HexId { return this.#dragon(d, 0) as HexId }
-  setDragonHex(d: Dragon, hex: HexId): void { this.#setDragon(d, 0, hex) }
-  facing(d: Dragon): Direction { return this.#dragon(d, 1) as Direction }
-  setFacing(d: Dragon, facing: Direction): void { this.#setDragon(d, 1, facing) }
-  status(d: Dragon): DragonStatus { return dragonStatuses[this.#dragon(d, 2)]! }
-  setStatus(d: Dragon, status: DragonStatus): void { this.#setDragon(d, 2, dragonStatuses.indexOf(status)) }
-  isGrounded(d: Dragon): boolean { return this.#dragon(d, 2) === 1 }
-  isFlying(d: Dragon): boolean { return this.#dragon(d, 2) === 2 }
+  dragonHex(d: Dragon): HexId {
+    return this.#dragon(d, 0) as HexId
+  }
+  setDragonHex(d: Dragon, hex: HexId): void {
+    this.#setDragon(d, 0, hex)
+  }
+  facing(d: Dragon): Direction {
+    return this.#dragon(d, 1) as Direction
+  }
+  setFacing(d: Dragon, facing: Direction): void {
+    this.#setDragon(d, 1, facing)
+  }
+  status(d: Dragon): DragonStatus {
+    return dragonStatuses[this.#dragon(d, 2)]!
+  }
+  setStatus(d: Dragon, status: DragonStatus): void {
+    this.#setDragon(d, 2, dragonStatuses.indexOf(status))
+  }
+  isGrounded(d: Dragon): boolean {
+    return this.#dragon(d, 2) === 1
+  }
+  isFlying(d: Dragon): boolean {
+    return this.#dragon(d, 2) === 2
+  }
   /** Damage points marked in an area, 0 to its total (DR-2.6). */
-  damage(d: Dragon, area: Area): number { return this.#dragon(d, 3 + areas.indexOf(area)) }
-  setDamage(d: Dragon, area: Area, points: number): void { this.#setDragon(d, 3 + areas.indexOf(area), points) }
+  damage(d: Dragon, area: Area): number {
+    return this.#dragon(d, 3 + areas.indexOf(area))
+  }
+  setDamage(d: Dragon, area: Area, points: number): void {
+    this.#setDragon(d, 3 + areas.indexOf(area), points)
+  }
   /** Times it may still breathe in this game. */
-  fireUses(d: Dragon): number { return this.#dragon(d, 7) }
-  setFireUses(d: Dragon, uses: number): void { this.#setDragon(d, 7, uses) }
+  fireUses(d: Dragon): number {
+    return this.#dragon(d, 7)
+  }
+  setFireUses(d: Dragon, uses: number): void {
+    this.#setDragon(d, 7, uses)
+  }
   /** How it moves this turn; undefined while it has not begun (or began nothing). */
-  mode(d: Dragon): MoveMode | undefined { return moveModes[this.#dragon(d, 8)] }
+  mode(d: Dragon): MoveMode | undefined {
+    return moveModes[this.#dragon(d, 8)]
+  }
   setMode(d: Dragon, mode: MoveMode | undefined): void {
     this.#setDragon(d, 8, mode === undefined ? -1 : moveModes.indexOf(mode))
   }
   /** Walk points left in the move under way. */
-  mp(d: Dragon): number { return this.#dragon(d, 9) }
-  setMp(d: Dragon, mp: number): void { this.#setDragon(d, 9, mp) }
-  hasMoved(d: Dragon): boolean { return this.#dragon(d, 10) === 1 }
-  setMoved(d: Dragon, moved: boolean): void { this.#setDragon(d, 10, moved ? 1 : 0) }
+  mp(d: Dragon): number {
+    return this.#dragon(d, 9)
+  }
+  setMp(d: Dragon, mp: number): void {
+    this.#setDragon(d, 9, mp)
+  }
+  hasMoved(d: Dragon): boolean {
+    return this.#dragon(d, 10) === 1
+  }
+  setMoved(d: Dragon, moved: boolean): void {
+    this.#setDragon(d, 10, moved ? 1 : 0)
+  }
   /** Whether it took off or landed this turn, which forbids fire (DR-15.9). */
-  hasTakenOffOrLanded(d: Dragon): boolean { return this.#dragon(d, 11) === 1 }
-  setTakenOffOrLanded(d: Dragon, value: boolean): void { this.#setDragon(d, 11, value ? 1 : 0) }
-  hasBreathed(d: Dragon): boolean { return this.#dragon(d, 12) === 1 }
-  setBreathed(d: Dragon, value: boolean): void { this.#setDragon(d, 12, value ? 1 : 0) }
+  hasTakenOffOrLanded(d: Dragon): boolean {
+    return this.#dragon(d, 11) === 1
+  }
+  setTakenOffOrLanded(d: Dragon, value: boolean): void {
+    this.#setDragon(d, 11, value ? 1 : 0)
+  }
+  hasBreathed(d: Dragon): boolean {
+    return this.#dragon(d, 12) === 1
+  }
+  setBreathed(d: Dragon, value: boolean): void {
+    this.#setDragon(d, 12, value ? 1 : 0)
+  }
   /** Groups of the area already used in phase 3 of this turn (DR-16.5). */
-  groupsUsed(d: Dragon, area: Area): number { return this.#dragon(d, 13 + areas.indexOf(area)) }
-  setGroupsUsed(d: Dragon, area: Area, groups: number): void { this.#setDragon(d, 13 + areas.indexOf(area), groups) }
+  groupsUsed(d: Dragon, area: Area): number {
+    return this.#dragon(d, 13 + areas.indexOf(area))
+  }
+  setGroupsUsed(d: Dragon, area: Area, groups: number): void {
+    this.#setDragon(d, 13 + areas.indexOf(area), groups)
+  }
   /** The hex that groups of the area attacked this turn, or NOWHERE; for `splitAreas = false` (DR-16.5). */
-  areaTarget(d: Dragon, area: Area): HexId | -1 { return this.#dragon(d, 17 + areas.indexOf(area)) as HexId | -1 }
-  setAreaTarget(d: Dragon, area: Area, hex: HexId | -1): void { this.#setDragon(d, 17 + areas.indexOf(area), hex) }
+  areaTarget(d: Dragon, area: Area): HexId | -1 {
+    return this.#dragon(d, 17 + areas.indexOf(area)) as HexId | -1
+  }
+  setAreaTarget(d: Dragon, area: Area, hex: HexId | -1): void {
+    this.#setDragon(d, 17 + areas.indexOf(area), hex)
+  }
   /** Whether it may end its walk on the units of its hex: it attacked them on entering or began there (DR-14.4). */
-  mayStay(d: Dragon): boolean { return this.#dragon(d, 21) === 1 }
-  setMayStay(d: Dragon, value: boolean): void { this.#setDragon(d, 21, value ? 1 : 0) }
+  mayStay(d: Dragon): boolean {
+    return this.#dragon(d, 21) === 1
+  }
+  setMayStay(d: Dragon, value: boolean): void {
+    this.#setDragon(d, 21, value ? 1 : 0)
+  }
   /** Whether it survived the whirlwind of its hex while in flight and leaves without a further roll (DR-12.24). */
-  braved(d: Dragon): boolean { return this.#dragon(d, 22) === 1 }
-  setBraved(d: Dragon, value: boolean): void { this.#setDragon(d, 22, value ? 1 : 0) }
+  braved(d: Dragon): boolean {
+    return this.#dragon(d, 22) === 1
+  }
+  setBraved(d: Dragon, value: boolean): void {
+    this.#setDragon(d, 22, value ? 1 : 0)
+  }
 
   /** Where its move under way began: hex (or NOWHERE) and facing; a berserk dragon's duty is judged from there. */
-  startHex(d: Dragon): HexId | -1 { return this.#dragon(d, 23) as HexId | -1 }
-  startFacing(d: Dragon): Direction { return this.#dragon(d, 24) as Direction }
+  startHex(d: Dragon): HexId | -1 {
+    return this.#dragon(d, 23) as HexId | -1
+  }
+  startFacing(d: Dragon): Direction {
+    return this.#dragon(d, 24) as Direction
+  }
   setStart(d: Dragon, hex: HexId | -1, facing: Direction): void {
     this.#setDragon(d, 23, hex)
     this.#setDragon(d, 24, facing)
   }
 
   // Units
-  unitHex(u: Unit): HexId | -1 { return this.cells[UNITS_AT + u * UNIT]! as HexId | -1 }
-  setUnitHex(u: Unit, hex: HexId | -1): void { this.cells[UNITS_AT + u * UNIT] = hex }
+  unitHex(u: Unit): HexId | -1 {
+    return this.cells[UNITS_AT + u * UNIT]! as HexId | -1
+  }
+  setUnitHex(u: Unit, hex: HexId | -1): void {
+    this.cells[UNITS_AT + u * UNIT] = hex
+  }
   /** Movement points used in this phase 6. */
-  stepsUsed(u: Unit): number { return this.cells[UNITS_AT + u * UNIT + 1]! }
-  setStepsUsed(u: Unit, steps: number): void { this.cells[UNITS_AT + u * UNIT + 1] = steps }
+  stepsUsed(u: Unit): number {
+    return this.cells[UNITS_AT + u * UNIT + 1]!
+  }
+  setStepsUsed(u: Unit, steps: number): void {
+    this.cells[UNITS_AT + u * UNIT + 1] = steps
+  }
   /** Whether it left the road, or did not start on it, in this phase 6 (DR-20.2). */
-  isOffRoad(u: Unit): boolean { return this.cells[UNITS_AT + u * UNIT + 2] === 1 }
-  setOffRoad(u: Unit, value: boolean): void { this.cells[UNITS_AT + u * UNIT + 2] = value ? 1 : 0 }
-  deed(u: Unit): UnitDeed { return unitDeeds[this.cells[UNITS_AT + u * UNIT + 3]!]! }
-  setDeed(u: Unit, deed: UnitDeed): void { this.cells[UNITS_AT + u * UNIT + 3] = unitDeeds.indexOf(deed) }
+  isOffRoad(u: Unit): boolean {
+    return this.cells[UNITS_AT + u * UNIT + 2] === 1
+  }
+  setOffRoad(u: Unit, value: boolean): void {
+    this.cells[UNITS_AT + u * UNIT + 2] = value ? 1 : 0
+  }
+  deed(u: Unit): UnitDeed {
+    return unitDeeds[this.cells[UNITS_AT + u * UNIT + 3]!]!
+  }
+  setDeed(u: Unit, deed: UnitDeed): void {
+    this.cells[UNITS_AT + u * UNIT + 3] = unitDeeds.indexOf(deed)
+  }
   /** Place in the queue of units that arrive or wait (DR-19.2, DR-19.4), from 1; 0 is none. */
-  arrival(u: Unit): number { return this.cells[UNITS_AT + u * UNIT + 4]! }
-  setArrival(u: Unit, place: number): void { this.cells[UNITS_AT + u * UNIT + 4] = place }
+  arrival(u: Unit): number {
+    return this.cells[UNITS_AT + u * UNIT + 4]!
+  }
+  setArrival(u: Unit, place: number): void {
+    this.cells[UNITS_AT + u * UNIT + 4] = place
+  }
 
   // Entrances
-  entrance(id: EntranceId): EntranceState { return entranceStates[this.cells[ENTRANCES_AT + id * ENTRANCE]!]! }
+  entrance(id: EntranceId): EntranceState {
+    return entranceStates[this.cells[ENTRANCES_AT + id * ENTRANCE]!]!
+  }
   setEntrance(id: EntranceId, state: EntranceState): void {
     this.cells[ENTRANCES_AT + id * ENTRANCE] = entranceStates.indexOf(state)
   }
   /** Whether the Invader controls the wall gate (DR-9.3). */
-  isInvaderGate(id: EntranceId): boolean { return this.cells[ENTRANCES_AT + id * ENTRANCE + 1] === 1 }
+  isInvaderGate(id: EntranceId): boolean {
+    return this.cells[ENTRANCES_AT + id * ENTRANCE + 1] === 1
+  }
   setInvaderGate(id: EntranceId, value: boolean): void {
     this.cells[ENTRANCES_AT + id * ENTRANCE + 1] = value ? 1 : 0
   }
 
   // Wooden bridges
-  bridge(number: number): BridgeState { return bridgeStates[this.cells[BRIDGES_AT + number * BRIDGE]!]! }
+  bridge(number: number): BridgeState {
+    return bridgeStates[this.cells[BRIDGES_AT + number * BRIDGE]!]!
+  }
   setBridge(number: number, state: BridgeState): void {
     this.cells[BRIDGES_AT + number * BRIDGE] = bridgeStates.indexOf(state)
   }
   /** The unit that prepared it or the dragon it breaks under, by the state; −1 otherwise. */
-  bridgeBy(number: number): number { return this.cells[BRIDGES_AT + number * BRIDGE + 1]! }
-  setBridgeBy(number: number, by: number): void { this.cells[BRIDGES_AT + number * BRIDGE + 1] = by }
+  bridgeBy(number: number): number {
+    return this.cells[BRIDGES_AT + number * BRIDGE + 1]!
+  }
+  setBridgeBy(number: number, by: number): void {
+    this.cells[BRIDGES_AT + number * BRIDGE + 1] = by
+  }
   /** Broken: the turn at whose end of phase 1 the dragon falls (DR-10.4, DR-10.9). */
-  bridgeDeadline(number: number): number { return this.cells[BRIDGES_AT + number * BRIDGE + 2]! }
-  setBridgeDeadline(number: number, turn: number): void { this.cells[BRIDGES_AT + number * BRIDGE + 2] = turn }
+  bridgeDeadline(number: number): number {
+    return this.cells[BRIDGES_AT + number * BRIDGE + 2]!
+  }
+  setBridgeDeadline(number: number, turn: number): void {
+    this.cells[BRIDGES_AT + number * BRIDGE + 2] = turn
+  }
 
   #dragon(d: Dragon, field: number): number {
     return this.cells[DRAGONS_AT + d * DRAGON + field]!

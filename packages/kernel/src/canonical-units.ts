@@ -2,24 +2,22 @@ import { canonicalJson } from './canonical-json.ts'
 
 /**
  * The UTF-16 code units of `canonicalJson(value)`, written where they can be read without making a text:
- * the fingerprint of each accepted action needs them and nothing else does.
- *
- * There is one buffer for all; it is valid until the next call.
+ * the fingerprint of each accepted action needs them and nothing else does. Returns how many; they are in
+ * `codeUnits()` from place 0, until the next call.
  */
-export function canonicalUnits(value: unknown): CodeUnits {
-  buffer.length = 0
-  write(value)
-  reserve(1)
-  return buffer
+export function writeCanonical(value: unknown): number {
+  const length = write(value, 0)
+  if (length >= units.length) reserve(length, 1)
+  return length
 }
 
-export interface CodeUnits {
-  /** Longer than `length` by at least one. */
-  readonly units: Uint16Array
-  readonly length: number
+/** Where the units are: longer than they are by at least one. Another list after a long value. */
+export function codeUnits(): Uint16Array {
+  return units
 }
 
-const buffer = { units: new Uint16Array(1024), length: 0 }
+// The place to write at is handed on from call to call, since a counter in memory costs more than the rest.
+let units = new Uint16Array(1024)
 
 /** For keys in one order: the same keys sorted, each with its text `"key":`. */
 interface KeyPlan {
@@ -34,6 +32,9 @@ interface KeyPlan {
 interface KeyNode {
   readonly path: readonly string[]
   readonly next: Map<string, KeyNode>
+  /** The step taken last, which is nearly always the next one too. */
+  lastKey: string
+  lastNode: KeyNode | undefined
   plan: KeyPlan | undefined
 }
 
@@ -43,58 +44,62 @@ const root = node([])
 
 function node(path: readonly string[]): KeyNode {
   nodes++
-  return { path, next: new Map(), plan: undefined }
+  return { path, next: new Map(), lastKey: '', lastNode: undefined, plan: undefined }
 }
 
-function write(value: unknown): void {
-  if (typeof value === 'number') writeNumber(value)
-  else if (typeof value === 'string') writeString(value)
-  else if (typeof value !== 'object' || value === null) append(canonicalJson(value))
-  else if (Array.isArray(value)) writeList(value)
-  else if (isRecord(value)) writeRecord(value)
-  else append(canonicalJson(value))
+function write(value: unknown, at: number): number {
+  if (typeof value === 'number') return writeNumber(value, at)
+  if (typeof value === 'string') return writeString(value, at)
+  if (typeof value !== 'object' || value === null) return append(canonicalJson(value), at)
+  if (Array.isArray(value)) return writeList(value, at)
+  return isRecord(value) ? writeRecord(value, at) : append(canonicalJson(value), at)
 }
 
 function isRecord(value: object): value is Readonly<Record<string, unknown>> {
   return !ArrayBuffer.isView(value)
 }
 
-function writeList(list: readonly unknown[]): void {
-  put(91)
+function writeList(list: readonly unknown[], from: number): number {
+  let at = put(91, from)
   for (let i = 0; i < list.length; i++) {
-    if (i > 0) put(44)
-    write(list[i])
+    if (i > 0) at = put(44, at)
+    at = write(list[i], at)
   }
-  put(93)
+  return put(93, at)
 }
 
-function writeRecord(record: Readonly<Record<string, unknown>>): void {
-  let at: KeyNode = root
+function writeRecord(record: Readonly<Record<string, unknown>>, from: number): number {
+  let node: KeyNode = root
   for (const key in record) {
-    let next = at.next.get(key)
-    if (next === undefined) {
-      if (nodes >= mostNodes) {
-        append(canonicalJson(record))
-        return
-      }
-      next = node([...at.path, key])
-      at.next.set(key, next)
-    }
-    at = next
+    const next = node.lastNode !== undefined && node.lastKey === key ? node.lastNode : step(node, key)
+    if (next === undefined) return append(canonicalJson(record), from)
+    node = next
   }
-  at.plan ??= planOf(at.path)
-  const { keys, heads } = at.plan
-  put(123)
+  node.plan ??= planOf(node.path)
+  const { keys, heads } = node.plan
+  let at = put(123, from)
   let first = true
   for (let i = 0; i < keys.length; i++) {
     const item = record[keys[i] ?? '']
     if (item === undefined) continue
-    if (!first) put(44)
+    if (!first) at = put(44, at)
     first = false
-    append(heads[i] ?? '')
-    write(item)
+    at = write(item, append(heads[i] ?? '', at))
   }
-  put(125)
+  return put(125, at)
+}
+
+/** Undefined where the tree is full. */
+function step(from: KeyNode, key: string): KeyNode | undefined {
+  let next = from.next.get(key)
+  if (next === undefined) {
+    if (nodes >= mostNodes) return undefined
+    next = node([...from.path, key])
+    from.next.set(key, next)
+  }
+  from.lastKey = key
+  from.lastNode = next
+  return next
 }
 
 function planOf(path: readonly string[]): KeyPlan {
@@ -102,59 +107,51 @@ function planOf(path: readonly string[]): KeyPlan {
   return { keys, heads: keys.map((key) => `${JSON.stringify(key)}:`) }
 }
 
-function writeNumber(value: number): void {
-  if (!Number.isInteger(value) || value < 0 || value > 999_999_999) {
-    append(canonicalJson(value))
-    return
-  }
-  let digits = 1
-  for (let rest = value; rest >= 10; rest = Math.floor(rest / 10)) digits++
-  reserve(digits)
-  const end = buffer.length + digits
-  let rest = value
-  for (let i = end - 1; i >= buffer.length; i--) {
-    const tens = Math.floor(rest / 10)
-    buffer.units[i] = 48 + rest - tens * 10
+function writeNumber(value: number, from: number): number {
+  // `| 0` keeps small integers as they are and changes everything else, −0 excepted.
+  const whole = value | 0
+  if (whole !== value || whole < 0) return append(canonicalJson(value), from)
+  let end = from + 1
+  for (let rest = (whole / 10) | 0; rest > 0; rest = (rest / 10) | 0) end++
+  if (end > units.length) reserve(from, end - from)
+  let rest = whole
+  for (let at = end - 1; at >= from; at--) {
+    const tens = (rest / 10) | 0
+    units[at] = 48 + rest - tens * 10
     rest = tens
   }
-  buffer.length = end
+  return end
 }
 
-function writeString(text: string): void {
+function writeString(text: string, from: number): number {
   const { length } = text
-  reserve(length + 2)
-  const { units } = buffer
-  let at = buffer.length
+  if (from + length + 2 > units.length) reserve(from, length + 2)
+  let at = from
   units[at++] = 34
   for (let i = 0; i < length; i++) {
     const code = text.charCodeAt(i)
-    if (code < 32 || code === 34 || code === 92 || code > 126) {
-      append(JSON.stringify(text))
-      return
-    }
+    if (code < 32 || code === 34 || code === 92 || code > 126) return append(JSON.stringify(text), from)
     units[at++] = code
   }
   units[at++] = 34
-  buffer.length = at
+  return at
 }
 
-function append(text: string): void {
+function append(text: string, from: number): number {
   const { length } = text
-  reserve(length)
-  const { units } = buffer
-  const from = buffer.length
+  if (from + length > units.length) reserve(from, length)
   for (let i = 0; i < length; i++) units[from + i] = text.charCodeAt(i)
-  buffer.length = from + length
+  return from + length
 }
 
-function put(code: number): void {
-  reserve(1)
-  buffer.units[buffer.length++] = code
+function put(code: number, at: number): number {
+  if (at >= units.length) reserve(at, 1)
+  units[at] = code
+  return at + 1
 }
 
-function reserve(more: number): void {
-  if (buffer.length + more <= buffer.units.length) return
-  const larger = new Uint16Array(2 * (buffer.length + more))
-  larger.set(buffer.units)
-  buffer.units = larger
+function reserve(used: number, more: number): void {
+  const larger = new Uint16Array(2 * (used + more))
+  larger.set(units.subarray(0, used))
+  units = larger
 }

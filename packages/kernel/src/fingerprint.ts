@@ -1,4 +1,4 @@
-import { canonicalUnits } from './canonical-units.ts'
+import { codeUnits, writeCanonical } from './canonical-units.ts'
 
 /**
  * A running fingerprint of 64 bits in two lanes of 32. It finds accidents – a lost entry, a changed
@@ -31,7 +31,8 @@ export class Fingerprint {
    * of each pair in the low half.
    */
   json(value: unknown): void {
-    const { units, length } = canonicalUnits(value)
+    const length = writeCanonical(value)
+    const units = codeUnits()
     // A last unit without a partner is paired with 0.
     units[length] = 0
     let a = Math.imul(this.a ^ length, 0x9e37_79b1)
@@ -89,6 +90,11 @@ export class Fingerprint {
     )
   }
 
+  /** Whether `hex()` would give this text. */
+  is(hex: string): boolean {
+    return hex.length === 16 && holds(hex, 0, this.a) && holds(hex, 8, this.b)
+  }
+
   /** Goes on from a fingerprint as written. The text is trusted to be 16 hex digits. */
   resume(hex: string): void {
     this.a = Number.parseInt(hex.slice(0, 8), 16) | 0
@@ -98,3 +104,10 @@ export class Fingerprint {
 
 /** Character codes of the hex digits. */
 const digits = Uint8Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0))
+
+function holds(hex: string, from: number, lane: number): boolean {
+  for (let i = 0; i < 8; i++) {
+    if (hex.charCodeAt(from + i) !== digits[(lane >>> (28 - 4 * i)) & 15]) return false
+  }
+  return true
+}

@@ -35,12 +35,15 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
   draws: number
 
   private recorder: RecordingDice
+  /** Recorded dice, and the recorder over them, for applying entries again. */
   private readonly script: ScriptedDice = scriptedDice()
+  private readonly scripted: RecordingDice = recordingDice(this.script)
   private readonly chain: Fingerprint
   private readonly startHash: string
   private readonly shelf: Snapshots<S>
-  /** Where `apply` puts its events; a new list for each entry. */
-  private events_: E[] = []
+  /** Where `apply` puts its events; used again for each entry, `told` of it. */
+  private readonly telling: E[] = []
+  private told = 0
   private readonly emit: Emit<E>
   /** Last entry that cannot be taken back whoever asks, because of dice or of what it showed. */
   private sealed = 0
@@ -54,7 +57,7 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
     this.header = header
     this.recorder = recordingDice(dice)
     this.emit = (event) => {
-      this.events_.push(event)
+      this.telling[this.told++] = event
     }
     this.state = begin(this.recorder)
     this.setup = this.recorder.values
@@ -170,61 +173,71 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
     }
     const draw = entry.dice.length > 0 ? this.draws : undefined
     if (entry.draw !== draw) return { code: 'wrongDice', path: '/draw', figures }
-    const taken =
-      how.dice === 'recorded' ? this.retakeScripted(entry, seat) : this.accept(seat, action, entry.at)
-    if (taken === undefined || !sameDice(taken.entry.dice, entry.dice)) {
-      return { code: 'wrongDice', path: '/dice', figures }
-    }
-    if (taken.entry.hash !== entry.hash) return { code: 'brokenChain', path: '/hash', figures }
+    if (!this.fellAgain(entry, seat, how.dice)) return { code: 'wrongDice', path: '/dice', figures }
+    mixEntry(this.chain, seq, seat, action, entry.dice)
+    if (!this.chain.is(entry.hash)) return { code: 'brokenChain', path: '/hash', figures }
+    this.record(entry)
     return undefined
   }
 
-  /** Undefined where the recorded dice are too few, too many, or none that could fall. */
-  private retakeScripted(entry: Entry<A>, seat: Seat): Accepted<A, E> | undefined {
-    const live = this.recorder
+  /** Applies the entry; false where its dice are not those that fell, too few, or too many. */
+  private fellAgain(entry: Entry<A>, seat: Seat, dice: Retake['dice']): boolean {
+    if (dice === 'live') return sameDice(this.run(seat, entry.action, this.recorder), entry.dice)
     this.script.load(entry.dice)
-    this.recorder = recordingDice(this.script)
     try {
-      const taken = this.accept(seat, entry.action, entry.at)
-      return this.script.left().length === 0 ? taken : undefined
+      this.run(seat, entry.action, this.scripted)
+      return this.script.isSpent
     } catch (error) {
-      if (error instanceof ScriptError) return undefined
+      if (error instanceof ScriptError) return false
       throw error
-    } finally {
-      this.recorder = live
     }
   }
 
   /** Applies and records what is known to be legal. */
   private accept(seat: Seat, action: A, at: number): Accepted<A, E> {
-    const { recorder, game, entries } = this
-    const events: E[] = []
-    this.events_ = events
-    recorder.begin()
-    try {
-      game.apply(this.state, seat, action, recorder, this.emit)
-    } catch (error) {
-      recorder.rollback()
-      this.state = this.rebuilt(this.seq)
-      throw error
-    }
-    const dice = recorder.values
-    const seq = entries.length + 1
-    const seatId = game.seatIds[seat] ?? ''
+    const dice = this.run(seat, action, this.recorder)
+    const seq = this.entries.length + 1
+    const seatId = this.game.seatIds[seat] ?? ''
     mixEntry(this.chain, seq, seat, action, dice)
     const hash = this.chain.hex()
-    let entry: Entry<A>
-    if (dice.length === 0) {
-      entry = { seq, seat: seatId, action, dice, at, hash }
-      for (const event of events) if (game.reveals(event)) this.sealed = seq
-    } else {
-      entry = { seq, seat: seatId, action, dice, at, draw: this.draws, hash }
-      this.draws += dice.length
-      this.sealed = seq
+    const entry: Entry<A> =
+      dice.length === 0
+        ? { seq, seat: seatId, action, dice, at, hash }
+        : { seq, seat: seatId, action, dice, at, draw: this.draws, hash }
+    this.record(entry)
+    // A list of just the right length: one that grew by pushes would hold several times as much.
+    return { entry, events: this.telling.slice(0, this.told) }
+  }
+
+  /** Changes the state and gives the dice that fell; its events are in `telling` until the next run. */
+  private run(seat: Seat, action: A, dice: RecordingDice): readonly number[] {
+    this.told = 0
+    dice.begin()
+    try {
+      this.game.apply(this.state, seat, action, dice, this.emit)
+    } catch (error) {
+      dice.rollback()
+      this.state = this.rebuilt(this.entries.length)
+      throw error
     }
-    entries.push(entry)
+    return dice.values
+  }
+
+  /** Keeps the entry that was just run. */
+  private record(entry: Entry<A>): void {
+    const { seq, dice } = entry
+    this.draws += dice.length
+    if (dice.length > 0 || this.revealed()) this.sealed = seq
+    this.entries.push(entry)
     this.shelf.offer(seq, this.state)
-    return { entry, events }
+  }
+
+  private revealed(): boolean {
+    for (let i = 0; i < this.told; i++) {
+      const event = this.telling[i]
+      if (event !== undefined && this.game.reveals(event)) return true
+    }
+    return false
   }
 
   /** A new state as it stood after the entry. */

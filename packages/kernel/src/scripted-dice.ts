@@ -30,6 +30,8 @@ export class ScriptError extends Error {
 export interface ScriptedDice extends MatchDice {
   /** The dice not yet drawn. */
   left(): readonly number[]
+  /** Whether none is left. */
+  readonly isSpent: boolean
   /** Throws away what is left and goes on with these; positions start at 0 again, `draws` goes on. */
   load(values: readonly number[]): void
 }
@@ -61,6 +63,10 @@ class Script implements ScriptedDice {
 
   left(): readonly number[] {
     return this.values.slice(this.next)
+  }
+
+  get isSpent(): boolean {
+    return this.next >= this.values.length
   }
 
   load(values: readonly number[]): void {

@@ -12,7 +12,7 @@ export function whyNot<S, A extends Tagged, E extends Tagged, O, V>(
   action: A,
 ): Refused | undefined {
   const toAct = game.toAct(state)
-  if (!toAct.includes(seat)) return outOfTurn(game.seatIds, toAct)
+  if (toAct[0] !== seat && !toAct.includes(seat)) return outOfTurn(game.seatIds, toAct)
   return game.check(state, seat, action)
 }
 

@@ -54,7 +54,7 @@ export function fly(play: Play, d: Dragon, action: Fly): void {
     markInside(state, hex)
     if (!isWhirlwind(state, hex) || !rollWhirlwind(play, d, hex, 'DR-12.23')) continue
     if (flown.length > 0) tell(play, d, 'fly', from, flown)
-    state.setFacing(d, headingAt(from, state.facing(d), action.path, flown.length))
+    state.setFacing(d, headingAt(state.facing(d), action.path, flown.length))
     placeFlying(play, d, hex)
     crash(play, d, 'crash', 'DR-13.1')
     return
@@ -68,7 +68,7 @@ export function fly(play: Play, d: Dragon, action: Fly): void {
 }
 
 /** The facing after the n-th hex of a path, before any turn that follows it. */
-function headingAt(from: HexId, facing: Direction, path: readonly FlightStep[], hexes: number): Direction {
+function headingAt(facing: Direction, path: readonly FlightStep[], hexes: number): Direction {
   let left = hexes
   const flown: FlightStep[] = []
   for (const step of path) {
@@ -76,7 +76,10 @@ function headingAt(from: HexId, facing: Direction, path: readonly FlightStep[], 
     if (step !== 'F' && left === 0) break
     flown.push(step)
   }
-  return flown.reduce((heading, step) => (step === 'F' ? heading : rotate(heading, step === 'L' ? -1 : 1)), facing)
+  return flown.reduce(
+    (heading, step) => (step === 'F' ? heading : rotate(heading, step === 'L' ? -1 : 1)),
+    facing,
+  )
 }
 
 function land(play: Play, d: Dragon, hex: HexId): void {
@@ -99,7 +102,13 @@ export function landInPlace(play: Play, d: Dragon): void {
   endMove(play, d)
 }
 
-function tell(play: Play, d: Dragon, how: 'takeOff' | 'fly' | 'land', from: HexId, path: readonly HexId[]): void {
+function tell(
+  play: Play,
+  d: Dragon,
+  how: 'takeOff' | 'fly' | 'land',
+  from: HexId,
+  path: readonly HexId[],
+): void {
   play.emit({
     type: 'dragonMoved',
     dragon: formatDragon(d),

@@ -24,7 +24,8 @@ export function slitherStep(state: State, d: Dragon): { readonly hex?: HexId; re
   const hex = labelOf(step.hex)
   if (hasUnit(state, step.hex)) return { refusal: refuse('unitsThere', 'DR-7.6', { hex }) }
   if (groundedAt(state, step.hex, d) !== -1) return { refusal: refuse('dragonThere', 'DR-7.7', { hex }) }
-  if (isWhirlwind(state, from)) return { refusal: refuse('whirlwindThere', 'DR-12.10', { hex: labelOf(from) }) }
+  if (isWhirlwind(state, from))
+    return { refusal: refuse('whirlwindThere', 'DR-12.10', { hex: labelOf(from) }) }
   if (isWhirlwind(state, step.hex)) return { refusal: refuse('whirlwindThere', 'DR-12.10', { hex }) }
   return { hex: step.hex }
 }

@@ -52,7 +52,8 @@ export function checkWalkForward(state: State, d: Dragon, action: Forward): Refu
   const needed = stepCost(state, from, to) + (attack ? OVERRUN_COST : 0)
   const left = state.mp(d)
   if (needed > left) return refuse('needsMp', 'DR-12.6', { needed, left })
-  if (units && !attack && !hasWayOut(state, d, to, facing, left - needed)) return refuse('noWayOut', 'DR-14.4', { hex })
+  if (units && !attack && !hasWayOut(state, d, to, facing, left - needed))
+    return refuse('noWayOut', 'DR-14.4', { hex })
   if (attack && isBerserk(state, d)) return undefined
   return checkBerserkStep(state, d, to, facing, left - needed)
 }
@@ -100,7 +101,14 @@ function hasWayOut(state: State, d: Dragon, hex: HexId, facing: Direction, mp: n
   return [-1, 1].some((turn) => hasWayOut(state, d, hex, rotate(facing, turn), mp - 1))
 }
 
-function stepsOut(state: State, d: Dragon, hex: HexId, facing: Direction, mp: number, faced: boolean): boolean {
+function stepsOut(
+  state: State,
+  d: Dragon,
+  hex: HexId,
+  facing: Direction,
+  mp: number,
+  faced: boolean,
+): boolean {
   let step = groundStep(state, 'invader', hex, facing, { smashesDoors: true })
   let cost = 0
   let gateSmashed = false
@@ -162,7 +170,8 @@ export function checkWalkTurn(state: State, d: Dragon, action: Turn): Refusal | 
   if (left < 1) return refuse('needsMp', 'DR-12.3', { needed: 1, left })
   const facing = rotate(state.facing(d), action.turn)
   return (
-    checkStaysOnUnits(state, d, facing, left - 1) ?? checkBerserkStep(state, d, state.dragonHex(d), facing, left - 1)
+    checkStaysOnUnits(state, d, facing, left - 1) ??
+    checkBerserkStep(state, d, state.dragonHex(d), facing, left - 1)
   )
 }
 
@@ -192,7 +201,8 @@ export function checkWalkDestroy(state: State, d: Dragon): Refusal | undefined {
   if (vpIndexAt(hex) < 0) return refuse('noVictoryPoints', 'DR-5.2', { hex: label })
   if (!isVpIntact(state, hex)) return refuse('alreadyDestroyed', 'DR-5.1', { hex: label })
   if (left < 1) return refuse('needsMp', 'DR-12.5', { needed: 1, left })
-  if (!state.options.walkDestroyOccupied && hasUnit(state, hex)) return refuse('vpOccupied', 'DR-5.3', { hex: label })
+  if (!state.options.walkDestroyOccupied && hasUnit(state, hex))
+    return refuse('vpOccupied', 'DR-5.3', { hex: label })
   return checkStaysOnUnits(state, d, state.facing(d), left - 1)
 }
 
@@ -269,4 +279,3 @@ function smashes(state: State, d: Dragon): readonly Smash[] {
     (action) => checkWalkSmash(state, d, action) === undefined,
   )
 }
-

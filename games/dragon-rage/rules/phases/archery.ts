@@ -2,7 +2,19 @@ import { distance, type HexId } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import type { ActionOf } from '../actions.ts'
 import { board, isTower, labelOf } from '../map.ts'
-import { type Area, areas, type Dragon, dragons, formatDragon, formatUnit, parseDragon, parseUnit, type Unit, units, valuesOf } from '../pieces.ts'
+import {
+  type Area,
+  areas,
+  type Dragon,
+  dragons,
+  formatDragon,
+  formatUnit,
+  parseDragon,
+  parseUnit,
+  type Unit,
+  units,
+  valuesOf,
+} from '../pieces.ts'
 import { type Play, roll } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import { NOWHERE, type State } from '../state.ts'
@@ -21,7 +33,8 @@ const targetAreas: readonly Area[] = areas.filter((area) => area !== 'belly')
 /** Section 21. */
 export function checkShoot(state: State, action: Shoot): Refusal | undefined {
   const unit = parseUnit(action.archer)
-  if (unit === undefined || state.unitHex(unit) === NOWHERE) return refuse('unitGone', 'DR-1.8', { unit: action.archer })
+  if (unit === undefined || state.unitHex(unit) === NOWHERE)
+    return refuse('unitGone', 'DR-1.8', { unit: action.archer })
   if (!valuesOf(unit).missiles) return refuse('notArcher', 'DR-21.1', { unit: action.archer })
   if (state.deed(unit) !== 'none') return refuse('alreadyActed', 'DR-21.1', { unit: action.archer })
   return checkAim(state, unit, parseDragon(action.dragon)) ?? checkArea(state, action)
@@ -33,7 +46,8 @@ function checkAim(state: State, unit: Unit, d: Dragon): Refusal | undefined {
   const to = state.dragonHex(d)
   const hex = labelOf(to)
   if (isFog(state, from) || dragonInFog(state, d)) return refuse('fogNoAttack', 'DR-21.8', { hex })
-  if (isWhirlwind(state, from) || dragonInWhirlwind(state, d)) return refuse('whirlwindNoAttack', 'DR-21.8', { hex })
+  if (isWhirlwind(state, from) || dragonInWhirlwind(state, d))
+    return refuse('whirlwindNoAttack', 'DR-21.8', { hex })
   // DR-21.2: a step further from a tower at what is neither in a tower nor in flight.
   const range = distance(board, from, to)
   const flying = state.isFlying(d)
@@ -54,7 +68,9 @@ function checkArea(state: State, action: Shoot): Refusal | undefined {
     return action.area === undefined ? undefined : refuse('areaForbidden', 'DR-21.4', { area: action.area })
   }
   if (action.area === undefined) return refuse('areaNeeded', 'DR-21.4')
-  return targetAreas.includes(action.area) ? undefined : refuse('areaForbidden', 'DR-21.4', { area: action.area })
+  return targetAreas.includes(action.area)
+    ? undefined
+    : refuse('areaForbidden', 'DR-21.4', { area: action.area })
 }
 
 export function shoot(play: Play, action: Shoot): void {
@@ -87,7 +103,9 @@ function hit(play: Play, d: Dragon, area: Area, points: number): void {
 /** DR-21.4, variant `missileAreaChoice = after`. */
 export function checkChooseArea(state: State, action: ActionOf<'chooseMissileArea'>): Refusal | undefined {
   if (state.pending !== 'missile') return refuse('noPendingDamage', 'DR-21.4')
-  return targetAreas.includes(action.area) ? undefined : refuse('areaForbidden', 'DR-21.4', { area: action.area })
+  return targetAreas.includes(action.area)
+    ? undefined
+    : refuse('areaForbidden', 'DR-21.4', { area: action.area })
 }
 
 export function chooseArea(play: Play, action: ActionOf<'chooseMissileArea'>): void {

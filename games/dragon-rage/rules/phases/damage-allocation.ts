@@ -14,13 +14,15 @@ export function checkAllocateDamage(state: State, action: Allocate): Refusal | u
   const d = state.pendingDragon
   if (parseDragon(action.dragon) !== d) return refuse('noPendingDamage', 'DR-28.1', { dragon: action.dragon })
   const needed = areas.reduce((sum, area) => sum + action[area], 0)
-  if (needed !== state.pendingPoints) return refuse('wrongTotal', 'DR-28.1', { needed: state.pendingPoints, left: needed })
+  if (needed !== state.pendingPoints)
+    return refuse('wrongTotal', 'DR-28.1', { needed: state.pendingPoints, left: needed })
   for (const area of areas) {
     const left = pointsLeft(state, d, area)
     const clause = state.pending === 'lightning' ? 'DR-18.13' : 'DR-28.1'
     if (action[area] > left) return refuse('areaFull', clause, { area, left })
   }
-  if (legalSplits(state).some((split) => areas.every((area) => split[area] === action[area]))) return undefined
+  if (legalSplits(state).some((split) => areas.every((area) => split[area] === action[area])))
+    return undefined
   return refuse('unevenBolt', 'DR-18.13')
 }
 

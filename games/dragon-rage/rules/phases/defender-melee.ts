@@ -2,7 +2,21 @@ import { directionTo, distance, edgeBetween, type HexId } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import type { ActionOf } from '../actions.ts'
 import { board, entranceAt, entranceOn, isClosedSide, isTower, labelOf, woodenBridgeAt } from '../map.ts'
-import { type Area, areas, type Dragon, dragons, formatDragon, formatUnit, isTroop, parseDragon, parseUnit, type Unit, units, valuesOf, WZD } from '../pieces.ts'
+import {
+  type Area,
+  areas,
+  type Dragon,
+  dragons,
+  formatDragon,
+  formatUnit,
+  isTroop,
+  parseDragon,
+  parseUnit,
+  type Unit,
+  units,
+  valuesOf,
+  WZD,
+} from '../pieces.ts'
 import { type Play, roll } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import { NOWHERE, type State } from '../state.ts'
@@ -20,7 +34,8 @@ const { hitArcs, areas: areaData } = unitsData.dragon
 /** Section 22 with DR-26.3. */
 export function checkAttackDragon(state: State, action: Attack): Refusal | undefined {
   const unit = parseUnit(action.unit)
-  if (unit === undefined || state.unitHex(unit) === NOWHERE) return refuse('unitGone', 'DR-1.8', { unit: action.unit })
+  if (unit === undefined || state.unitHex(unit) === NOWHERE)
+    return refuse('unitGone', 'DR-1.8', { unit: action.unit })
   if (unit === WZD) return refuse('wizardNeverAttacks', 'DR-17.3')
   const deed = state.deed(unit)
   if (deed === 'faltered') return refuse('faltered', 'DR-26.5', { unit: action.unit })
@@ -43,7 +58,8 @@ function checkOpponent(state: State, unit: Unit, d: Dragon): Refusal | undefined
   const hex = labelOf(state.dragonHex(d))
   if (distance(board, from, state.dragonHex(d)) > 1) return refuse('notAdjacent', 'DR-22.1', { hex })
   if (isFog(state, from) || dragonInFog(state, d)) return refuse('fogNoAttack', 'DR-22.3', { hex })
-  if (isWhirlwind(state, from) || dragonInWhirlwind(state, d)) return refuse('whirlwindNoAttack', 'DR-22.3', { hex })
+  if (isWhirlwind(state, from) || dragonInWhirlwind(state, d))
+    return refuse('whirlwindNoAttack', 'DR-22.3', { hex })
   return undefined
 }
 
@@ -98,7 +114,13 @@ export function attackDragon(play: Play, action: Attack): void {
   const edge = edgeBetween(board, from, state.dragonHex(d))
   if (action.open && edge !== -1) open(play, unit, entranceOn(edge))
   state.setDeed(unit, 'attacked')
-  emit({ type: 'attackDeclared', unit: action.unit, dragon: action.dragon, area: action.area, from: labelOf(from) })
+  emit({
+    type: 'attackDeclared',
+    unit: action.unit,
+    dragon: action.dragon,
+    area: action.area,
+    from: labelOf(from),
+  })
   const hits = roll(play, {
     why: 'defenderMelee',
     clause: 'DR-22.6',
@@ -124,14 +146,17 @@ const passesMorale = (play: Play, unit: Unit): boolean =>
 /** DR-10.2: a troop on an intact wooden bridge that attacked nothing this player-turn. */
 export function checkPrepareBridge(state: State, action: Prepare): Refusal | undefined {
   const unit = parseUnit(action.unit)
-  if (unit === undefined || state.unitHex(unit) === NOWHERE) return refuse('unitGone', 'DR-1.8', { unit: action.unit })
+  if (unit === undefined || state.unitHex(unit) === NOWHERE)
+    return refuse('unitGone', 'DR-1.8', { unit: action.unit })
   if (!isTroop(unit)) return refuse('charactersCannot', 'DR-10.2', { unit: action.unit })
   const deed = state.deed(unit)
   if (deed !== 'none' && deed !== 'faltered') return refuse('alreadyActed', 'DR-10.2', { unit: action.unit })
   const hex = state.unitHex(unit) as HexId
   const bridge = woodenBridgeAt(hex)
   if (bridge < 0) return refuse('notOnBridge', 'DR-10.1', { hex: labelOf(hex) })
-  return state.bridge(bridge) === 'intact' ? undefined : refuse('bridgeNotIntact', 'DR-10.2', { hex: labelOf(hex) })
+  return state.bridge(bridge) === 'intact'
+    ? undefined
+    : refuse('bridgeNotIntact', 'DR-10.2', { hex: labelOf(hex) })
 }
 
 export function prepare(play: Play, action: Prepare): void {

@@ -24,26 +24,34 @@ export function beginDefenderMovement(state: State): void {
 /** DR-20.1–20.4 with sections 7, 8 and 9, step by step. */
 export function checkMoveUnit(state: State, action: MoveUnit): Refusal | undefined {
   const unit = parseUnit(action.unit)
-  if (unit === undefined || state.unitHex(unit) === NOWHERE) return refuse('unitGone', 'DR-1.8', { unit: action.unit })
-  // DR-7.4: the hero's move is over once he has joined a dragon.
-  const start = state.unitHex(unit) as HexId
-  if (state.stepsUsed(unit) > 0 && groundedAt(state, start) !== -1) {
-    return refuse('moveEndedAtDragon', 'DR-7.4', { unit: action.unit })
+  if (unit === undefined || state.unitHex(unit) === NOWHERE) {
+    return refuse('unitGone', 'DR-1.8', { unit: action.unit })
   }
-  let from = start
+  const path: HexId[] = []
+  for (const label of action.path) {
+    const hex = parseLabel(label)
+    if (hex === undefined) return refuse('notOnMap', 'DR-3.1', { hex: label })
+    path.push(hex)
+  }
+  return checkPath(state, unit, path)
+}
+
+function checkPath(state: State, unit: Unit, path: readonly HexId[]): Refusal | undefined {
+  let from = state.unitHex(unit) as HexId
+  // DR-7.4: the hero's move is over once he has joined a dragon.
+  if (state.stepsUsed(unit) > 0 && groundedAt(state, from) !== -1) {
+    return refuse('moveEndedAtDragon', 'DR-7.4', { unit: formatUnit(unit) })
+  }
   let arrivedBy: EdgeId | -1 = -1
   let offRoad = state.isOffRoad(unit)
-  for (const [i, label] of action.path.entries()) {
-    const to = parseLabel(label)
-    if (to === undefined) return refuse('notOnMap', 'DR-3.1', { hex: label })
+  for (const [i, to] of path.entries()) {
     const direction = directionTo(board, from, to)
-    if (direction === -1) return refuse('notAdjacent', 'DR-20.1', { hex: label })
+    if (direction === -1) return refuse('notAdjacent', 'DR-20.1', { hex: labelOf(to) })
     const edge = sideOf(from, direction) as EdgeId
-    const last = i === action.path.length - 1
+    const last = i === path.length - 1
     offRoad ||= !isRoadSide(edge)
-    const step = groundStep(state, 'defender', from, direction, { smashesDoors: false })
     const refusal =
-      step.refusal ??
+      groundStep(state, 'defender', from, direction, { smashesDoors: false }).refusal ??
       checkAllowance(unit, state.stepsUsed(unit) + i + 1, offRoad) ??
       checkCavalryInTower(unit, from, to, arrivedBy, edge, last) ??
       checkEntry(state, unit, to, last)
@@ -118,14 +126,18 @@ export function moveUnit(play: Play, action: MoveUnit): void {
 
 /** Single steps, and for cavalry the two steps through a road tower: everything else is made of these. */
 export function unitMoves(state: State): readonly MoveUnit[] {
-  return units.flatMap((unit) => {
+  const moves: MoveUnit[] = []
+  for (const unit of units) {
     const from = state.unitHex(unit)
-    if (from === NOWHERE || state.stepsUsed(unit) >= valuesOf(unit).roadMove) return []
-    const name = formatUnit(unit)
-    return neighboursOf(board, from as HexId)
-      .flatMap((to) => (valuesOf(unit).mayEndInTower || !isTower(to) ? [[to]] : neighboursOf(board, to).map((on) => [to, on])))
-      .map((path) => ({ type: 'moveUnit', unit: name, path: path.map(labelOf) }) as const)
-      .filter((action) => checkMoveUnit(state, action) === undefined)
-  })
+    if (from === NOWHERE || state.stepsUsed(unit) >= valuesOf(unit).roadMove) continue
+    for (const to of neighboursOf(board, from as HexId)) {
+      const paths =
+        isTower(to) && !valuesOf(unit).mayEndInTower ? neighboursOf(board, to).map((on) => [to, on]) : [[to]]
+      for (const path of paths) {
+        if (checkPath(state, unit, path) !== undefined) continue
+        moves.push({ type: 'moveUnit', unit: formatUnit(unit), path: path.map(labelOf) })
+      }
+    }
+  }
+  return moves
 }
-

@@ -27,7 +27,8 @@ export function checkBreathe(state: State, action: Breathe): Refusal | undefined
   if (state.isGrounded(d) && (state.mode(d) === 'slither' || state.mode(d) === 'fly')) {
     return refuse('slitheredOrFlew', 'DR-15.2', { dragon })
   }
-  if (state.isFlying(d) && state.hasTakenOffOrLanded(d)) return refuse('tookOffOrLanded', 'DR-15.9', { dragon })
+  if (state.isFlying(d) && state.hasTakenOffOrLanded(d))
+    return refuse('tookOffOrLanded', 'DR-15.9', { dragon })
   const hex = labelOf(state.dragonHex(d))
   if (dragonInFog(state, d)) return refuse('fogNoAttack', 'DR-15.10', { hex })
   if (dragonInWhirlwind(state, d) && !state.options.fireFromWhirlwind) {
@@ -41,7 +42,9 @@ export function fireLine(
   state: State,
   d: Dragon,
   turn: number,
-): { readonly hexes: readonly HexId[]; readonly refusal?: undefined } | { readonly hexes?: undefined; readonly refusal: Refusal } {
+):
+  | { readonly hexes: readonly HexId[]; readonly refusal?: undefined }
+  | { readonly hexes?: undefined; readonly refusal: Refusal } {
   const direction = rotate(state.facing(d), turn)
   return state.isFlying(d) ? fireFromAbove(state, d, direction) : fireOnGround(state, d, direction)
 }
@@ -90,7 +93,12 @@ export function breathe(play: Play, action: Breathe): void {
   const hexes = fireLine(state, d, action.direction).hexes ?? []
   state.setFireUses(d, state.fireUses(d) - 1)
   state.setBreathed(d, true)
-  play.emit({ type: 'breathed', dragon: action.dragon, hexes: hexes.map(labelOf), usesLeft: state.fireUses(d) })
+  play.emit({
+    type: 'breathed',
+    dragon: action.dragon,
+    hexes: hexes.map(labelOf),
+    usesLeft: state.fireUses(d),
+  })
   for (const hex of hexes) {
     // DR-15.11: units in a whirlwind are not affected.
     if (!isWhirlwind(state, hex)) rollEscapes(play, hex, 'dragonfire')

@@ -59,7 +59,8 @@ function checkTarget(state: State, d: Dragon, hex: HexId): Refusal | undefined {
   if (dragonInFog(state, d) || isFog(state, hex)) return refuse('fogNoAttack', 'DR-16.11', label)
   if (isWhirlwind(state, hex)) return refuse('whirlwindNoAttack', 'DR-16.11', label)
   const edge = hex === from ? -1 : edgeBetween(board, from, hex)
-  if (edge !== -1 && !isOpenSide(state, edge)) return refuse('wall', 'DR-16.4', { from: labelOf(from), ...label })
+  if (edge !== -1 && !isOpenSide(state, edge))
+    return refuse('wall', 'DR-16.4', { from: labelOf(from), ...label })
   return undefined
 }
 
@@ -82,7 +83,8 @@ export function checkDragonAttack(state: State, action: DragonAttack): Refusal |
 function checkArea(state: State, d: Dragon, area: Attacker, needed: number, hex: HexId): Refusal | undefined {
   const dragon = formatDragon(d)
   if (area === 'head' && state.hasBreathed(d)) return refuse('headBreathed', 'DR-15.1', { dragon })
-  if (area === 'wings' && dragonInWhirlwind(state, d)) return refuse('wingsInWhirlwind', 'DR-16.11', { dragon })
+  if (area === 'wings' && dragonInWhirlwind(state, d))
+    return refuse('wingsInWhirlwind', 'DR-16.11', { dragon })
   if (!reaches(state, d, area, hex)) return refuse('outOfReach', 'DR-16.3', { area, hex: labelOf(hex) })
   const left = groupsLeft(state, d, area)
   if (needed > left) return refuse('groupsUnavailable', 'DR-16.5', { area, needed, left })
@@ -114,7 +116,8 @@ function checkBerserkAttack(state: State, d: Dragon, action: DragonAttack, hex: 
   if (berserkTarget(state, d) !== hex) return refuse('berserk', 'DR-24.5', { dragon, hex: labelOf(hex) })
   for (const area of attackers) {
     const needed = berserkGroups(state, d, area, hex)
-    if (action[area] !== needed) return refuse('groupsUnavailable', 'DR-24.5', { area, needed, left: action[area] })
+    if (action[area] !== needed)
+      return refuse('groupsUnavailable', 'DR-24.5', { area, needed, left: action[area] })
   }
   return undefined
 }
@@ -147,7 +150,11 @@ export function dragonAttacks(state: State): readonly DragonAttack[] {
 
 function attacksOn(state: State, d: Dragon, hex: HexId): readonly DragonAttack[] {
   if (checkTarget(state, d, hex) !== undefined) return []
-  const [head, wings, legs] = attackers.map((area) => berserkGroups(state, d, area, hex)) as [number, number, number]
+  const [head, wings, legs] = attackers.map((area) => berserkGroups(state, d, area, hex)) as [
+    number,
+    number,
+    number,
+  ]
   const found: DragonAttack[] = []
   for (let h = head; h >= 0; h--) {
     for (let w = wings; w >= 0; w--) {

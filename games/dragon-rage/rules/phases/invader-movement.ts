@@ -1,21 +1,30 @@
 import type { ActionOf, MoveMode } from '../actions.ts'
-import { type Dragon, dragons, formatDragon, parseDragon } from '../pieces.ts'
-import { beginWalk, checkEndWalk, walkSteps } from '../moves/walk.ts'
+import { isTower, labelOf } from '../map.ts'
 import { bounds } from '../moves/bound.ts'
 import { checkFallMode, falls } from '../moves/fall.ts'
 import { checkLandInPlace, flights } from '../moves/fly.ts'
 import { checkLeglessSmash } from '../moves/legless-smash.ts'
 import { endMove } from '../moves/move.ts'
 import { slithers } from '../moves/slither.ts'
+import { beginWalk, checkEndWalk, walkSteps } from '../moves/walk.ts'
+import { type Dragon, dragons, formatDragon, parseDragon } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
-import { canBound, canFly, canTakeOff, canWalk, isAlive, isBerserk, isDestroyed, mustGlide, wingsCarry } from '../topics/abilities.ts'
+import {
+  canBound,
+  canFly,
+  canTakeOff,
+  canWalk,
+  isAlive,
+  isBerserk,
+  mustGlide,
+  wingsCarry,
+} from '../topics/abilities.ts'
 import { checkBerserkMode, mustMove } from '../topics/berserk.ts'
 import { smashFacedDoor } from '../topics/entrances.ts'
 import { crash } from '../topics/injury.ts'
 import { isFog } from '../topics/weather.ts'
-import { labelOf } from '../map.ts'
 
 type BeginMove = ActionOf<'beginMove'>
 
@@ -46,13 +55,17 @@ function checkAbility(state: State, d: Dragon, mode: MoveMode): Refusal | undefi
   const grounded = state.isGrounded(d) ? undefined : refuse('notGrounded', modeClauses[mode], { dragon })
   switch (mode) {
     case 'walk':
-      return grounded ?? (canWalk(state, d) ? checkBerserkMode(state, d, mode) : refuse('noLegs', 'DR-11.2', { dragon }))
+      return (
+        grounded ??
+        (canWalk(state, d) ? checkBerserkMode(state, d, mode) : refuse('noLegs', 'DR-11.2', { dragon }))
+      )
     case 'slither':
       return grounded ?? checkBerserkMode(state, d, mode)
     case 'bound':
       if (grounded !== undefined) return grounded
       if (!canBound(state, d)) return refuse('cannotBound', boundClause(state, d), { dragon })
-      if (isFog(state, state.dragonHex(d))) return refuse('boundInFog', 'DR-12.13', { hex: labelOf(state.dragonHex(d)) })
+      if (isFog(state, state.dragonHex(d)))
+        return refuse('boundInFog', 'DR-12.13', { hex: labelOf(state.dragonHex(d)) })
       return checkBerserkMode(state, d, mode)
     case 'fly':
       if (!state.isGrounded(d)) return undefined
@@ -67,11 +80,9 @@ function checkAbility(state: State, d: Dragon, mode: MoveMode): Refusal | undefi
   }
 }
 
-/** DR-11.4 where the wings fail, DR-11.5 without any leg, otherwise the general condition. */
-function boundClause(state: State, d: Dragon): string {
-  if (!wingsCarry(state, d)) return 'DR-11.4'
-  return isDestroyed(state, d, 'legs') ? 'DR-11.5' : 'DR-11.2'
-}
+/** DR-11.5 on a tower without any leg, otherwise the general condition. */
+const boundClause = (state: State, d: Dragon): string =>
+  wingsCarry(state, d) && isTower(state.dragonHex(d)) ? 'DR-11.5' : 'DR-11.2'
 
 const modeClauses: Readonly<Record<MoveMode, string>> = {
   walk: 'DR-12.2',
@@ -142,7 +153,8 @@ export function steps(state: State, d: Dragon) {
 
 function firstRefusal(state: State, d: Dragon, mode: MoveMode): Refusal {
   const dragon = formatDragon(d)
-  if (mode === 'fly' && state.isFlying(d)) return checkLandInPlace(state, d) ?? refuse('noSuchMove', 'DR-28.6', { dragon, mode })
+  if (mode === 'fly' && state.isFlying(d))
+    return checkLandInPlace(state, d) ?? refuse('noSuchMove', 'DR-28.6', { dragon, mode })
   return refuse('noSuchMove', 'DR-28.6', { dragon, mode })
 }
 
@@ -184,4 +196,3 @@ export function holdPositions(state: State): void {
     state.setBraved(d, false)
   }
 }
-

@@ -15,7 +15,8 @@ type Place = ActionOf<'placeReinforcement'>
 const { firstTurn, interval, count, type, substitute } = unitsData.reinforcements
 
 /** DR-19.1 */
-export const isReinforcementTurn = (turn: number): boolean => turn >= firstTurn && (turn - firstTurn) % interval === 0
+export const isReinforcementTurn = (turn: number): boolean =>
+  turn >= firstTurn && (turn - firstTurn) % interval === 0
 
 /** Units that arrive or wait, in the order in which they are placed (DR-19.2). */
 export const arrivals = (state: State): readonly Unit[] =>

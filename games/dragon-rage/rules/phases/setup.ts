@@ -1,7 +1,27 @@
 import type { Direction, HexId } from '@wyrmtable/hex'
 import type { ActionOf } from '../actions.ts'
-import { defenderSetupHexes, invaderSetupHexes, isDefenderSetup, isInvaderSetup, isTower, labelOf, parseLabel } from '../map.ts'
-import { type Dragon, dragons, formatDragon, formatUnit, otherDragon, parseDragon, parseUnit, type Unit, typeOf, units, valuesOf } from '../pieces.ts'
+import {
+  defenderSetupHexes,
+  invaderSetupHexes,
+  isDefenderSetup,
+  isInvaderSetup,
+  isTower,
+  labelOf,
+  parseLabel,
+} from '../map.ts'
+import {
+  type Dragon,
+  dragons,
+  formatDragon,
+  formatUnit,
+  otherDragon,
+  parseDragon,
+  parseUnit,
+  typeOf,
+  type Unit,
+  units,
+  valuesOf,
+} from '../pieces.ts'
 import type { Play } from '../play.ts'
 import { formatDirection } from '../position.ts'
 import { type Refusal, refuse } from '../refusals.ts'
@@ -51,8 +71,10 @@ export function placeDragon(play: Play, action: PlaceDragon): void {
   play.emit({ type: 'dragonPlaced', dragon: action.dragon, hex: action.hex, facing: formatDirection(facing) })
 }
 
-const unplacedUnits = (state: State): readonly Unit[] => units.filter((unit) => state.unitHex(unit) === NOWHERE)
-const unplacedDragons = (state: State): readonly Dragon[] => dragons.filter((d) => state.status(d) === 'unplaced')
+const unplacedUnits = (state: State): readonly Unit[] =>
+  units.filter((unit) => state.unitHex(unit) === NOWHERE)
+const unplacedDragons = (state: State): readonly Dragon[] =>
+  dragons.filter((d) => state.status(d) === 'unplaced')
 
 export function checkFinishSetup(state: State): Refusal | undefined {
   const left = (state.phase === 'defenderSetup' ? unplacedUnits(state) : unplacedDragons(state)).length
@@ -70,7 +92,9 @@ export function unitPlacements(state: State): readonly PlaceUnit[] {
       return fresh
     })
     .flatMap((unit) =>
-      defenderSetupHexes.map((hex) => ({ type: 'placeUnit', unit: formatUnit(unit), hex: labelOf(hex) }) as const),
+      defenderSetupHexes.map(
+        (hex) => ({ type: 'placeUnit', unit: formatUnit(unit), hex: labelOf(hex) }) as const,
+      ),
     )
     .filter((action) => checkPlaceUnit(state, action) === undefined)
 }
@@ -86,4 +110,3 @@ export const dragonPlacements = (state: State): readonly PlaceDragon[] =>
       ),
     )
     .filter((action) => checkPlaceDragon(state, action) === undefined)
-

@@ -1,16 +1,16 @@
-import { distance, type Direction, type HexId } from '@wyrmtable/hex'
+import { type Direction, distance, type HexId } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import type { ActionOf } from '../actions.ts'
 import { ahead, allHexes, board, labelOf, parseLabel } from '../map.ts'
 import { dragons, formatDragon, parseDragon, WZD } from '../pieces.ts'
 import { type Play, roll } from '../play.ts'
+import { parseDirection } from '../position.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import { NOWHERE, type State } from '../state.ts'
 import { isAlive } from '../topics/abilities.ts'
 import { awaitDamage, boltPoints, crash } from '../topics/injury.ts'
 import { destroyVp, settle } from '../topics/victory.ts'
 import { flyersAt, rollWhirlwind } from '../topics/weather.ts'
-import { parseDirection } from '../position.ts'
 
 const { boostMorale, fog, whirlwind, lightning } = unitsData.spells
 const COMPASS: Readonly<Record<string, Direction>> = Object.fromEntries(
@@ -21,7 +21,8 @@ export const isWizardAlive = (state: State): boolean => state.unitHex(WZD) !== N
 /** DR-18.3: what Boost Morale of this radius costs, in spell points. */
 const boostCost = (radius: number): number => boostMorale.cost[String(radius)] ?? Number.POSITIVE_INFINITY
 /** DR-28.3: the wizard can still cast something in this phase. */
-export const mayCast = (state: State): boolean => isWizardAlive(state) && !state.spellDone && state.spellPoints > 0
+export const mayCast = (state: State): boolean =>
+  isWizardAlive(state) && !state.spellDone && state.spellPoints > 0
 
 /** DR-18.1, in the order written there: what ends, and the drift of the whirlwind. */
 export function beginSpellPhase(play: Play): void {
@@ -143,7 +144,13 @@ export function castLightning(play: Play, action: ActionOf<'castLightning'>): vo
   const d = parseDragon(action.dragon)
   const range = distance(board, state.unitHex(WZD) as HexId, state.dragonHex(d))
   const power = lightning.powerAtRange[String(range)] ?? 0
-  emit({ type: 'lightningCast', hex: action.hex, dragon: action.dragon, power, pointsLeft: state.spellPoints })
+  emit({
+    type: 'lightningCast',
+    hex: action.hex,
+    dragon: action.dragon,
+    power,
+    pointsLeft: state.spellPoints,
+  })
   awaitDamage(play, d, 'lightning', boltPoints(state, d, power))
 }
 
@@ -154,7 +161,9 @@ export function casts(state: State) {
     .filter((action) => checkCastBoost(state, action) === undefined)
   const bolts = dragons
     .filter((d) => isAlive(state, d))
-    .map((d) => ({ type: 'castLightning', hex: labelOf(state.dragonHex(d)), dragon: formatDragon(d) }) as const)
+    .map(
+      (d) => ({ type: 'castLightning', hex: labelOf(state.dragonHex(d)), dragon: formatDragon(d) }) as const,
+    )
     .filter((action) => checkCastAt(state, action) === undefined)
   const areas = (['castFog', 'castWhirlwind'] as const).flatMap((type) =>
     allHexes

@@ -7,13 +7,20 @@ const areaData = unitsData.dragon.areas
 
 /** Points an area can take in all (section 2). */
 export const areaTotal = (area: Area): number => areaData[area].groups * areaData[area].pointsPerGroup
-const TOTALS = { head: areaTotal('head'), wings: areaTotal('wings'), legs: areaTotal('legs'), belly: areaTotal('belly') }
+const TOTALS = {
+  head: areaTotal('head'),
+  wings: areaTotal('wings'),
+  legs: areaTotal('legs'),
+  belly: areaTotal('belly'),
+}
 
 /** Points an area can still take. */
-export const pointsLeft = (state: State, d: Dragon, area: Area): number => TOTALS[area] - state.damage(d, area)
+export const pointsLeft = (state: State, d: Dragon, area: Area): number =>
+  TOTALS[area] - state.damage(d, area)
 export const allPointsLeft = (state: State, d: Dragon): number =>
   areas.reduce((sum, area) => sum + pointsLeft(state, d, area), 0)
-export const isDestroyed = (state: State, d: Dragon, area: Area): boolean => state.damage(d, area) >= TOTALS[area]
+export const isDestroyed = (state: State, d: Dragon, area: Area): boolean =>
+  state.damage(d, area) >= TOTALS[area]
 
 /** DR-2.7: groups destroyed = floor(damage ÷ points per group); a damaged group keeps its full value. */
 export function intactGroups(state: State, d: Dragon, area: Area): number {
@@ -24,14 +31,16 @@ export function intactGroups(state: State, d: Dragon, area: Area): number {
 /** On the map and not dead. */
 export const isAlive = (state: State, d: Dragon): boolean => state.isGrounded(d) || state.isFlying(d)
 /** DR-24.1: the head is destroyed. */
-export const isBerserk = (state: State, d: Dragon): boolean => isAlive(state, d) && isDestroyed(state, d, 'head')
+export const isBerserk = (state: State, d: Dragon): boolean =>
+  isAlive(state, d) && isDestroyed(state, d, 'head')
 
 /** DR-11.2: walk points are 4, one less for each leg group lost, none without legs. */
 export function walkMp(state: State, d: Dragon): number {
   if (isDestroyed(state, d, 'legs')) return 0
   return unitsData.dragon.walkMP - (areaData.legs.groups - intactGroups(state, d, 'legs'))
 }
-export const canWalk = (state: State, d: Dragon): boolean => state.isGrounded(d) && !isDestroyed(state, d, 'legs')
+export const canWalk = (state: State, d: Dragon): boolean =>
+  state.isGrounded(d) && !isDestroyed(state, d, 'legs')
 
 /** DR-11.3: "at least half" of an area means that damage is at most half of its total. */
 const keepsHalf = (state: State, d: Dragon, area: Area): boolean => state.damage(d, area) * 2 <= TOTALS[area]

@@ -36,8 +36,11 @@ function rank(end: End, target: HexId): number {
 
 /** DR-24.1: the hexes of the nearest units; all of them where several are equally near. */
 export function nearestTargets(state: State, d: Dragon, from: HexId): readonly HexId[] {
-  const hexes = [...new Set(units.map((unit) => state.unitHex(unit)).filter((hex) => hex !== NOWHERE))] as HexId[]
-  const reachable = state.options.berserkTarget === 'nearestReachable' ? walkDistances(state, d, from) : undefined
+  const hexes = [
+    ...new Set(units.map((unit) => state.unitHex(unit)).filter((hex) => hex !== NOWHERE)),
+  ] as HexId[]
+  const reachable =
+    state.options.berserkTarget === 'nearestReachable' ? walkDistances(state, d, from) : undefined
   const measure = (hex: HexId): number => reachable?.get(hex) ?? distance(board, from, hex)
   const candidates = reachable === undefined ? hexes : hexes.filter((hex) => reachable.has(hex))
   // With nothing in reach the nearest by hex distance counts after all.
@@ -85,12 +88,16 @@ function walkEnds(state: State, d: Dragon, from: End, mp: number): readonly End[
     for (const turn of [0, -1, 1]) {
       const facing = rotate(at.facing, turn)
       const step = groundStep(state, 'invader', at.hex, facing, { smashesDoors: true })
-      if (step.refusal !== undefined || hasUnit(state, step.hex) || groundedAt(state, step.hex, d) !== -1) continue
+      if (step.refusal !== undefined || hasUnit(state, step.hex) || groundedAt(state, step.hex, d) !== -1)
+        continue
       const cost = 1 + (isWhirlwind(state, at.hex) ? 1 : 0) + (isWhirlwind(state, step.hex) ? 1 : 0)
       visit(step.hex, facing, at.mp - cost)
     }
   }
-  return [...best.keys()].map((key) => ({ hex: Math.floor(key / 6) as HexId, facing: (key % 6) as Direction }))
+  return [...best.keys()].map((key) => ({
+    hex: Math.floor(key / 6) as HexId,
+    facing: (key % 6) as Direction,
+  }))
 }
 
 function boundEnds(state: State, d: Dragon, from: End): readonly End[] {
@@ -111,7 +118,8 @@ function boundEnds(state: State, d: Dragon, from: End): readonly End[] {
 function slitherEnds(state: State, d: Dragon, from: End): readonly End[] {
   const ends: End[] = [-1, 1].map((turn) => ({ hex: from.hex, facing: rotate(from.facing, turn) }))
   const step = groundStep(state, 'invader', from.hex, from.facing, { smashesDoors: true })
-  if (step.refusal !== undefined || hasUnit(state, step.hex) || groundedAt(state, step.hex, d) !== -1) return ends
+  if (step.refusal !== undefined || hasUnit(state, step.hex) || groundedAt(state, step.hex, d) !== -1)
+    return ends
   if (isWhirlwind(state, from.hex) || isWhirlwind(state, step.hex)) return ends
   return [...ends, { hex: step.hex, facing: from.facing }]
 }
@@ -133,7 +141,8 @@ function goalsOf(state: State, d: Dragon): readonly Goal[] {
     // Already adjacent it only turns.
     const adjacent = distance(board, start.hex, hex) === 1
     const counts = (end: End): boolean => !adjacent || end.hex === start.hex
-    const bestOf = (ends: readonly End[]): number => Math.min(...ends.filter(counts).map((end) => rank(end, hex)))
+    const bestOf = (ends: readonly End[]): number =>
+      Math.min(...ends.filter(counts).map((end) => rank(end, hex)))
     const bestFree = bestOf(free)
     const bestSlid = bestOf(slid)
     return { hex, best: Math.min(bestFree, bestSlid), bySlitherOnly: bestSlid < bestFree }
@@ -156,7 +165,11 @@ export function mustMove(state: State, d: Dragon): boolean {
 }
 
 /** DR-24.2, DR-24.7: whether a berserk dragon may choose this way to move. */
-export function checkBerserkMode(state: State, d: Dragon, mode: 'walk' | 'slither' | 'bound'): Refusal | undefined {
+export function checkBerserkMode(
+  state: State,
+  d: Dragon,
+  mode: 'walk' | 'slither' | 'bound',
+): Refusal | undefined {
   if (!isDriven(state, d)) return undefined
   const dragon = formatDragon(d)
   if (standsItsGround(state, d)) return refuse('berserk', 'DR-24.2', { dragon })

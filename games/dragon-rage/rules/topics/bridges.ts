@@ -45,21 +45,28 @@ export function burnBridge(play: Play, hex: HexId): void {
   const standing = groundedAt(state, hex)
   if (standing !== -1) {
     setState(state, bridge, 'broken', standing, state.turn + 1)
-    emit({ type: 'bridgeBroken', hex: labelOf(hex), dragon: formatDragon(standing), deadline: state.turn + 1 })
+    emit({
+      type: 'bridgeBroken',
+      hex: labelOf(hex),
+      dragon: formatDragon(standing),
+      deadline: state.turn + 1,
+    })
   } else if (hasUnit(state, hex)) {
     setState(state, bridge, 'condemned')
     emit({ type: 'bridgeCondemned', hex: labelOf(hex) })
   } else {
     setState(state, bridge, 'burned')
     emit({ type: 'bridgeBurned', hex: labelOf(hex) })
-    for (const d of dragons) if (state.status(d) === 'dead' && state.dragonHex(d) === hex) state.setStatus(d, 'gone')
+    for (const d of dragons)
+      if (state.status(d) === 'dead' && state.dragonHex(d) === hex) state.setStatus(d, 'gone')
   }
 }
 
 /** DR-10.4: a dragon that leaves a bridge broken under it burns it. */
 export function dragonLeft(play: Play, d: Dragon, hex: HexId): void {
   const bridge = woodenBridgeAt(hex)
-  if (bridge >= 0 && play.state.bridge(bridge) === 'broken' && play.state.bridgeBy(bridge) === d) burnBridge(play, hex)
+  if (bridge >= 0 && play.state.bridge(bridge) === 'broken' && play.state.bridgeBy(bridge) === d)
+    burnBridge(play, hex)
 }
 
 /** DR-10.3, DR-10.7: a unit walked off; the one that prepared the bridge sets fire to it behind itself. */

@@ -24,7 +24,18 @@ export function fight(play: Play, { d, hex, attack, why, clause }: Fight): void 
   // DR-16.8: D and M need no die; "11" is rolled on two dice.
   const success = Number.isNaN(need)
     ? result === 'D'
-    : roll(play, { why, clause, by: formatDragon(d), on: labelOf(hex), count: result === '11' ? 2 : 1, need }).success
-  emit({ type: 'combat', why, dragon: formatDragon(d), hex: labelOf(hex), attack, defence, result, success, clause })
+    : roll(play, { why, clause, by: formatDragon(d), on: labelOf(hex), count: result === '11' ? 2 : 1, need })
+        .success
+  emit({
+    type: 'combat',
+    why,
+    dragon: formatDragon(d),
+    hex: labelOf(hex),
+    attack,
+    defence,
+    result,
+    success,
+    clause,
+  })
   if (success) for (const unit of defenders) killUnit(play, unit, why === 'overrun' ? 'overrun' : 'melee')
 }

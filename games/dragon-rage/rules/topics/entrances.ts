@@ -1,5 +1,14 @@
 import type { EdgeId, HexId } from '@wyrmtable/hex'
-import { ahead, type EntranceId, entranceAt, entranceOn, entrances, isClosedSide, sideOf, wallGates } from '../map.ts'
+import {
+  ahead,
+  type EntranceId,
+  entranceAt,
+  entranceOn,
+  entrances,
+  isClosedSide,
+  sideOf,
+  wallGates,
+} from '../map.ts'
 import { type Dragon, dragons, formatDragon, formatUnit, type Unit } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import type { State } from '../state.ts'
@@ -43,7 +52,8 @@ export function smashFacedDoor(play: Play, d: Dragon): void {
   if (!state.isGrounded(d)) return
   const edge = sideOf(state.dragonHex(d), state.facing(d))
   const id = edge === -1 ? -1 : entranceOn(edge)
-  if (id >= 0 && entranceAt(id).kind === 'door' && state.entrance(id) !== 'smashed') smash(play, d, id, 'DR-9.6')
+  if (id >= 0 && entranceAt(id).kind === 'door' && state.entrance(id) !== 'smashed')
+    smash(play, d, id, 'DR-9.6')
 }
 export function smashFacedDoors(play: Play): void {
   for (const d of dragons) smashFacedDoor(play, d)

@@ -3,7 +3,15 @@ import { labelOf, terrainAt, woodenBridgeAt } from '../map.ts'
 import { type Area, areas, type Dragon, formatDragon } from '../pieces.ts'
 import { type Play, roll } from '../play.ts'
 import type { PendingKind, State } from '../state.ts'
-import { allPointsLeft, areaTotal, intactGroups, isAlive, isDestroyed, pointsLeft, wingsFail } from './abilities.ts'
+import {
+  allPointsLeft,
+  areaTotal,
+  intactGroups,
+  isAlive,
+  isDestroyed,
+  pointsLeft,
+  wingsFail,
+} from './abilities.ts'
 import { breakBridge, burnBridge, isBrokenUnder, isWater } from './bridges.ts'
 import { rollEscapes } from './casualties.ts'
 import { smashFacedDoor, updateGateControl } from './entrances.ts'
@@ -135,7 +143,8 @@ export function legalSplits(state: State): readonly Split[] {
 }
 
 /** Points a bolt can mark: areas destroyed before it take none (DR-18.13). */
-export const boltPoints = (state: State, d: Dragon, power: number): number => Math.min(power, allPointsLeft(state, d))
+export const boltPoints = (state: State, d: Dragon, power: number): number =>
+  Math.min(power, allPointsLeft(state, d))
 
 /**
  * DR-18.13: point by point to an area that can still take one and has received the fewest of this bolt;
@@ -163,4 +172,3 @@ function boltChoices(state: State, d: Dragon, split: Split): readonly Area[] {
   const fresh = least.filter((area) => state.damage(d, area) + split[area] === 0)
   return fresh.length > 0 ? fresh : least
 }
-

@@ -13,7 +13,12 @@ import { isFog } from './weather.ts'
 export type LandingClause = 'DR-12.12' | 'DR-12.18'
 
 /** DR-12.12, DR-12.13, DR-12.18, DR-7.6, DR-7.7: land, free of troops, dragons alive or dead, and fog. */
-export function checkLanding(state: State, d: Dragon, hex: HexId, clause: LandingClause): Refusal | undefined {
+export function checkLanding(
+  state: State,
+  d: Dragon,
+  hex: HexId,
+  clause: LandingClause,
+): Refusal | undefined {
   const label = { hex: labelOf(hex) }
   if (isWater(state, hex)) return refuse('water', clause, label)
   if (terrainAt(hex) === 'ford') return refuse('noFord', 'DR-8.5', label)

@@ -1,7 +1,7 @@
 import { distance } from '@wyrmtable/hex'
 import type { Modifier } from '@wyrmtable/kernel'
 import { board } from '../map.ts'
-import { HERO, type Unit, typeOf, valuesOf } from '../pieces.ts'
+import { HERO, typeOf, type Unit, valuesOf } from '../pieces.ts'
 import { NOWHERE, type State } from '../state.ts'
 
 export const isHeroAlive = (state: State): boolean => state.unitHex(HERO) !== NOWHERE
@@ -53,7 +53,12 @@ export const escapeNumber = (state: State, unit: Unit): number =>
  * DR-15.6, DR-18.4: +2 in a tower against dragonfire only (DR-25.2); +1 under Boost Morale against
  * dragonfire, and on every escape roll while the hero is dead.
  */
-export function escapeModifiers(state: State, unit: Unit, fire: boolean, inTower: boolean): readonly Modifier[] {
+export function escapeModifiers(
+  state: State,
+  unit: Unit,
+  fire: boolean,
+  inTower: boolean,
+): readonly Modifier[] {
   const modifiers: Modifier[] = []
   if (fire && inTower) modifiers.push({ clause: 'DR-15.6', value: 2 })
   if (isBoosted(state, unit) && (fire || !isHeroAlive(state))) modifiers.push({ clause: 'DR-18.4', value: 1 })
@@ -61,7 +66,8 @@ export function escapeModifiers(state: State, unit: Unit, fire: boolean, inTower
 }
 
 /** DR-26.5: needed before each melee attack once the hero is dead; the hero needs none himself. */
-export const needsMoraleCheck = (state: State, unit: Unit): boolean => typeOf(unit) !== 'HERO' && !isHeroAlive(state)
+export const needsMoraleCheck = (state: State, unit: Unit): boolean =>
+  typeOf(unit) !== 'HERO' && !isHeroAlive(state)
 
 export function moraleModifiers(state: State, unit: Unit): readonly Modifier[] {
   const modifiers: Modifier[] = [{ clause: 'DR-26.5', value: 1 }]

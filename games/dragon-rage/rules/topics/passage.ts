@@ -1,5 +1,15 @@
 import type { Direction, HexId } from '@wyrmtable/hex'
-import { ahead, entranceAt, entranceOn, isClosedSide, isLinkSide, isTower, labelOf, sideOf, terrainAt } from '../map.ts'
+import {
+  ahead,
+  entranceAt,
+  entranceOn,
+  isClosedSide,
+  isLinkSide,
+  isTower,
+  labelOf,
+  sideOf,
+  terrainAt,
+} from '../map.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { isCondemned, isWater } from './bridges.ts'
@@ -52,7 +62,8 @@ export function groundStep(
     return { refusal: refuse('water', terrain === 'sea' ? 'DR-8.2' : 'DR-8.3', { hex }) }
   }
   if (terrain === 'ford' && side === 'invader') return { refusal: refuse('noFord', 'DR-8.5', { hex }) }
-  if ((isSpan(to) || isSpan(from)) && !isLinkSide(edge)) return { refusal: refuse('linkOnly', 'DR-8.4', { hex }) }
+  if ((isSpan(to) || isSpan(from)) && !isLinkSide(edge))
+    return { refusal: refuse('linkOnly', 'DR-8.4', { hex }) }
   if (isCondemned(state, to)) return { refusal: refuse('bridgeCondemned', 'DR-10.7', { hex }) }
   if (hasBody(state, to)) return { refusal: refuse('deadDragon', 'DR-8.10', { hex }) }
   return { hex: to }

@@ -1,4 +1,11 @@
-import { distance, edgeBetween, type EdgeId, type HexId, lineIntersectsEdge, lineIntersectsHex } from '@wyrmtable/hex'
+import {
+  distance,
+  type EdgeId,
+  edgeBetween,
+  type HexId,
+  lineIntersectsEdge,
+  lineIntersectsHex,
+} from '@wyrmtable/hex'
 import { board, entranceAt, entranceOn, towerHexes, wallGates, wallSides } from '../map.ts'
 import type { Options } from '../options.ts'
 

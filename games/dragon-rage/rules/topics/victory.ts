@@ -46,7 +46,8 @@ export function markInside(state: State, hex: HexId): void {
 
 /** The same for all dragons where they are now; at the end of a turn it holds for either variant. */
 export function markDragonsInside(state: State): void {
-  for (const d of dragons) if (isAlive(state, d) && isCity(state.dragonHex(d))) state.lastInsideTurn = state.turn
+  for (const d of dragons)
+    if (isAlive(state, d) && isCity(state.dragonHex(d))) state.lastInsideTurn = state.turn
 }
 
 export const CLAIM_POINTS = Number(unitsData.victoryGrades.find((grade) => grade.id === 'marginal')?.min)

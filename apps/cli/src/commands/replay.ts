@@ -1,0 +1,99 @@
+import { type Match, openMatch } from '@wyrmtable/kernel'
+import { Command } from 'commander'
+import { type Context, faultFailure } from '../context.ts'
+import { Failure } from '../failure.ts'
+import { type OpenGame, readReplayFile } from '../games.ts'
+import { wholeNumber } from '../options.ts'
+import { terminalWidth, wantsColour } from '../output/terminal.ts'
+
+interface ReplayOptions {
+  readonly at?: number
+  readonly events?: true
+  readonly json?: true
+  readonly colour: boolean
+}
+
+/** `replay FILE`: the story of a match, or the board at one of its entries. */
+export function replayCommand(context: Context): Command {
+  const { t } = context
+  return new Command('replay')
+    .summary(t('replay.summary'))
+    .description(t('replay.description'))
+    .argument('<replay>', t('argument.replay'))
+    .option('--at <n>', t('replay.at'), wholeNumber(context, 0, 1_000_000))
+    .option('--events', t('replay.events'))
+    .option('--json', t('option.json'))
+    .option('--no-colour', t('option.noColour'))
+    .action((file: string, options: ReplayOptions) => replay(context, file, options))
+}
+
+async function replay(context: Context, file: string, options: ReplayOptions): Promise<void> {
+  const opened = await readReplayFile(context, file)
+  const match = openMatch(opened.game, opened.replay)
+  if (!match.ok) throw faultFailure(context, match.fault, file, opened.text)
+  const { at } = options
+  if (at !== undefined && at > match.value.seq) {
+    throw new Failure(context.t('replay.tooFar', { at, last: match.value.seq }), { last: match.value.seq })
+  }
+  if (options.json) context.print(asJson(match.value, at, options.events === true, opened))
+  else if (at !== undefined) context.print(boardAt(context, match.value, at, opened, options))
+  else if (options.events) for (const line of rawEvents(match.value)) context.print(line)
+  else for (const line of story(context, match.value, opened)) context.print(line)
+}
+
+function boardAt(
+  { t }: Context,
+  match: Match,
+  at: number,
+  { text }: OpenGame,
+  options: ReplayOptions,
+): string {
+  const state = match.at(at)
+  const how = { colour: options.colour && wantsColour(), columns: terminalWidth() }
+  const lines = at === 0 ? [] : eventLines(match, at, text)
+  return [
+    t('replay.entry', { at, last: match.seq }),
+    `${text.status(state)} · ${text.phase(state)}`,
+    ...(text.board === undefined ? [] : [text.board(state, how)]),
+    ...lines,
+  ].join('\n')
+}
+
+const eventLines = (match: Match, seq: number, text: OpenGame['text']): string[] =>
+  match.events(seq).flatMap((event) => text.event(event) ?? [])
+
+/** One line for each event that has words, under the number of its entry and who acted. */
+function* story({ t, language }: Context, match: Match, { text, manifest }: OpenGame): Generator<string> {
+  const names = match.header.seats.map((seat) => `${text.seat(seat.id)}: ${seat.name}`)
+  yield `${manifest.title[language]} – ${names.join(', ')}`
+  for (const entry of match.entries) {
+    const [first, ...rest] = eventLines(match, entry.seq, text)
+    if (first === undefined) continue
+    const number = `${String(entry.seq).padStart(5)}  `
+    yield `${number}${first}`
+    for (const line of rest) yield `${' '.repeat(number.length)}${line}`
+  }
+  const outcome = match.outcome()
+  yield outcome === undefined ? t('verify.unfinished') : text.outcome(outcome)
+}
+
+function* rawEvents(match: Match): Generator<string> {
+  for (const { seq } of match.entries) {
+    for (const event of match.events(seq)) yield JSON.stringify({ seq, ...event })
+  }
+}
+
+function asJson(match: Match, at: number | undefined, withEvents: boolean, { game, text }: OpenGame): string {
+  if (at !== undefined) {
+    const events = withEvents && at > 0 ? { events: match.events(at) } : {}
+    return JSON.stringify({ game: game.id, at, position: game.encode(match.at(at)), ...events }, null, 2)
+  }
+  const entries = match.entries.map(({ seq, seat, action, dice }) => ({
+    seq,
+    seat,
+    action,
+    dice,
+    ...(withEvents ? { events: match.events(seq) } : { story: eventLines(match, seq, text) }),
+  }))
+  return JSON.stringify({ game: game.id, entries, outcome: match.outcome() }, null, 2)
+}

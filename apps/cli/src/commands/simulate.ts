@@ -1,0 +1,164 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Command, Option } from 'commander'
+import { formatNumber, formatPercent } from '@wyrmtable/text'
+import type { Context } from '../context.ts'
+import { Failure } from '../failure.ts'
+import { type OpenGame, openGame } from '../games.ts'
+import { matchOptions, wholeNumber } from '../options.ts'
+import { table } from '../output/columns.ts'
+import { createProgress } from '../output/progress.ts'
+import { isPlayerKind, type PlayerKind, playerKinds } from '../players.ts'
+import { reasonOf } from '../read-file.ts'
+import { runSimulation } from '../simulate/run-simulation.ts'
+import type { MatchResult } from '../simulate/simulate-match.ts'
+import { type Share, type Tally, tallyOf } from '../simulate/tally.ts'
+
+interface SimulateOptions {
+  readonly games: number
+  readonly seats?: string
+  readonly seed: string
+  readonly scenario?: string
+  readonly options?: string
+  readonly threads: number
+  readonly maxActions: number
+  readonly out?: string
+  readonly json?: true
+}
+
+/** `simulate GAME`: matches between computers, and how often each side wins. */
+export function simulateCommand(context: Context): Command {
+  const { t } = context
+  return new Command('simulate')
+    .summary(t('simulate.summary'))
+    .description(t('simulate.description'))
+    .argument('<game>', t('argument.game'))
+    .option('--games <n>', t('simulate.games'), wholeNumber(context, 1, 1_000_000), 100)
+    .option('--seats <kinds>', t('simulate.seats', { kinds: playerKinds.join(', ') }))
+    .option('--seed <seed>', t('simulate.seed'), '1')
+    .option('--scenario <id>', t('option.scenario'))
+    .option('--options <file>', t('option.options'))
+    .option('--threads <n>', t('simulate.threads'), wholeNumber(context, 1, 256), availableParallelism())
+    .option('--out <folder>', t('simulate.out'))
+    .option('--json', t('option.json'))
+    .addOption(
+      new Option('--max-actions <n>', t('simulate.maxActions'))
+        .argParser(wholeNumber(context, 1, 1_000_000))
+        .default(20_000),
+    )
+    .action((id: string, options: SimulateOptions) => simulate(context, id, options))
+}
+
+async function simulate(context: Context, id: string, options: SimulateOptions): Promise<void> {
+  const { t } = context
+  const opened = await openGame(context, id)
+  const { manifest, game } = opened
+  const setup = {
+    gameId: id,
+    seats: seatsOf(context, opened, options.seats),
+    options: await matchOptions(context, manifest, game, options),
+    seed: options.seed,
+    wantsReplays: options.out !== undefined,
+    maxActions: options.maxActions,
+  }
+  const progress = createProgress(t('simulate.progress'), context.isWatched)
+  const results = await runSimulation(setup, options.games, options.threads, (done) =>
+    progress.update(done, options.games),
+  ).finally(() => progress.end())
+
+  const tally = tallyOf(results, game.seatIds.slice(0, setup.seats.length))
+  const folder = options.out ?? 'wyrmtable-errors'
+  const kept = await keepReplays(context, results, folder, options.out === undefined ? undefined : tally)
+  const { errors } = tally
+  if (options.json) context.print(JSON.stringify({ game: id, ...setup, ...tally, errors: withFiles(errors, kept) }, null, 2))
+  else context.print(report(context, opened, setup.seats, tally))
+  if (errors.length === 0) return
+  const lines = withFiles(errors, kept).map(({ seed, error, replay }) => `  ${seed}: ${error} → ${replay ?? '–'}`)
+  throw new Failure([t('simulate.errors', { count: errors.length }), ...lines].join('\n'), { errors })
+}
+
+/** One kind of player for each seat: as named, or the strongest for all. */
+function seatsOf(context: Context, { game }: OpenGame, wanted: string | undefined): readonly PlayerKind[] {
+  const { t } = context
+  const names = wanted?.split(',') ?? game.seatIds.map(() => 'greedy')
+  const kinds = names.filter(isPlayerKind)
+  const unknown = names.find((name) => !isPlayerKind(name))
+  if (unknown !== undefined) {
+    throw new Failure(t('cli.unknownPlayer', { name: unknown, known: playerKinds.join(', ') }), { unknown })
+  }
+  if (kinds.length < game.minSeats || kinds.length > game.seatIds.length) {
+    throw new Failure(t('cli.seatCount', { least: game.minSeats, most: game.seatIds.length }), { seats: names })
+  }
+  return kinds
+}
+
+/** Writes the replays that there are, and the figures where a folder was asked for; their files by seed. */
+async function keepReplays(
+  context: Context,
+  results: readonly MatchResult[],
+  folder: string,
+  figures: Tally | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const kept = new Map<string, string>()
+  const replays = results.filter(({ replay }) => replay !== undefined)
+  if (replays.length === 0 && figures === undefined) return kept
+  try {
+    await mkdir(folder, { recursive: true })
+    const digits = String(results.length).length
+    for (const { index, seed, replay, error } of replays) {
+      const name = `${error === undefined ? 'match' : 'error'}-${String(index + 1).padStart(digits, '0')}.json`
+      await writeFile(join(folder, name), `${JSON.stringify(replay)}\n`)
+      kept.set(seed, join(folder, name))
+    }
+    if (figures !== undefined) {
+      await writeFile(join(folder, 'figures.json'), `${JSON.stringify(figures, null, 2)}\n`)
+    }
+  } catch (error) {
+    const reason = reasonOf(context, error)
+    throw new Failure(context.t('file.notWritten', { file: folder, reason }), { file: folder })
+  }
+  return kept
+}
+
+const withFiles = (errors: Tally['errors'], files: ReadonlyMap<string, string>) =>
+  errors.map((error) => ({ ...error, replay: files.get(error.seed) }))
+
+function report(
+  { t, language }: Context,
+  { game, text, manifest }: OpenGame,
+  seats: readonly PlayerKind[],
+  tally: Tally,
+): string {
+  const percent = (share: number): string => formatPercent(language, share, 1)
+  const shareCells = ({ count, share, interval }: Share): string[] => [
+    String(count),
+    percent(share),
+    `${percent(interval.low)} – ${percent(interval.high)}`,
+  ]
+  const heads = (first: string): string[] => [first, t('simulate.count'), t('simulate.share'), t('simulate.interval')]
+  const number = (value: number): string => formatNumber(language, value, 1)
+  const wins = game.seatIds
+    .slice(0, seats.length)
+    .map((id, seat) => [`${text.seat(id)} (${seats[seat]})`, ...shareCells(tally.wins[id] ?? noShare)])
+  const lengths = (['actions', 'turns'] as const).map((what) => {
+    const { mean, least, most } = tally[what]
+    return [t(`simulate.${what}`), number(mean), number(least), number(most)]
+  })
+  const points = Object.entries(tally.scores ?? {}).map(([id, mean]) => `${text.seat(id)} ${number(mean)}`)
+  return [
+    t('simulate.title', { game: manifest.title[language], games: tally.games, finished: tally.finished }),
+    '',
+    table([heads(t('simulate.winner')), ...wins]),
+    '',
+    table([
+      heads(t('simulate.ending')),
+      ...tally.endings.map((ending) => [text.outcome(ending.outcome), ...shareCells(ending)]),
+    ]),
+    '',
+    table([[t('simulate.length'), t('simulate.mean'), t('simulate.least'), t('simulate.most')], ...lengths]),
+    ...(points.length === 0 ? [] : ['', t('simulate.points', { points: points.join(', ') })]),
+  ].join('\n')
+}
+
+const noShare: Share = { count: 0, share: 0, interval: { low: 0, high: 1 } }

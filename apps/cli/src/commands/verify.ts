@@ -1,0 +1,37 @@
+import { verifyReplay } from '@wyrmtable/kernel'
+import { Command } from 'commander'
+import { type Context, faultFailure } from '../context.ts'
+import { readReplayFile } from '../games.ts'
+import { createProgress } from '../output/progress.ts'
+
+/** `verify REPLAY`: whether the match was played by the rules with the dice that were promised. */
+export function verifyCommand(context: Context): Command {
+  const { t } = context
+  return new Command('verify')
+    .summary(t('verify.summary'))
+    .description(t('verify.description'))
+    .argument('<replay>', t('argument.replay'))
+    .option('--json', t('option.json'))
+    .action((file: string, options: { readonly json?: true }) => verify(context, file, options.json === true))
+}
+
+async function verify(context: Context, file: string, asJson: boolean): Promise<void> {
+  const { t } = context
+  const { game, text, manifest, replay } = await readReplayFile(context, file)
+  const progress = createProgress(t('verify.progress'), context.isWatched)
+  const verified = verifyReplay(game, replay, progress.update)
+  progress.end()
+  if (!verified.ok) throw faultFailure(context, verified.fault, file, text)
+  const { entries, dice, hash, finalHash, outcome } = verified.value
+  if (asJson) {
+    context.print(JSON.stringify({ ok: true, file, game: game.id, entries, dice, hash, finalHash, outcome }, null, 2))
+    return
+  }
+  context.print(
+    [
+      t('verify.good', { file, game: manifest.title[context.language], entries }),
+      t(`verify.dice.${dice}`),
+      outcome === undefined ? t('verify.unfinished') : text.outcome(outcome),
+    ].join('\n'),
+  )
+}

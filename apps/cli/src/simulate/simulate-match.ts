@@ -1,0 +1,103 @@
+import {
+  type BotRoom,
+  createMatch,
+  type Game,
+  type Json,
+  type Match,
+  type Outcome,
+  type Replay,
+  seededDice,
+  toReplay,
+} from '@wyrmtable/kernel'
+import { createPlayer, type PlayerKind } from '../players.ts'
+
+/** What a match of a simulation starts from; all of it may cross to another thread. */
+export interface SimulationSetup {
+  readonly gameId: string
+  readonly seats: readonly PlayerKind[]
+  readonly options: Json
+  readonly seed: string
+  /** Whether the replay of every match is wanted; that of a failed one is always given. */
+  readonly wantsReplays: boolean
+  /** A match that is not over after so many actions has failed. */
+  readonly maxActions: number
+}
+
+export interface MatchResult {
+  /** Which match of the simulation, from 0; it and the seed decide everything that happens. */
+  readonly index: number
+  readonly seed: string
+  readonly actions: number
+  /** How often the turn to act passed to another seat. */
+  readonly turns: number
+  readonly outcome?: Outcome
+  readonly error?: string
+  readonly replay?: Replay
+}
+
+/** Plays one match between computers. Nothing but the set-up and the index decides how it goes. */
+export async function simulateMatch(
+  game: Game,
+  bot: BotRoom,
+  setup: SimulationSetup,
+  index: number,
+): Promise<MatchResult> {
+  const seed = `${setup.seed}/${index}`
+  const created = createMatch(
+    game,
+    {
+      id: `simulation-${seed}`,
+      seats: setup.seats.map((kind, seat) => ({
+        id: game.seatIds[seat] ?? '',
+        name: kind,
+        kind: 'computer',
+        level: kind,
+      })),
+      options: setup.options,
+      dice: { kind: 'seeded', seed },
+      createdAt: 0,
+    },
+    seededDice(seed),
+  )
+  if (!created.ok) throw new Error(`the options were refused: ${JSON.stringify(created.fault)}`)
+  const match = created.value
+  const { turns, error } = await playOut(match, bot, setup, seed)
+  const outcome = match.outcome()
+  return {
+    index,
+    seed,
+    actions: match.seq,
+    turns,
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(error === undefined ? {} : { error }),
+    ...(error !== undefined || setup.wantsReplays ? { replay: toReplay(match) } : {}),
+  }
+}
+
+async function playOut(
+  match: Match,
+  bot: BotRoom,
+  setup: SimulationSetup,
+  seed: string,
+): Promise<{ readonly turns: number; readonly error?: string }> {
+  const players = setup.seats.map((kind, seat) => createPlayer(kind, match.game, bot, `${seed}/${seat}`))
+  let turns = 0
+  let last: number | undefined
+  try {
+    for (;;) {
+      const seat = match.toAct()[0]
+      if (seat === undefined) return { turns }
+      if (match.seq >= setup.maxActions) return { turns, error: `not over after ${setup.maxActions} actions` }
+      const action = await players[seat]?.choose(match.state, seat)
+      if (action === undefined) return { turns, error: `nobody plays seat ${seat}` }
+      const played = match.play(seat, action, match.seq + 1)
+      if (!played.ok) {
+        return { turns, error: `refused: ${JSON.stringify(action)} ${JSON.stringify(played.fault)}` }
+      }
+      if (seat !== last) turns++
+      last = seat
+    }
+  } catch (error) {
+    return { turns, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
+  }
+}

@@ -1,0 +1,21 @@
+import { BakedLayer } from '@wyrmtable/ui'
+import { memo } from 'react'
+import { drawCity } from '../draw/city.ts'
+import { layout, SIZE } from '../draw/plan.ts'
+
+/** The printed board, drawn once into pixels, with the hex numbers in the font of the page. */
+export const CityBackdrop = memo(function CityBackdrop() {
+  return <BakedLayer markup={drawCity} width={layout.width} height={layout.height} write={writeLabels} />
+})
+
+function writeLabels(context: CanvasRenderingContext2D, colour: (name: string) => string): void {
+  context.font = `500 ${SIZE * 0.2}px 'Alegreya Sans', sans-serif`
+  context.textAlign = 'center'
+  context.fillStyle = colour('--map-ink')
+  context.globalAlpha = 0.55
+  for (const label of layout.labels) {
+    const [x, y] = layout.centre(label)
+    context.fillText(label, x, y - SIZE * 0.64)
+  }
+  context.globalAlpha = 1
+}

@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import { labelOf } from '../../rules/map.ts'
+import { dragons, formatDragon, formatUnit, units } from '../../rules/pieces.ts'
+import type { State } from '../../rules/state.ts'
+import { DragonToken } from './DragonToken.tsx'
+import { UnitCounter } from './UnitCounter.tsx'
+
+/** All counters, the chosen one last so that it lies on top. */
+export const Pieces = memo(function Pieces({
+  state,
+  chosen,
+  ready,
+}: {
+  readonly state: State
+  readonly chosen: string | undefined
+  /** Pieces that may act now. */
+  readonly ready: ReadonlySet<string>
+}) {
+  const places = new Map<string, number>()
+  const counters = units
+    .filter((unit) => state.unitHex(unit) >= 0)
+    .map((unit) => {
+      const hex = state.unitHex(unit)
+      const label = hex < 0 ? '' : labelOf(hex)
+      const place = places.get(label) ?? 0
+      places.set(label, place + 1)
+      return { name: formatUnit(unit), label, place, unit }
+    })
+  const isTurnOfUnits = state.phase === 'archery' || state.phase === 'defenderMelee'
+  return (
+    <g className="pieces">
+      {counters.map(({ name, label, place, unit }) => (
+        <UnitCounter
+          key={name}
+          unit={name}
+          hex={label}
+          place={place}
+          isChosen={name === chosen}
+          isReady={ready.has(name)}
+          isSpent={isTurnOfUnits && state.deed(unit) !== 'none'}
+          isWounded={name === 'HERO' && state.heroWounded}
+        />
+      ))}
+      {dragons
+        .filter((d) => state.dragonHex(d) >= 0 && state.status(d) !== 'gone' && state.status(d) !== 'unplaced')
+        .map((d) => {
+          const name = formatDragon(d)
+          return (
+            <DragonToken
+              key={name}
+              dragon={name}
+              hex={labelOf(state.dragonHex(d))}
+              facing={state.facing(d)}
+              look={state.status(d) === 'dead' ? 'dead' : state.isFlying(d) ? 'flying' : 'grounded'}
+              isChosen={name === chosen}
+            />
+          )
+        })}
+    </g>
+  )
+})

@@ -1,0 +1,106 @@
+import { GlyphMark } from '@wyrmtable/ui'
+import { blob, jitter, polyline } from '@wyrmtable/ui/drawing'
+import { memo } from 'react'
+import { entranceAt, entrances, labelOf, vpHexes, vpValues, woodenBridges } from '../../rules/map.ts'
+import type { State } from '../../rules/state.ts'
+import { mapData } from '../../data/map.ts'
+import { bridgeEnds } from '../draw/harbour.ts'
+import { layout, SIZE } from '../draw/plan.ts'
+import * as shapes from '../glyph/shapes.ts'
+import { EntranceMark } from './EntranceMark.tsx'
+import { VictoryBadge } from './VictoryBadge.tsx'
+
+/** What a game does to the printed board: ash, burned bridges, entrances, badges of victory points. */
+export const Structures = memo(function Structures({ state }: { readonly state: State }) {
+  const isTaken = (label: string) => [...Array(22).keys()].some((unit) => labelAt(state.unitHex(unit)) === label)
+  return (
+    <g className="structures">
+      {vpHexes.map((hex, place) =>
+        state.destroyed & (1 << place) ? <Ash key={hex} label={labelOf(hex)} /> : null,
+      )}
+      {woodenBridges.map((hex, number) => (
+        <Bridge key={hex} label={labelOf(hex)} look={state.bridge(number)} />
+      ))}
+      {entrances.map((entrance, id) => (
+        <EntranceMark
+          key={entrance.name}
+          side={mapData.entrances[id]?.side ?? ''}
+          kind={entranceAt(id).kind}
+          look={state.entrance(id)}
+          isInvaders={entrance.inWall && state.isInvaderGate(id)}
+        />
+      ))}
+      {vpHexes.map((hex, place) => {
+        const label = labelOf(hex)
+        return (
+          <VictoryBadge
+            key={hex}
+            label={label}
+            value={vpValues[place] ?? 0}
+            isGone={(state.destroyed & (1 << place)) !== 0}
+            isPushed={isTaken(label)}
+          />
+        )
+      })}
+    </g>
+  )
+})
+
+const labelAt = (hex: number): string => (hex < 0 ? '' : labelOf(hex))
+
+const Ash = memo(function Ash({ label }: { readonly label: string }) {
+  const [x, y] = layout.centre(label)
+  const random = jitter(`ash${label}`)
+  const stain = blob(x, y, SIZE * 0.78, random, 11, 0.2)
+  const sparks = [0, 1, 2, 3, 4, 5, 6]
+    .map(() =>
+      blob(x + random(-0.5, 0.5) * SIZE, y + random(-0.5, 0.5) * SIZE, SIZE * random(0.04, 0.09), random, 5),
+    )
+    .join('')
+  return (
+    <g>
+      <path d={stain} fill="#140b07" opacity=".62" />
+      <path d={sparks} fill="#ff8a3c" />
+      <GlyphMark shape={shapes.smallFire} x={x - SIZE * 0.12} y={y - SIZE * 0.05} size={SIZE * 0.8} fill="#ff9d4a" />
+    </g>
+  )
+})
+
+/** A wooden bridge that is no longer whole. */
+const Bridge = memo(function Bridge({ label, look }: { readonly label: string; readonly look: string }) {
+  const ends = bridgeEnds(label)
+  if (look === 'intact' || ends === undefined) return null
+  const [x, y] = layout.centre(label)
+  const isBurned = look === 'burned'
+  return (
+    <g>
+      {isBurned ? (
+        <>
+          <path d={polyline(ends)} stroke="#1a0f0a" strokeOpacity=".78" strokeWidth={SIZE * 0.72} />
+          <path
+            d={blob(x, y, SIZE * 0.34, jitter(`burn${label}`), 9, 0.3)}
+            fill="var(--map-sea)"
+            stroke="#120a06"
+            strokeWidth={SIZE * 0.07}
+          />
+        </>
+      ) : (
+        <path
+          d={polyline(ends)}
+          stroke="#ff8a3c"
+          strokeWidth={SIZE * 0.1}
+          strokeDasharray={look === 'prepared' ? '3 5' : '8 4'}
+        />
+      )}
+      <circle cx={x} cy={y - SIZE * 0.55} r={SIZE * 0.27} fill="#241510" stroke="#ff9d4a" strokeWidth="1.6" />
+      <GlyphMark
+        shape={look === 'broken' ? shapes.hammerBreak : shapes.burningEmbers}
+        x={x}
+        y={y - SIZE * 0.56}
+        size={SIZE * 0.36}
+        fill="#ffb273"
+      />
+    </g>
+  )
+})
+

@@ -1,0 +1,45 @@
+import { Counter } from '@wyrmtable/ui'
+import { jitter } from '@wyrmtable/ui/drawing'
+import { memo } from 'react'
+import { layout, SIZE } from '../draw/plan.ts'
+import * as shapes from '../glyph/shapes.ts'
+import { faceOf, figuresOf, glyphOfType, typeOfName } from './unit-look.ts'
+
+/** A unit in its hex; a second one lies smaller on the first. */
+export const UnitCounter = memo(function UnitCounter({
+  unit,
+  hex,
+  place,
+  isChosen,
+  isSpent,
+  isReady,
+  isWounded,
+}: {
+  readonly unit: string
+  readonly hex: string
+  /** 0 alone or below, 1 on top. */
+  readonly place: number
+  readonly isChosen: boolean
+  readonly isSpent: boolean
+  readonly isReady: boolean
+  readonly isWounded: boolean
+}) {
+  const [x, y] = layout.centre(hex)
+  const isOnTop = place > 0
+  return (
+    <Counter
+      x={x + (isOnTop ? SIZE * 0.52 : 0)}
+      y={y - (isOnTop ? SIZE * 0.3 : 0)}
+      size={SIZE * 1.38 * (isOnTop ? 0.82 : 1)}
+      tag={unit}
+      figures={figuresOf(unit)}
+      glyph={glyphOfType[typeOfName(unit)]}
+      face={faceOf(unit)}
+      tilt={jitter(`tilt${unit}${hex}`)(-2.2, 2.2)}
+      isChosen={isChosen}
+      isSpent={isSpent}
+      isReady={isReady}
+      badge={isWounded ? shapes.heartMinus : undefined}
+    />
+  )
+})

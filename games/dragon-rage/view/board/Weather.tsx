@@ -1,0 +1,133 @@
+import { GlyphMark } from '@wyrmtable/ui'
+import { jitter, outlineOf, smooth, soften } from '@wyrmtable/ui/drawing'
+import { memo } from 'react'
+import { labelOf } from '../../rules/map.ts'
+import type { State } from '../../rules/state.ts'
+import { unitsData } from '../../data/units.ts'
+import { layout, SIZE } from '../draw/plan.ts'
+import * as shapes from '../glyph/shapes.ts'
+import type { ViewText } from '../text/index.ts'
+
+/** Fog, whirlwinds and the area of Boost Morale. */
+export const Weather = memo(function Weather({ state, t }: { readonly state: State; readonly t: ViewText }) {
+  const { fog, boost } = state
+  return (
+    <g className="weather">
+      {boost < 0 ? null : <Boost centre={labelOf(boost)} radius={state.boostRadius} />}
+      {fog < 0 ? null : <Fog centre={labelOf(fog)} word={t('board.fog')} />}
+      {([1, 2] as const).map((number) => {
+        const hex = state.whirlwind(number)
+        return hex < 0 ? null : <Whirlwind key={number} label={labelOf(hex)} number={number} />
+      })}
+    </g>
+  )
+})
+
+/** The hexes within a distance, by walking outwards. */
+function within(centre: string, radius: number): readonly string[] {
+  const found = new Set([centre])
+  for (let step = 0; step < radius; step++) {
+    for (const label of [...found]) {
+      for (let direction = 0; direction < 6; direction++) {
+        const next = layout.neighbour(label, direction)
+        if (next !== undefined) found.add(next)
+      }
+    }
+  }
+  return [...found]
+}
+
+const Fog = memo(function Fog({ centre, word }: { readonly centre: string; readonly word: string }) {
+  const covered = within(centre, unitsData.spells.fog.radius)
+  const edge = outlineOf(covered, layout)
+    .map((loop) => smooth(soften(loop), true))
+    .join('')
+  const [x, y] = layout.centre(centre)
+  return (
+    <g className="fog">
+      <clipPath id="fog-edge">
+        <path d={edge} />
+      </clipPath>
+      <g clipPath="url(#fog-edge)">
+        <path d={edge} fill="var(--fog)" opacity=".46" />
+        <g fill="var(--fog)" opacity=".2">
+          {covered.flatMap((label) => puffs(label))}
+        </g>
+      </g>
+      <path
+        d={edge}
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".85"
+        strokeWidth="2.4"
+        strokeDasharray="2 6"
+        strokeLinecap="round"
+      />
+      <g transform={`translate(${x} ${y - SIZE})`}>
+        <rect
+          x={-SIZE * 0.95}
+          y={-SIZE * 0.3}
+          width={SIZE * 1.9}
+          height={SIZE * 0.6}
+          rx={SIZE * 0.3}
+          fill="#f7fafb"
+          stroke="#5c6d78"
+          strokeWidth="1.5"
+        />
+        <GlyphMark shape={shapes.fog} x={-SIZE * 0.55} y={0} size={SIZE * 0.5} fill="#465863" />
+        <text x={SIZE * 0.2} y={SIZE * 0.14} textAnchor="middle" fontSize={SIZE * 0.38} fontWeight="800" fill="#2e3d47">
+          {word}
+        </text>
+      </g>
+    </g>
+  )
+})
+
+function puffs(label: string) {
+  const random = jitter(`fog${label}`)
+  const [x, y] = layout.centre(label)
+  return [0, 1].map((i) => (
+    <ellipse
+      key={`${label}${i}`}
+      cx={x + random(-0.5, 0.5) * SIZE}
+      cy={y + random(-0.5, 0.5) * SIZE}
+      rx={SIZE * random(0.7, 1.2)}
+      ry={SIZE * random(0.35, 0.6)}
+    />
+  ))
+}
+
+const Whirlwind = memo(function Whirlwind({ label, number }: { readonly label: string; readonly number: 1 | 2 }) {
+  const [x, y] = layout.centre(label)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle
+        r={SIZE * 0.8}
+        fill="#e9f4f7"
+        fillOpacity=".75"
+        stroke="#356a80"
+        strokeWidth="2"
+        strokeDasharray="9 5"
+      />
+      <GlyphMark shape={shapes.tornado} x={0} y={0} size={SIZE * 1.15} fill="#24566c" />
+      <circle cx={SIZE * 0.55} cy={SIZE * 0.48} r={SIZE * 0.25} fill="#24566c" />
+      <text
+        className="counter-figures"
+        x={SIZE * 0.55}
+        y={SIZE * 0.61}
+        textAnchor="middle"
+        fontSize={SIZE * 0.38}
+        fill="#fff"
+      >
+        {number}
+      </text>
+    </g>
+  )
+})
+
+const Boost = memo(function Boost({ centre, radius }: { readonly centre: string; readonly radius: number }) {
+  const edge = outlineOf(within(centre, radius), layout)
+    .map((loop) => smooth(soften(loop), true))
+    .join('')
+  return <path className="boost" d={edge} />
+})

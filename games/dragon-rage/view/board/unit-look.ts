@@ -1,0 +1,43 @@
+import type { CounterFace, GlyphShape } from '@wyrmtable/ui'
+import { parseUnit, typeOf, type UnitType, unitTypes } from '../../rules/pieces.ts'
+import { unitsData } from '../../data/units.ts'
+import * as shapes from '../glyph/shapes.ts'
+
+export const glyphOfType: Readonly<Record<UnitType, GlyphShape>> = {
+  CAV: shapes.mountedKnight,
+  INF: shapes.swordman,
+  ARH: shapes.bowman,
+  MIL: shapes.pitchfork,
+  HERO: shapes.crown,
+  WZD: shapes.pointyHat,
+}
+
+const garrison: CounterFace = {
+  face: '#1d5a8f',
+  edge: '#0c2f4f',
+  ink: '#fff7e4',
+  strip: '#fff3d6',
+  stripInk: '#14263a',
+}
+const character: CounterFace = {
+  face: '#e6b33a',
+  edge: '#7d5608',
+  ink: '#2b1c05',
+  strip: '#fff6dc',
+  stripInk: '#2b1c05',
+}
+
+export function typeOfName(name: string): UnitType {
+  const unit = parseUnit(name)
+  return unit === undefined ? (unitTypes[0] ?? 'CAV') : typeOf(unit)
+}
+
+export const faceOf = (name: string): CounterFace =>
+  unitsData.unitTypes[typeOfName(name)].class === 'character' ? character : garrison
+
+/** Attack and defence (one figure where they are the same) and moves, as on the counters: '2·2(3)'. */
+export function figuresOf(name: string): string {
+  const { attack, defence, move, roadMove } = unitsData.unitTypes[typeOfName(name)]
+  const fight = attack === defence ? `${attack}` : `${attack}/${defence}`
+  return `${fight}·${move}(${roadMove})`
+}
