@@ -1,5 +1,13 @@
 import type { Fault, GameText, Language } from '@wyrmtable/kernel'
-import { faultSentence, type MessageKey, messages, pickLanguage, environmentLanguages, type Translator, refusalSentence } from '@wyrmtable/text'
+import {
+  environmentLanguages,
+  faultSentence,
+  type MessageKey,
+  messages,
+  pickLanguage,
+  refusalSentence,
+  type Translator,
+} from '@wyrmtable/text'
 import { Failure } from './failure.ts'
 
 /** What every command works with: the words of the chosen language and where output goes. */
@@ -38,7 +46,8 @@ export function languageOf(args: readonly string[], environment: NodeJS.ProcessE
 /** The sentence of a fault as a failure; the name of the file stands before it. */
 export function faultFailure(context: Context, fault: Fault, file: string, text?: GameText): Failure {
   const { language } = context
-  const refusal = text && ((refused: Parameters<GameText['refusal']>[0]) => refusalSentence(refused, language, text))
+  const refusal =
+    text && ((refused: Parameters<GameText['refusal']>[0]) => refusalSentence(refused, language, text))
   const sentence = faultSentence(fault, language, refusal)
   return new Failure(`${file}: ${sentence}`, { file, fault })
 }

@@ -1,6 +1,6 @@
-import { InvalidArgumentError } from 'commander'
 import type { Game, Json } from '@wyrmtable/kernel'
 import { isJsonObject } from '@wyrmtable/kernel'
+import { InvalidArgumentError } from 'commander'
 import { type Context, faultFailure } from './context.ts'
 import { Failure } from './failure.ts'
 import type { AnyManifest } from './games.ts'
@@ -28,10 +28,13 @@ export async function matchOptions(
   game: Game,
   { scenario, options }: TableOptions,
 ): Promise<Json> {
-  const found = scenario === undefined ? manifest.scenarios[0] : manifest.scenarios.find(({ id }) => id === scenario)
+  const found =
+    scenario === undefined ? manifest.scenarios[0] : manifest.scenarios.find(({ id }) => id === scenario)
   if (found === undefined && scenario !== undefined) {
     const known = manifest.scenarios.map(({ id }) => id).join(', ')
-    throw new Failure(context.t('cli.unknownScenario', { id: scenario, known }), { unknownScenario: scenario })
+    throw new Failure(context.t('cli.unknownScenario', { id: scenario, known }), {
+      unknownScenario: scenario,
+    })
   }
   const base = found?.options ?? {}
   if (options === undefined) return base

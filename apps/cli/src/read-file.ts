@@ -8,7 +8,11 @@ const mebibyte = 1024 * 1024
 export const sizeLimits = { replay: 64 * mebibyte, document: 4 * mebibyte } as const
 
 /** Reads a JSON file. Its size is looked at before anything of it is read; nothing here throws. */
-export async function readJsonFile(context: Context, path: string, maxBytes: number): Promise<Result<Json, Fault>> {
+export async function readJsonFile(
+  context: Context,
+  path: string,
+  maxBytes: number,
+): Promise<Result<Json, Fault>> {
   const unreadable = (reason: string): Result<never, Fault> =>
     fail({ code: 'unreadable', path: '', figures: { reason } })
   try {
@@ -42,4 +46,3 @@ export function reasonOf({ t }: Context, error: unknown): string {
       return code === '' ? String(error) : code
   }
 }
-

@@ -50,13 +50,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
   let closing: Promise<void> | undefined
   const close = () => {
-    closing ??= closeApp(app).finally(() => {
-      for (const signal of closingSignals) process.off(signal, close)
-    })
+    closing ??= closeApp(app)
     return closing
   }
+  // Not taken off once a signal came: the next one may arrive when all is closed but the process still runs.
   for (const signal of closingSignals) process.on(signal, close)
-  return { url: urlOf(app, options.host), close }
+  return {
+    url: urlOf(app, options.host),
+    close: () => {
+      for (const signal of closingSignals) process.off(signal, close)
+      return close()
+    },
+  }
 }
 
 const closingSignals = ['SIGTERM', 'SIGINT'] as const

@@ -10,8 +10,8 @@ const weights = {
   health: 9,
   reach: 1.1,
   garrison: -0.3,
-  danger: -0.3,
-  prey: 0.2,
+  danger: -0.2,
+  prey: 0.08,
   magic: -0.25,
   clocks: -8,
 } as const

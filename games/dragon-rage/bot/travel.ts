@@ -1,5 +1,12 @@
-import type { Direction, EdgeId, HexId } from '@wyrmtable/hex'
-import { distance } from '@wyrmtable/hex'
+import {
+  DIRECTIONS,
+  type Direction,
+  distance,
+  type HexId,
+  opposite,
+  rotate,
+  straightLine,
+} from '@wyrmtable/hex'
 import {
   ahead,
   board,
@@ -17,77 +24,114 @@ import { canBound, canTakeOff, walkMp, wingsCarry } from '../rules/topics/abilit
 /** More than any way on this map costs. */
 const FAR = 99
 
-/** Walk points that a way through a closed side costs beside the step: a gate takes one, a door none. */
-function costOfSide(edge: EdgeId): number {
-  if (!isClosedSide(edge)) return 1
-  const id = entranceOn(edge)
-  if (id < 0) return FAR
-  return entranceAt(id).kind === 'gate' ? 2 : 1
-}
-
 const isLand = (hex: HexId): boolean => {
   const terrain = terrainAt(hex)
   return terrain !== 'sea' && terrain !== 'river' && terrain !== 'ford'
 }
 
-/** Walk points from every hex to each VP hex on the bare map, turning left out; made once. */
+/** Walk points of a step in a direction: a gate takes one more, a door none; FAR where there is no way. */
+function stepCost(from: HexId, direction: Direction): number {
+  const side = sideOf(from, direction)
+  const to = ahead(from, direction)
+  if (side === -1 || to === -1 || !isLand(to)) return FAR
+  if (!isClosedSide(side)) return 1
+  const id = entranceOn(side)
+  if (id < 0) return FAR
+  return entranceAt(id).kind === 'gate' ? 2 : 1
+}
+
+/**
+ * Walk points from each hex and facing to each VP hex on the bare map, by `hex * 6 + facing`: a step may
+ * turn by one side for nothing, turning in place costs a point a side. Made once.
+ */
 const walkTables: readonly Uint8Array[] = vpHexes.map((goal) => {
-  const points = new Uint8Array(board.size).fill(FAR)
-  points[goal] = 0
-  let front: HexId[] = [goal]
+  const points = new Uint8Array(board.size * 6).fill(FAR)
+  let front: number[] = DIRECTIONS.map((facing) => goal * 6 + facing)
+  for (const place of front) points[place] = 0
   while (front.length > 0) {
-    const next: HexId[] = []
-    for (const hex of front) {
-      for (let direction = 0; direction < 6; direction++) {
-        const from = ahead(hex, direction as Direction)
-        const side = sideOf(hex, direction as Direction)
-        if (from === -1 || side === -1 || !isLand(from)) continue
-        const cost = (points[hex] ?? FAR) + costOfSide(side)
-        if (cost < (points[from] ?? FAR)) {
-          points[from] = cost
-          next.push(from)
-        }
-      }
+    const next = new Set<number>()
+    const offer = (place: number, cost: number): void => {
+      if (cost >= (points[place] ?? 0)) return
+      points[place] = cost
+      next.add(place)
     }
-    front = next
+    for (const place of front) {
+      const hex = Math.floor(place / 6) as HexId
+      const facing = rotate(0, place % 6)
+      const cost = points[place] ?? FAR
+      for (const turn of [-1, 1]) offer(hex * 6 + rotate(facing, turn), cost + 1)
+      const from = ahead(hex, opposite(facing))
+      if (from === -1 || !isLand(from)) continue
+      const step = stepCost(from, facing)
+      for (const turn of [-1, 0, 1]) offer(from * 6 + rotate(facing, turn), cost + step)
+    }
+    front = [...next]
   }
   return points
 })
 
-/** A share of a turn that turning towards the goal and landing exactly on it cost on the way. */
-const AIMING = 0.4
+/** A share of a move that landing exactly on the goal costs on the way. */
+const AIMING = 0.35
 
 /**
- * About how many of its moves a dragon needs to destroy a VP hex, by the quickest way it has left: on foot,
- * in bounds or on the wing. A move under way counts with what is left of it.
+ * About how many of its moves a dragon needs to destroy a VP hex, by the quickest way it has: on foot, in
+ * bounds or on the wing. A move under way counts with what is left of it; one that is spent counts one.
  */
 export function movesTo(state: State, d: Dragon, vp: number): number {
   const goal = vpHexes[vp]
   const hex = state.dragonHex(d)
   if (goal === undefined || hex < 0) return FAR
-  const away = distance(board, hex, goal)
-  const moving = state.mover === d ? state.mode(d) : undefined
-  const spent = state.hasMoved(d) && state.phase === 'invaderMovement' ? 1 : 0
-
-  if (state.isFlying(d)) {
-    // It lands in the move after the one that brings it there; in place if it is above the goal already.
-    if (!wingsCarry(state, d)) return spent + (away === 0 ? 1 : FAR)
-    return spent + Math.max(1, away / 6 + (away === 0 ? 0 : AIMING))
-  }
   const walk = walkMp(state, d)
-  const onFoot = walkTables[vp]?.[hex] ?? FAR
-  const byFoot = walk === 0 ? onFoot * 1.2 : (onFoot + 1) / walk + (onFoot === 0 ? 0 : AIMING)
-  const inBounds = canBound(state, d) ? Math.max(1, away / 3) + AIMING + (away === 0 ? 1 : 0) : FAR
-  const onWing = canTakeOff(state, d) ? Math.max(1, away / 6) + 1 + AIMING : FAR
-  if (moving === 'walk') {
-    // What is left of this walk, then as well as it can.
-    const left = state.mp(d)
-    const rest = onFoot + 1 - left
-    if (rest <= 0) return (onFoot + 1) / 8
-    return 1 - left / 8 + Math.min(rest / Math.max(1, walk), inBounds, onWing)
+  const points = (walkTables[vp]?.[hex * 6 + state.facing(d)] ?? FAR) + 1
+  const moving = state.mover === d ? state.mode(d) : undefined
+  switch (moving) {
+    case undefined:
+      return spentMoves(state, d) + freshMoves(state, d, goal, points, walk)
+    case 'walk':
+      return 1 + Math.min((points - state.mp(d)) / walk, freshMoves(state, d, goal, points, walk))
+    case 'bound':
+      return boundMoves(state, d, goal)
+    case 'fly':
+      return state.isFlying(d) ? flightMoves(state, d, goal) : takeOffMoves(state, d, goal)
+    default:
+      return 1 + freshMoves(state, d, goal, points, walk)
   }
-  if (moving === 'bound') return inBounds
-  if (moving === 'fly') return onWing
-  if (moving !== undefined) return 1 + Math.min(byFoot, inBounds, onWing)
-  return spent + Math.min(byFoot, inBounds, onWing)
+}
+
+/** 1 where the move of this turn is over or let go by. */
+function spentMoves(state: State, d: Dragon): number {
+  if (state.phase === 'defenderSetup' || state.phase === 'invaderSetup') return 0
+  return state.phase === 'invaderMovement' && !state.hasMoved(d) ? 0 : 1
+}
+
+function freshMoves(state: State, d: Dragon, goal: HexId, points: number, walk: number): number {
+  if (state.isFlying(d)) return flightMoves(state, d, goal)
+  const onFoot = walk === 0 ? points * 1.2 : points / walk
+  return Math.min(onFoot, boundMoves(state, d, goal), takeOffMoves(state, d, goal))
+}
+
+const away = (state: State, d: Dragon, goal: HexId): number => distance(board, state.dragonHex(d), goal)
+
+/** One where the goal lies on one of the three lines it can bound along. */
+function boundMoves(state: State, d: Dragon, goal: HexId): number {
+  if (!canBound(state, d)) return FAR
+  const far = away(state, d, goal)
+  if (far === 0) return 2
+  if (far <= 3 && [-1, 0, 1].some((turn) => isAhead(state, d, turn, goal, far))) return 1
+  return Math.max(1, far / 3) + AIMING
+}
+
+const isAhead = (state: State, d: Dragon, turn: number, goal: HexId, far: number): boolean =>
+  straightLine(board, state.dragonHex(d), rotate(state.facing(d), turn), far).at(-1) === goal
+
+/** It takes off in one move and lands in a later one. */
+function takeOffMoves(state: State, d: Dragon, goal: HexId): number {
+  return canTakeOff(state, d) ? Math.max(2, 1 + away(state, d, goal) / 6 + AIMING) : FAR
+}
+
+/** In flight it lands in place, or at the end of a path. */
+function flightMoves(state: State, d: Dragon, goal: HexId): number {
+  const far = away(state, d, goal)
+  if (far === 0) return 1
+  return wingsCarry(state, d) ? Math.max(1, far / 6) + AIMING : FAR
 }

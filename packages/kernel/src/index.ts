@@ -1,6 +1,6 @@
 export type { Brand } from './brand.ts'
 export { canonicalJson } from './canonical-json.ts'
-export * from './case.ts'
+export { type Case, caseFormat, caseSchema, readCase } from './case.ts'
 export * from './contract.ts'
 export type { Dice } from './dice.ts'
 export type { Entry } from './entry.ts'

@@ -1,5 +1,5 @@
-import type { CaseActions, CaseExpectation } from './case.ts'
 import { type CaseFailure, encoded, type FailureKind, type Scene, seatNames, viewerOf } from './case-scene.ts'
+import type { CaseActions, CaseExpectation } from './case-schema.ts'
 import type { Tagged } from './contract.ts'
 import { pointerStep } from './fault-at.ts'
 import type { Json } from './json.ts'

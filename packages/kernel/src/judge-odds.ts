@@ -1,5 +1,5 @@
-import type { CaseOdds } from './case.ts'
 import type { CaseFailure, Scene } from './case-scene.ts'
+import type { CaseOdds } from './case-schema.ts'
 import type { Tagged } from './contract.ts'
 import { equalFractions, type Fraction, fraction } from './fraction.ts'
 import type { Json } from './json.ts'

@@ -1,5 +1,5 @@
-import type { Case, CaseExpectation, CaseRefused, CaseStart, CaseStep } from './case.ts'
 import { type CaseFailure, encoded, type FailureKind, type Scene } from './case-scene.ts'
+import type { Case, CaseExpectation, CaseRefused, CaseStart, CaseStep } from './case-schema.ts'
 import type { Game, Seat, Tagged } from './contract.ts'
 import type { Json } from './json.ts'
 import { jsonOf } from './json-of.ts'
@@ -208,7 +208,9 @@ class Run<S, A extends Tagged, E extends Tagged, O, V> {
   ): void {
     for (const [place, expectation] of (expectations ?? []).entries()) {
       this.looked++
-      this.failures.push(...judgeExpectation(scene, expectation, `${path}/${place}`))
+      this.guard(`${path}/${place}`, [], () => {
+        this.failures.push(...judgeExpectation(scene, expectation, `${path}/${place}`))
+      })
     }
   }
 

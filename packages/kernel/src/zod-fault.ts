@@ -66,12 +66,10 @@ function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, steps: Path, 
   const value = valueAt(input, steps)
   if (value === undefined) return missing(steps)
   const { discriminator } = issue
-  if (issue.errors.length === 0 && discriminator !== undefined && isJsonObject(value)) {
-    const at = [...steps, discriminator]
-    const got = valueAt(input, at)
-    if (got === undefined) return missing(at)
+  if (issue.errors.length === 0 && discriminator !== undefined) {
+    // The path of such an issue ends in the discriminator itself.
     const allowed = ('options' in issue ? (issue.options ?? []) : []).map(String).join(', ')
-    return { code: 'notOneOf', path: pointer(at), figures: { got: shown(got), allowed } }
+    return { code: 'notOneOf', path: pointer(steps), figures: { got: shown(value), allowed } }
   }
   let best: Fault | undefined
   let bestDistance = Number.POSITIVE_INFINITY

@@ -8,6 +8,7 @@ export {
   pickLanguage,
 } from './language.ts'
 export { catalogs, type MessageKey, messages } from './messages.ts'
+export { refusalSentence } from './refusal-sentence.ts'
 export {
   type Catalog,
   createTranslator,

@@ -12,7 +12,10 @@ export interface Naming {
 const titles = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^`'"]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gsu
 
 /** The clause ids of these that the files of a game's folder name. */
-export async function namedClauses(folder: string, ids: readonly string[]): Promise<ReadonlyMap<string, Naming>> {
+export async function namedClauses(
+  folder: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Naming>> {
   const found = new Map(ids.map((id) => [id, { cases: new Set<string>(), tests: new Set<string>() }]))
   const names = await readdir(folder, { recursive: true })
   for (const name of names.sort()) {

@@ -44,6 +44,8 @@ async function clauses(context: Context, id: string, asJson: boolean): Promise<v
     context.print(t('clauses.total', { clauses: rows.length, unnamed: unnamed.length }))
   }
   if (unnamed.length > 0) {
-    throw new Failure(t('clauses.unnamed', { unnamed: unnamed.join(', '), count: unnamed.length }), { unnamed })
+    throw new Failure(t('clauses.unnamed', { unnamed: unnamed.join(', '), count: unnamed.length }), {
+      unnamed,
+    })
   }
 }

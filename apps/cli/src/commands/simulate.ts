@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { Command, Option } from 'commander'
 import { formatNumber, formatPercent } from '@wyrmtable/text'
+import { Command, Option } from 'commander'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { type OpenGame, openGame } from '../games.ts'
@@ -71,10 +71,13 @@ async function simulate(context: Context, id: string, options: SimulateOptions):
   const folder = options.out ?? 'wyrmtable-errors'
   const kept = await keepReplays(context, results, folder, options.out === undefined ? undefined : tally)
   const { errors } = tally
-  if (options.json) context.print(JSON.stringify({ game: id, ...setup, ...tally, errors: withFiles(errors, kept) }, null, 2))
+  if (options.json)
+    context.print(JSON.stringify({ game: id, ...setup, ...tally, errors: withFiles(errors, kept) }, null, 2))
   else context.print(report(context, opened, setup.seats, tally))
   if (errors.length === 0) return
-  const lines = withFiles(errors, kept).map(({ seed, error, replay }) => `  ${seed}: ${error} → ${replay ?? '–'}`)
+  const lines = withFiles(errors, kept).map(
+    ({ seed, error, replay }) => `  ${seed}: ${error} → ${replay ?? '–'}`,
+  )
   throw new Failure([t('simulate.errors', { count: errors.length }), ...lines].join('\n'), { errors })
 }
 
@@ -88,7 +91,9 @@ function seatsOf(context: Context, { game }: OpenGame, wanted: string | undefine
     throw new Failure(t('cli.unknownPlayer', { name: unknown, known: playerKinds.join(', ') }), { unknown })
   }
   if (kinds.length < game.minSeats || kinds.length > game.seatIds.length) {
-    throw new Failure(t('cli.seatCount', { least: game.minSeats, most: game.seatIds.length }), { seats: names })
+    throw new Failure(t('cli.seatCount', { least: game.minSeats, most: game.seatIds.length }), {
+      seats: names,
+    })
   }
   return kinds
 }
@@ -136,7 +141,12 @@ function report(
     percent(share),
     `${percent(interval.low)} – ${percent(interval.high)}`,
   ]
-  const heads = (first: string): string[] => [first, t('simulate.count'), t('simulate.share'), t('simulate.interval')]
+  const heads = (first: string): string[] => [
+    first,
+    t('simulate.count'),
+    t('simulate.share'),
+    t('simulate.interval'),
+  ]
   const number = (value: number): string => formatNumber(language, value, 1)
   const wins = game.seatIds
     .slice(0, seats.length)

@@ -24,7 +24,9 @@ async function verify(context: Context, file: string, asJson: boolean): Promise<
   if (!verified.ok) throw faultFailure(context, verified.fault, file, text)
   const { entries, dice, hash, finalHash, outcome } = verified.value
   if (asJson) {
-    context.print(JSON.stringify({ ok: true, file, game: game.id, entries, dice, hash, finalHash, outcome }, null, 2))
+    context.print(
+      JSON.stringify({ ok: true, file, game: game.id, entries, dice, hash, finalHash, outcome }, null, 2),
+    )
     return
   }
   context.print(

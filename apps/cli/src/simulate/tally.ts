@@ -78,6 +78,9 @@ function meanScores(outcomes: readonly Outcome[], seatIds: readonly string[]) {
   const scored = outcomes.flatMap(({ scores }) => (scores === undefined ? [] : [scores]))
   if (scored.length === 0) return undefined
   return Object.fromEntries(
-    seatIds.map((id, seat) => [id, scored.reduce((sum, scores) => sum + (scores[seat] ?? 0), 0) / scored.length]),
+    seatIds.map((id, seat) => [
+      id,
+      scored.reduce((sum, scores) => sum + (scores[seat] ?? 0), 0) / scored.length,
+    ]),
   )
 }

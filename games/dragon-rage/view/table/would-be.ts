@@ -5,10 +5,15 @@ import { layout } from '../draw/plan.ts'
 import { hexOfPiece, isDragonName } from './pieces-at.ts'
 
 /**
- * The action that somebody who presses this hex with this piece most likely means. It is asked of the
- * rules only to hear why it is not allowed.
+ * The action that somebody who presses this hex with this piece most likely means. The rules say
+ * whether it is allowed, and why not.
  */
-export function wouldBe(state: State, piece: string | undefined, hex: string): Action | undefined {
+export function wouldBe(
+  state: State,
+  piece: string | undefined,
+  hex: string,
+  spell: 'castFog' | 'castWhirlwind' | 'castLightning' | 'castBoost',
+): Action | undefined {
   switch (state.phase) {
     case 'defenderSetup':
       return piece === undefined || isDragonName(piece) ? undefined : { type: 'placeUnit', unit: piece, hex }
@@ -25,7 +30,11 @@ export function wouldBe(state: State, piece: string | undefined, hex: string): A
         ? { type: 'dragonAttack', dragon: piece, hex, head: 0, wings: 0, legs: 1 }
         : undefined
     case 'spell':
-      return { type: 'castFog', hex }
+      return spell === 'castLightning'
+        ? { type: spell, hex, dragon: dragonIds.find((id) => hexOfPiece(state, id) === hex) ?? 'D1' }
+        : spell === 'castBoost'
+          ? undefined
+          : { type: spell, hex }
     case 'reinforcements':
       return { type: 'placeReinforcement', hex }
     case 'defenderMovement':

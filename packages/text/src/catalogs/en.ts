@@ -27,4 +27,178 @@ export const en = {
   'fault.wrongResult': 'The end differs: expected {expected}, found {got}.',
   'fault.wrongOrder': 'The entries are out of order: expected {expected}, found {got}.',
   'fault.unreadable': 'The file cannot be opened: {reason}.',
+
+  // Refusals of the match itself
+  'refusal.notYourTurn': 'It is not your turn.',
+  'refusal.matchOver': 'The game is over.',
+  'refusal.nothingToUndo': 'There is nothing that can be taken back.',
+  'refusal.nothingToRedo': 'There is nothing to do again.',
+
+  // Computer opponents
+  'player.random': 'Random',
+  'player.greedy': 'Greedy',
+
+  // Files
+  'file.missing': 'there is no such file',
+  'file.folder': 'it is a folder',
+  'file.special': 'it is not an ordinary file',
+  'file.forbidden': 'it may not be read or written',
+  'file.full': 'the disk is full',
+  'file.notWritten': '{file} cannot be written: {reason}.',
+
+  // Command line
+  'cli.description': 'Fantasy tabletop games with every rule enforced.',
+  'cli.command': 'command',
+  'cli.helpCommand': 'show help for a command',
+  'cli.unknownGame': 'There is no game called “{id}”. There are: {known}.',
+  'cli.unknownScenario': 'There is no scenario called “{id}”. There are: {known}.',
+  'cli.unknownPlayer': 'There is no computer player called “{name}”. There are: {known}.',
+  'cli.unknownLanguage': '“{got}” is not one of: {known}.',
+  'cli.seatCount': 'The game needs {least, number} to {most, number} seats.',
+  'cli.wholeNumber': 'A whole number from {least, number} to {most, number} is needed.',
+  'cli.unknownCommand': 'There is no command “{name}”.',
+  'cli.unknownOption': 'There is no option {name}.',
+  'cli.missingArgument': '“{name}” is missing.',
+  'cli.missingValue': '{name} needs a value.',
+  'cli.excessArguments': 'There are too many arguments.',
+  'cli.invalidValue': '{name} cannot be that. {why}',
+  'cli.seeHelp': '--help tells what is possible.',
+  'help.usage': 'Usage:',
+  'help.arguments': 'Arguments:',
+  'help.options': 'Options:',
+  'help.commands': 'Commands:',
+  'option.help': 'show this help',
+  'option.lang': 'language: {languages}',
+  'option.json': 'print figures as JSON',
+  'option.noColour': 'no colours',
+  'option.scenario': 'scenario to start from',
+  'option.options': 'JSON file with options of the game',
+  'argument.game': 'id of the game, such as dragon-rage',
+  'argument.replay': 'file with a saved match',
+
+  // serve
+  'serve.summary': 'serve the games to browsers',
+  'serve.description': 'Serves the web page and the API until it is stopped (Ctrl+C).',
+  'serve.host': 'address to listen on',
+  'serve.port': 'port to listen on; 0 takes a free one',
+  'serve.web': 'folder of the built web page',
+  'serve.api': 'serve the API alone',
+  'serve.log': 'write a line for each request',
+  'serve.ready': 'Wyrmtable is open: {url}',
+  'serve.apiOnly': 'The API is open, without a web page: {url}',
+  'serve.portTaken': 'Port {port} of {host} is taken by another program.',
+  'serve.portForbidden': 'This user may not open port {port}; try one from 1024 on.',
+  'serve.hostUnknown': '{host} is not an address of this machine.',
+  'serve.notBuilt': 'There is no built web page in {folder}; npm run build makes one.',
+
+  // play
+  'play.summary': 'play a game in the terminal',
+  'play.description':
+    'Plays a whole game at this terminal, against a computer or between people who share it. The dice can be verified afterwards.',
+  'play.seat': 'your seat; the first one if not given',
+  'play.opponent': 'who plays the other seats',
+  'play.resume': 'go on with a saved match',
+  'play.save': 'file that the match is kept in',
+  'play.seed': 'dice from this seed, which foretells them all',
+  'play.person': 'Person',
+  'play.whichGame': 'Which game? Name one, or a file with --resume.',
+  'play.unknownSeat': 'There is no seat “{seat}”. There are: {known}.',
+  'play.fileExists': '{file} already exists. Go on with it by --resume, or choose another name.',
+  'play.noSecret':
+    '{file} does not hold the secret of its dice: the match can be looked at, but not gone on with.',
+  'play.commitment': 'Dice promised by SHA-256 of their secret: {commitment}',
+  'play.seeded': 'Dice from the seed {seed}: whoever knows it knows them all.',
+  'play.secret': 'Secret of the dice: {secret}',
+  'play.resumed': '{entries, plural, one {# action has} other {# actions have}} been played so far.',
+  'play.hint': 'h shows the help, q saves and leaves.',
+  'play.help': `At the prompt:
+  3            choice or group number 3; an empty line goes back to the groups
+  1010         whatever speaks of 1010; any words narrow the choices, and one that is left is played
+  o 3          what choice 3 can bring, with its chances; o WORDS as well
+  ? ACTION     why an action is not possible: ? walkForward turn=0 overrun=none
+  ACTION       the same without ? plays it, also what is not listed: concede, resign
+  u, r         take back, do again
+  b, l         board, last lines of the chronicle
+  s FILE       save
+  q            save and leave`,
+  'play.noSuchNumber': 'There is no number {number}; the last is {most}.',
+  'play.nothingMatches': 'Nothing possible speaks of “{input}”. ? ACTION tells why not.',
+  'play.notAnAction': '“{input}” is not an action of this game. Write it as: walkForward turn=0 overrun=none',
+  'play.allowed': 'This is possible now.',
+  'play.oddsOfWhat': 'The odds of what? o and the number of a choice that is shown, or an action.',
+  'play.noDice': 'No die is rolled: this happens for certain.',
+  'play.exactOdds': 'Exact chances ({branches, plural, one {# way} other {# ways}} for the dice to fall):',
+  'play.sampledOdds': 'Estimated from {branches, plural, one {# throw} other {# throws}}:',
+  'play.otherEnds': '{count, plural, one {# other end} other {# other ends}}',
+  'play.undone': 'Taken back.',
+  'play.redone': 'Done again.',
+  'play.saved': 'Saved in {file}.',
+  'play.left': 'The match is kept in {file}; --resume {file} goes on with it.',
+  'play.over': 'The match is kept in {file}; verify {file} checks its dice.',
+
+  // simulate
+  'simulate.summary': 'let computers play many matches and count',
+  'simulate.description':
+    'Plays matches between computers and tells how often each side wins, with 95 % intervals. The same seed gives the same figures, whatever the number of threads.',
+  'simulate.games': 'number of matches',
+  'simulate.seats': 'players by seat, such as greedy,random ({kinds})',
+  'simulate.seed': 'seed of dice and choices',
+  'simulate.threads': 'number of threads',
+  'simulate.out': 'folder for the replays and figures',
+  'simulate.maxActions': 'most actions of a match',
+  'simulate.progress': 'Matches',
+  'simulate.title': '{game}: {games, plural, one {# match} other {# matches}}, {finished} finished',
+  'simulate.winner': 'Wins',
+  'simulate.ending': 'Ends',
+  'simulate.count': 'number',
+  'simulate.share': 'share',
+  'simulate.interval': '95 % interval',
+  'simulate.length': 'Length',
+  'simulate.mean': 'mean',
+  'simulate.least': 'least',
+  'simulate.most': 'most',
+  'simulate.actions': 'actions',
+  'simulate.turns': 'changes of side',
+  'simulate.points': 'Mean points: {points}',
+  'simulate.errors': '{count, plural, one {# match} other {# matches}} failed (seed: error → replay):',
+
+  // replay and verify
+  'replay.summary': 'read the story of a saved match',
+  'replay.description': 'Tells the story of a saved match, or shows the board at one of its entries.',
+  'replay.at': 'show the board after entry n (0: the start)',
+  'replay.events': 'the events themselves, one JSON a line',
+  'replay.tooFar': 'There is no entry {at}; the last is {last}.',
+  'replay.entry': 'Entry {at} of {last}',
+  'verify.summary': 'check a saved match and its dice',
+  'verify.description':
+    'Plays a saved match again by the rules and derives each die from the secret that was promised.',
+  'verify.progress': 'Entries',
+  'verify.good': '{file}: {game}, {entries, plural, one {# entry} other {# entries}}, all in order.',
+  'verify.dice.secret': 'Each die follows from the secret that was promised.',
+  'verify.dice.seed': 'Each die follows from the seed.',
+  'verify.dice.recorded': 'The dice are believed: the file does not hold their secret.',
+  'verify.unfinished': 'The match is not over.',
+
+  // case, clauses, bench
+  'case.summary': 'run worked examples of the rules',
+  'case.description':
+    'Plays cases (files or folders of them) and names everything in them that does not hold.',
+  'case.paths': 'files or folders',
+  'case.none': 'There are no cases there.',
+  'case.looked': '{looked, plural, one {# thing} other {# things}} looked at',
+  'case.expected': 'expected:',
+  'case.found': 'found:   ',
+  'case.total': '{cases, plural, one {# case} other {# cases}}, {failed} failed',
+  'case.failed': '{failed, plural, one {# case does} other {# cases do}} not hold.',
+  'clauses.summary': 'show which cases and tests name each clause',
+  'clauses.description': 'Lists each clause of a game’s rules with the cases and tests that name it.',
+  'clauses.noSources': 'The sources of the games are not here; clauses can be looked up in a checkout only.',
+  'clauses.total': '{clauses, plural, one {# clause} other {# clauses}}, {unnamed} without a case or test',
+  'clauses.unnamed':
+    'No case and no test names {count, plural, one {this clause} other {these clauses}}: {unnamed}',
+  'bench.summary': 'measure how fast everything is here',
+  'bench.description': 'Runs the benches of this checkout, all or those named.',
+  'bench.names': 'benches to run; all if none is named',
+  'bench.missing': 'There are no benches here (bench/main.ts); they belong to a checkout.',
+  'bench.failed': 'The benches failed with status {status}.',
 } as const

@@ -29,4 +29,184 @@ export const es: Catalog<keyof typeof en> = {
   'fault.wrongResult': 'El final difiere: se esperaba {expected}, se encontró {got}.',
   'fault.wrongOrder': 'Las entradas están desordenadas: se esperaba {expected}, se encontró {got}.',
   'fault.unreadable': 'No se puede abrir el archivo: {reason}.',
+
+  // Refusals of the match itself
+  'refusal.notYourTurn': 'No es su turno.',
+  'refusal.matchOver': 'La partida ha terminado.',
+  'refusal.nothingToUndo': 'No hay nada que deshacer.',
+  'refusal.nothingToRedo': 'No hay nada que rehacer.',
+
+  // Computer opponents
+  'player.random': 'Azar',
+  'player.greedy': 'Voraz',
+
+  // Files
+  'file.missing': 'ese archivo no existe',
+  'file.folder': 'es una carpeta',
+  'file.special': 'no es un archivo normal',
+  'file.forbidden': 'no está permitido leerlo o escribirlo',
+  'file.full': 'el disco está lleno',
+  'file.notWritten': 'No se puede escribir {file}: {reason}.',
+
+  // Command line
+  'cli.description': 'Juegos de mesa fantásticos en los que se aplican todas las reglas.',
+  'cli.command': 'orden',
+  'cli.helpCommand': 'mostrar la ayuda de una orden',
+  'cli.unknownGame': 'No hay ningún juego llamado «{id}». Hay: {known}.',
+  'cli.unknownScenario': 'No hay ningún escenario llamado «{id}». Hay: {known}.',
+  'cli.unknownPlayer': 'No hay ningún jugador llamado «{name}». Hay: {known}.',
+  'cli.unknownLanguage': '«{got}» no es ninguno de estos: {known}.',
+  'cli.seatCount': 'Hacen falta de {least, number} a {most, number} asientos.',
+  'cli.wholeNumber': 'Hace falta un número entero de {least, number} a {most, number}.',
+  'cli.unknownCommand': 'No hay ninguna orden «{name}».',
+  'cli.unknownOption': 'No hay ninguna opción {name}.',
+  'cli.missingArgument': 'Falta «{name}».',
+  'cli.missingValue': '{name} necesita un valor.',
+  'cli.excessArguments': 'Hay demasiados argumentos.',
+  'cli.invalidValue': '{name} no puede tener ese valor. {why}',
+  'cli.seeHelp': '--help dice lo que es posible.',
+  'help.usage': 'Uso:',
+  'help.arguments': 'Argumentos:',
+  'help.options': 'Opciones:',
+  'help.commands': 'Órdenes:',
+  'option.help': 'mostrar esta ayuda',
+  'option.lang': 'idioma: {languages}',
+  'option.json': 'escribir las cifras en JSON',
+  'option.noColour': 'sin colores',
+  'option.scenario': 'escenario de partida',
+  'option.options': 'archivo JSON con opciones del juego',
+  'argument.game': 'nombre del juego, por ejemplo dragon-rage',
+  'argument.replay': 'archivo de una partida guardada',
+
+  // serve
+  'serve.summary': 'servir los juegos a los navegadores',
+  'serve.description': 'Sirve la página web y la API hasta que se detiene (Ctrl+C).',
+  'serve.host': 'dirección en la que escuchar',
+  'serve.port': 'puerto en el que escuchar; 0 toma uno libre',
+  'serve.web': 'carpeta de la página web construida',
+  'serve.api': 'servir solo la API',
+  'serve.log': 'escribir una línea por petición',
+  'serve.ready': 'Wyrmtable está abierto: {url}',
+  'serve.apiOnly': 'La API está abierta, sin página web: {url}',
+  'serve.portTaken': 'El puerto {port} de {host} está ocupado por otro programa.',
+  'serve.portForbidden': 'Este usuario no puede abrir el puerto {port}; pruebe a partir de 1024.',
+  'serve.hostUnknown': '{host} no es una dirección de esta máquina.',
+  'serve.notBuilt': 'No hay ninguna página web construida en {folder}; npm run build hace una.',
+
+  // play
+  'play.summary': 'jugar una partida en el terminal',
+  'play.description':
+    'Juega una partida entera en este terminal, contra un ordenador o entre personas que lo comparten. Los dados se pueden verificar después.',
+  'play.seat': 'su asiento; el primero por defecto',
+  'play.opponent': 'quién juega los otros asientos',
+  'play.resume': 'seguir con una partida guardada',
+  'play.save': 'archivo en el que se guarda la partida',
+  'play.seed': 'dados de esta semilla, que los predice todos',
+  'play.person': 'Persona',
+  'play.whichGame': '¿Qué juego? Nombre uno, o un archivo con --resume.',
+  'play.unknownSeat': 'No hay ningún asiento «{seat}». Hay: {known}.',
+  'play.fileExists': '{file} ya existe. Siga con él con --resume o elija otro nombre.',
+  'play.noSecret': '{file} no contiene el secreto de sus dados: la partida se puede mirar, pero no seguir.',
+  'play.commitment': 'Dados prometidos por el SHA-256 de su secreto: {commitment}',
+  'play.seeded': 'Dados de la semilla {seed}: quien la conoce los conoce todos.',
+  'play.secret': 'Secreto de los dados: {secret}',
+  'play.resumed':
+    '{entries, plural, one {Se ha jugado # acción} other {Se han jugado # acciones}} hasta ahora.',
+  'play.hint': 'h muestra la ayuda, q guarda y sale.',
+  'play.help': `En el indicador:
+  3            opción o grupo número 3; una línea vacía vuelve a los grupos
+  1010         todo lo que hable de 1010; las palabras reducen las opciones, y la única que quede se juega
+  o 3          lo que puede traer la opción 3, con sus probabilidades; o PALABRAS también
+  ? ACCIÓN     por qué una acción no es posible: ? walkForward turn=0 overrun=none
+  ACCIÓN       la misma sin ? se juega, aunque no esté en la lista: concede, resign
+  u, r         deshacer, rehacer
+  b, l         tablero, últimas líneas de la crónica
+  s ARCHIVO    guardar
+  q            guardar y salir`,
+  'play.noSuchNumber': 'No hay ningún número {number}; el último es {most}.',
+  'play.nothingMatches': 'Nada posible habla de «{input}». ? ACCIÓN dice por qué no.',
+  'play.notAnAction':
+    '«{input}» no es una acción de este juego. Escríbala así: walkForward turn=0 overrun=none',
+  'play.allowed': 'Esto es posible ahora.',
+  'play.oddsOfWhat': '¿Las probabilidades de qué? o y el número de una opción mostrada, o una acción.',
+  'play.noDice': 'No se tira ningún dado: esto ocurre con seguridad.',
+  'play.exactOdds':
+    'Probabilidades exactas ({branches, plural, one {# manera} other {# maneras}} de caer los dados):',
+  'play.sampledOdds': 'Estimación con {branches, plural, one {# tirada} other {# tiradas}}:',
+  'play.otherEnds': '{count, plural, one {# otro final} other {# otros finales}}',
+  'play.undone': 'Deshecho.',
+  'play.redone': 'Rehecho.',
+  'play.saved': 'Guardado en {file}.',
+  'play.left': 'La partida queda en {file}; --resume {file} la continúa.',
+  'play.over': 'La partida queda en {file}; verify {file} comprueba sus dados.',
+
+  // simulate
+  'simulate.summary': 'hacer que los ordenadores jueguen muchas partidas y contar',
+  'simulate.description':
+    'Juega partidas entre ordenadores y dice cuántas veces gana cada bando, con intervalos del 95 %. La misma semilla da las mismas cifras, sea cual sea el número de hilos.',
+  'simulate.games': 'número de partidas',
+  'simulate.seats': 'jugadores por asiento, por ejemplo greedy,random ({kinds})',
+  'simulate.seed': 'semilla de dados y elecciones',
+  'simulate.threads': 'número de hilos',
+  'simulate.out': 'carpeta para las partidas y las cifras',
+  'simulate.maxActions': 'máximo de acciones de una partida',
+  'simulate.progress': 'Partidas',
+  'simulate.title': '{game}: {games, plural, one {# partida} other {# partidas}}, {finished} terminadas',
+  'simulate.winner': 'Victorias',
+  'simulate.ending': 'Finales',
+  'simulate.count': 'número',
+  'simulate.share': 'parte',
+  'simulate.interval': 'intervalo del 95 %',
+  'simulate.length': 'Duración',
+  'simulate.mean': 'media',
+  'simulate.least': 'mínimo',
+  'simulate.most': 'máximo',
+  'simulate.actions': 'acciones',
+  'simulate.turns': 'cambios de bando',
+  'simulate.points': 'Puntos de media: {points}',
+  'simulate.errors':
+    '{count, plural, one {# partida ha fallado} other {# partidas han fallado}} (semilla: error → partida):',
+
+  // replay and verify
+  'replay.summary': 'leer la historia de una partida guardada',
+  'replay.description':
+    'Cuenta la historia de una partida guardada, o muestra el tablero en una de sus entradas.',
+  'replay.at': 'mostrar el tablero tras la entrada n (0: el principio)',
+  'replay.events': 'los propios sucesos, un JSON por línea',
+  'replay.tooFar': 'No hay ninguna entrada {at}; la última es {last}.',
+  'replay.entry': 'Entrada {at} de {last}',
+  'verify.summary': 'comprobar una partida guardada y sus dados',
+  'verify.description':
+    'Vuelve a jugar una partida guardada según las reglas y deriva cada dado del secreto prometido.',
+  'verify.progress': 'Entradas',
+  'verify.good': '{file}: {game}, {entries, plural, one {# entrada} other {# entradas}}, todo en orden.',
+  'verify.dice.secret': 'Cada dado se sigue del secreto prometido.',
+  'verify.dice.seed': 'Cada dado se sigue de la semilla.',
+  'verify.dice.recorded': 'Los dados se creen: el archivo no contiene su secreto.',
+  'verify.unfinished': 'La partida no ha terminado.',
+
+  // case, clauses, bench
+  'case.summary': 'ejecutar ejemplos de las reglas',
+  'case.description': 'Juega casos (archivos o carpetas) y nombra todo lo que en ellos no se cumple.',
+  'case.paths': 'archivos o carpetas',
+  'case.none': 'No hay casos ahí.',
+  'case.looked': '{looked, plural, one {# cosa mirada} other {# cosas miradas}}',
+  'case.expected': 'esperado:',
+  'case.found': 'hallado:  ',
+  'case.total':
+    '{cases, plural, one {# caso} other {# casos}}, {failed, plural, one {# fallo} other {# fallos}}',
+  'case.failed': '{failed, plural, one {# caso no se cumple} other {# casos no se cumplen}}.',
+  'clauses.summary': 'mostrar qué casos y pruebas nombran cada cláusula',
+  'clauses.description':
+    'Lista cada cláusula de las reglas de un juego con los casos y las pruebas que la nombran.',
+  'clauses.noSources':
+    'Las fuentes de los juegos no están aquí; las cláusulas solo se consultan en una copia del repositorio.',
+  'clauses.total': '{clauses, plural, one {# cláusula} other {# cláusulas}}, {unnamed} sin caso ni prueba',
+  'clauses.unnamed':
+    'Ningún caso y ninguna prueba nombra {count, plural, one {esta cláusula} other {estas cláusulas}}: {unnamed}',
+  'bench.summary': 'medir lo rápido que va todo aquí',
+  'bench.description': 'Ejecuta las mediciones de esta copia del repositorio, todas o las nombradas.',
+  'bench.names': 'mediciones que ejecutar; todas por defecto',
+  'bench.missing': 'Aquí no hay mediciones (bench/main.ts); forman parte de una copia del repositorio.',
+  'bench.failed': 'Las mediciones han fallado (estado {status}).',
 }

@@ -1,0 +1,122 @@
+import { languages } from '@wyrmtable/kernel'
+import { isLanguage } from '@wyrmtable/text'
+import { Command, CommanderError, type Help } from 'commander'
+import { benchCommand } from './commands/bench.ts'
+import { caseCommand } from './commands/case.ts'
+import { clausesCommand } from './commands/clauses.ts'
+import { playCommand } from './commands/play.ts'
+import { replayCommand } from './commands/replay.ts'
+import { serveCommand } from './commands/serve.ts'
+import { simulateCommand } from './commands/simulate.ts'
+import { verifyCommand } from './commands/verify.ts'
+import { type Context, createContext, languageOf } from './context.ts'
+import { Failure } from './failure.ts'
+
+const commands = [
+  serveCommand,
+  playCommand,
+  simulateCommand,
+  replayCommand,
+  verifyCommand,
+  caseCommand,
+  clausesCommand,
+  benchCommand,
+]
+
+/** Runs one command line and gives the exit status: 0 only if all is well. */
+export async function run(args: readonly string[]): Promise<number> {
+  const context = createContext(languageOf(args, process.env))
+  try {
+    await createProgram(context).parseAsync(args, { from: 'user' })
+    return 0
+  } catch (error) {
+    return statusOf(context, args, error)
+  }
+}
+
+function createProgram(context: Context): Command {
+  const { t } = context
+  const program = new Command('wyrmtable').description(t('cli.description'))
+  for (const make of commands) program.addCommand(make(context))
+  program.helpCommand(`help [${t('cli.command')}]`, t('cli.helpCommand'))
+  for (const command of [program, ...program.commands]) localize(command, context)
+  return program
+}
+
+/** What all commands share: the language option, help in that language, errors as exceptions. */
+function localize(command: Command, { t }: Context): void {
+  command
+    .option('--lang <language>', t('option.lang', { languages: languages.join(', ') }), (text: string) => {
+      if (!isLanguage(text))
+        throw new Failure(t('cli.unknownLanguage', { got: text, known: languages.join(', ') }))
+      return text
+    })
+    .helpOption('-h, --help', t('option.help'))
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} })
+    .configureHelp({
+      styleTitle: (title: string) => titleIn(t, title),
+      showGlobalOptions: false,
+    } satisfies Partial<Help>)
+}
+
+function titleIn(t: Context['t'], title: string): string {
+  switch (title) {
+    case 'Usage:':
+      return t('help.usage')
+    case 'Arguments:':
+      return t('help.arguments')
+    case 'Options:':
+      return t('help.options')
+    case 'Commands:':
+      return t('help.commands')
+    default:
+      return title
+  }
+}
+
+/** Tells what went wrong, in a sentence or as JSON, and never where in the code. */
+function statusOf(context: Context, args: readonly string[], error: unknown): number {
+  if (error instanceof CommanderError) return commandLineStatus(context, error)
+  if (!(error instanceof Failure)) throw error
+  if (args.includes('--json') && !args.includes('--help')) {
+    context.remark(JSON.stringify({ ok: false, message: error.message, ...error.details }))
+  } else context.remark(error.message)
+  return 1
+}
+
+function commandLineStatus(context: Context, error: CommanderError): number {
+  if (error.exitCode === 0) return 0
+  const { t } = context
+  const subject = /'([^']*)'/.exec(error.message)?.[1] ?? ''
+  switch (error.code) {
+    case 'commander.unknownCommand':
+      context.remark(t('cli.unknownCommand', { name: subject }))
+      break
+    case 'commander.unknownOption':
+      context.remark(t('cli.unknownOption', { name: subject }))
+      break
+    case 'commander.missingArgument':
+      context.remark(t('cli.missingArgument', { name: subject }))
+      break
+    case 'commander.optionMissingArgument':
+      context.remark(t('cli.missingValue', { name: subject }))
+      break
+    case 'commander.excessArguments':
+      context.remark(t('cli.excessArguments'))
+      break
+    case 'commander.invalidArgument':
+      context.remark(t('cli.invalidValue', { name: subject, why: reasonIn(error.message) }))
+      break
+    // No command at all: commander has already shown the help.
+    case 'commander.help':
+      return 1
+    default:
+      context.remark(error.message)
+  }
+  context.remark(t('cli.seeHelp'))
+  return 1
+}
+
+/** What commander's sentence says after the option and value that are wrong. */
+const reasonIn = (message: string): string => message.slice(message.lastIndexOf('is invalid.') + 11).trim()

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { Command, Option } from 'commander'
+import type { Context } from '../context.ts'
+import { Failure } from '../failure.ts'
+import { openGame } from '../games.ts'
+import { matchOptions } from '../options.ts'
+import { wantsColour } from '../output/terminal.ts'
+import { createLines } from '../play/lines.ts'
+import { Session } from '../play/session.ts'
+import { newTable, resumedTable, saveTable, type Table } from '../play/table.ts'
+import { type PlayerKind, playerKinds } from '../players.ts'
+
+interface PlayOptions {
+  readonly seat?: string
+  readonly opponent: PlayerKind | 'person'
+  readonly resume?: string
+  readonly save?: string
+  readonly seed?: string
+  readonly scenario?: string
+  readonly options?: string
+  readonly colour: boolean
+}
+
+/** `play GAME`: a whole game at the terminal, against a computer or between people who share it. */
+export function playCommand(context: Context): Command {
+  const { t } = context
+  return new Command('play')
+    .summary(t('play.summary'))
+    .description(t('play.description'))
+    .argument('[game]', t('argument.game'))
+    .option('--seat <seat>', t('play.seat'))
+    .addOption(
+      new Option('--opponent <kind>', t('play.opponent'))
+        .choices([...playerKinds, 'person'])
+        .default('greedy'),
+    )
+    .option('--resume <file>', t('play.resume'))
+    .option('--save <file>', t('play.save'))
+    .option('--seed <seed>', t('play.seed'))
+    .option('--scenario <id>', t('option.scenario'))
+    .option('--options <file>', t('option.options'))
+    .option('--no-colour', t('option.noColour'))
+    .addHelpText('after', `\n${t('play.help')}`)
+    .action((id: string | undefined, options: PlayOptions) => play(context, id, options))
+}
+
+async function play(context: Context, id: string | undefined, options: PlayOptions): Promise<void> {
+  const { t, print } = context
+  const table = await openTable(context, id, options)
+  announce(context, table)
+  const lines = createLines()
+  const session = new Session(context, table, lines, options.colour && wantsColour())
+  try {
+    await session.play()
+  } finally {
+    lines.close()
+    await saveTable(context, table)
+  }
+  const { match, text, file } = table
+  const outcome = match.outcome()
+  if (outcome === undefined) {
+    print(t('play.left', { file }))
+    return
+  }
+  if (text.board !== undefined)
+    print(text.board(match.state, { colour: options.colour && wantsColour(), columns: 120 }))
+  print(text.outcome(outcome))
+  const { dice } = match.header
+  if (dice.kind === 'verifiable' && dice.secret !== undefined)
+    print(t('play.secret', { secret: dice.secret }))
+  print(t('play.over', { file }))
+}
+
+async function openTable(context: Context, id: string | undefined, options: PlayOptions): Promise<Table> {
+  const { t } = context
+  if (options.resume !== undefined) return resumedTable(context, options.resume, options.save)
+  if (id === undefined) throw new Failure(t('play.whichGame'))
+  if (options.save !== undefined && existsSync(options.save)) {
+    throw new Failure(t('play.fileExists', { file: options.save }), { file: options.save })
+  }
+  const opened = await openGame(context, id)
+  const { game, manifest } = opened
+  return newTable(context, {
+    opened,
+    options: await matchOptions(context, manifest, game, options),
+    seats: seatsOf(context, game.seatIds, options),
+    ...(options.seed === undefined ? {} : { seed: options.seed }),
+    ...(options.save === undefined ? {} : { file: options.save }),
+  })
+}
+
+function seatsOf(
+  { t }: Context,
+  seatIds: readonly string[],
+  { seat, opponent }: PlayOptions,
+): readonly (PlayerKind | 'person')[] {
+  const own = seat ?? seatIds[0]
+  if (own === undefined || !seatIds.includes(own)) {
+    throw new Failure(t('play.unknownSeat', { seat: own ?? '', known: seatIds.join(', ') }), { seat: own })
+  }
+  return seatIds.map((id) => (id === own ? 'person' : opponent))
+}
+
+/** Who plays, and the promise about the dice, before the first action. */
+function announce({ t, print, language }: Context, { match, manifest, text }: Table): void {
+  const { header } = match
+  const seats = header.seats.map(({ id, name }) => `${text.seat(id)}: ${name}`)
+  print(`${manifest.title[language]} · ${seats.join(' · ')}`)
+  const { dice } = header
+  if (dice.kind === 'verifiable') print(t('play.commitment', { commitment: dice.commitment }))
+  if (dice.kind === 'seeded') print(t('play.seeded', { seed: dice.seed }))
+  if (match.seq > 0) print(t('play.resumed', { entries: match.seq }))
+  print(t('play.hint'))
+}

@@ -1,0 +1,54 @@
+import { createInterface, type Interface } from 'node:readline'
+
+/** Where a game's input comes from, line by line: a terminal or a pipe. */
+export interface Lines {
+  /** Asks and gives the next line; undefined when there will be no more. */
+  ask(prompt: string): Promise<string | undefined>
+  close(): void
+}
+
+/** Reads standard input. Lines that come before they are asked for are kept. */
+export function createLines(): Lines {
+  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true
+  const reader: Interface = createInterface({
+    input: process.stdin,
+    ...(isTerminal ? { output: process.stdout } : {}),
+    terminal: isTerminal,
+  })
+  const kept: string[] = []
+  let waiting: ((line: string | undefined) => void) | undefined
+  let isOver = false
+  const give = (line: string | undefined): void => {
+    const wanted = waiting
+    waiting = undefined
+    if (wanted !== undefined) wanted(line)
+    else if (line !== undefined) kept.push(line)
+  }
+  reader.on('line', give)
+  reader.on('close', () => {
+    isOver = true
+    give(undefined)
+  })
+  // Ctrl+C ends the input, so that the game is saved as by quitting.
+  reader.on('SIGINT', () => reader.close())
+  return {
+    ask(prompt) {
+      const next = kept.shift()
+      if (next !== undefined) {
+        process.stdout.write(`${prompt}${next}\n`)
+        return Promise.resolve(next)
+      }
+      if (isOver) return Promise.resolve(undefined)
+      if (isTerminal) reader.setPrompt(prompt)
+      if (isTerminal) reader.prompt()
+      else process.stdout.write(prompt)
+      return new Promise((resolve) => {
+        waiting = (line) => {
+          if (!isTerminal) process.stdout.write(`${line ?? ''}\n`)
+          resolve(line)
+        }
+      })
+    },
+    close: () => reader.close(),
+  }
+}

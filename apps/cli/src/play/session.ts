@@ -1,0 +1,248 @@
+import type { Seat, Tagged } from '@wyrmtable/kernel'
+import { refusalSentence } from '@wyrmtable/text'
+import type { Context } from '../context.ts'
+import { Failure } from '../failure.ts'
+import { inColumns } from '../output/columns.ts'
+import { terminalWidth } from '../output/terminal.ts'
+import { type Choice, choicesOf, type Group, grouped, matching } from './choices.ts'
+import type { Lines } from './lines.ts'
+import { oddsLines } from './odds-lines.ts'
+import { saveTable, type Table } from './table.ts'
+import { typedAction } from './typed-action.ts'
+
+/** Lists up to so many choices at once; longer ones are asked in two steps, group and choice. */
+const shortList = 12
+
+/** A game at the terminal until it is over or left. */
+export class Session {
+  readonly #context: Context
+  readonly #table: Table
+  readonly #lines: Lines
+  readonly #colour: boolean
+  /** The choices that numbers now stand for; undefined while they stand for groups. */
+  #shown: readonly Choice[] | undefined
+  #boardOf = ''
+
+  constructor(context: Context, table: Table, lines: Lines, colour: boolean) {
+    this.#context = context
+    this.#table = table
+    this.#lines = lines
+    this.#colour = colour
+  }
+
+  /** Plays on; gives whether the match is over (or was left). */
+  async play(): Promise<boolean> {
+    const { match, players } = this.#table
+    for (;;) {
+      const seat = match.toAct()[0]
+      if (seat === undefined) return true
+      const player = players[seat]
+      if (player === undefined) {
+        if (!(await this.#personActs(seat))) return false
+      } else {
+        const action = await player.choose(match.state, seat)
+        this.#act(seat, action)
+      }
+    }
+  }
+
+  /** Asks until the person has acted; false if they leave. */
+  async #personActs(seat: Seat): Promise<boolean> {
+    const { match } = this.#table
+    const before = match.seq
+    this.#shown = undefined
+    this.#showBoardOnce()
+    this.#showChoices(seat)
+    while (match.seq === before) {
+      const line = await this.#lines.ask(`${this.#table.text.seat(this.#seatId(seat))}> `)
+      if (line === undefined || line.trim() === 'q') return false
+      await this.#obey(seat, line.trim())
+      // Taking back and doing again change the entries as well, and the choices with them.
+      if (match.seq < before) return true
+    }
+    return true
+  }
+
+  async #obey(seat: Seat, line: string): Promise<void> {
+    const { t, print } = this.#context
+    const [word = '', ...rest] = line.split(/\s+/)
+    const argument = rest.join(' ')
+    if (line === '') this.#back(seat)
+    else if (/^\d{1,3}$/.test(line)) this.#choose(seat, Number(line))
+    else if (word === 'b' && argument === '') this.#showBoard()
+    else if (word === 'u' && argument === '') this.#takeBack(seat)
+    else if (word === 'r' && argument === '') this.#doAgain(seat)
+    else if (word === 'l' && argument === '') this.#showStory()
+    else if (word === 's') await this.#save(argument)
+    else if (word === 'o') this.#showOdds(seat, argument)
+    else if (word === '?' || line.startsWith('?')) this.#explain(seat, line.slice(1).trim())
+    else if (word === 'h' && argument === '') print(t('play.help'))
+    else this.#understand(seat, line)
+  }
+
+  /** Words: an action typed in full, or part of the words of those that are possible. */
+  #understand(seat: Seat, line: string): void {
+    const typed = typedAction(this.#table.game, line)
+    if (typed !== undefined) {
+      this.#act(seat, typed)
+      return
+    }
+    const { t, print } = this.#context
+    const all = this.#choices(seat)
+    const found = matching(this.#shown ?? all, line)
+    const wider = found.length > 0 ? found : matching(all, line)
+    const [only] = wider
+    if (only === undefined) print(t('play.nothingMatches', { input: line }))
+    else if (wider.length === 1) this.#act(seat, only.action)
+    else this.#showList(wider)
+  }
+
+  #choose(seat: Seat, number: number): void {
+    const { t, print } = this.#context
+    const shown = this.#shown
+    if (shown !== undefined) {
+      const choice = shown[number - 1]
+      if (choice === undefined) print(t('play.noSuchNumber', { number, most: shown.length }))
+      else this.#act(seat, choice.action)
+      return
+    }
+    const groups = grouped(this.#choices(seat))
+    const group = groups[number - 1]
+    if (group === undefined) print(t('play.noSuchNumber', { number, most: groups.length }))
+    else if (group.choices.length === 1 && group.choices[0] !== undefined)
+      this.#act(seat, group.choices[0].action)
+    else this.#showList(group.choices)
+  }
+
+  /** Plays the action and tells what happened, or why it cannot be played. */
+  #act(seat: Seat, action: Tagged): void {
+    const { match, text } = this.#table
+    const { print, language } = this.#context
+    const played = match.play(seat, action, Date.now())
+    if (!played.ok) {
+      print(refusalSentence(played.fault, language, text))
+      return
+    }
+    for (const event of played.value.events) {
+      const line = text.event(event)
+      if (line !== undefined) print(`  ${line}`)
+    }
+  }
+
+  #choices(seat: Seat): readonly Choice[] {
+    const { match, game, text } = this.#table
+    return choicesOf(game.actions(match.state, seat), match.state, text)
+  }
+
+  #showChoices(seat: Seat): void {
+    const { match, text } = this.#table
+    const { print } = this.#context
+    print(`${text.status(match.state)} · ${text.phase(match.state)}`)
+    const choices = this.#choices(seat)
+    if (choices.length <= shortList) this.#showList(choices)
+    else print(inColumns(grouped(choices).map(groupLine), terminalWidth()))
+  }
+
+  #showList(choices: readonly Choice[]): void {
+    this.#shown = choices
+    const lines = choices.map(({ phrase }, at) => `${String(at + 1).padStart(3)} ${phrase}`)
+    this.#context.print(inColumns(lines, terminalWidth()))
+  }
+
+  #back(seat: Seat): void {
+    this.#shown = undefined
+    this.#showChoices(seat)
+  }
+
+  #takeBack(seat: Seat): void {
+    const { match, text } = this.#table
+    const { t, print, language } = this.#context
+    const undone = match.undo(seat)
+    print(undone.ok ? t('play.undone') : refusalSentence(undone.fault, language, text))
+  }
+
+  #doAgain(seat: Seat): void {
+    const { match, text } = this.#table
+    const { t, print, language } = this.#context
+    const redone = match.redo(seat, Date.now())
+    print(redone.ok ? t('play.redone') : refusalSentence(redone.fault, language, text))
+  }
+
+  async #save(path: string): Promise<void> {
+    const { print, t } = this.#context
+    try {
+      await saveTable(this.#context, this.#table, path === '' ? this.#table.file : path)
+      print(t('play.saved', { file: path === '' ? this.#table.file : path }))
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      print(error.message)
+    }
+  }
+
+  #showOdds(seat: Seat, argument: string): void {
+    const { print, t, language } = this.#context
+    const { game, match, text } = this.#table
+    const number = Number(argument)
+    const action = /^\d+$/.test(argument)
+      ? this.#shown?.[number - 1]?.action
+      : (typedAction(game, argument) ?? matching(this.#choices(seat), argument)[0]?.action)
+    if (action === undefined) {
+      print(t('play.oddsOfWhat'))
+      return
+    }
+    const refused = match.check(seat, action)
+    if (refused !== undefined) print(refusalSentence(refused, language, text))
+    else for (const line of oddsLines(this.#context, game, text, match.state, seat, action)) print(line)
+  }
+
+  /** Why an action is not possible, or that it is. */
+  #explain(seat: Seat, input: string): void {
+    const { print, t, language } = this.#context
+    const { game, match, text } = this.#table
+    if (input === '') {
+      print(t('play.help'))
+      return
+    }
+    const action = typedAction(game, input)
+    if (action === undefined) {
+      print(t('play.notAnAction', { input }))
+      return
+    }
+    const refused = match.check(seat, action)
+    print(refused === undefined ? t('play.allowed') : refusalSentence(refused, language, text))
+  }
+
+  #showStory(): void {
+    const { match, text } = this.#table
+    const first = Math.max(1, match.seq - 11)
+    for (let seq = first; seq <= match.seq; seq++) {
+      for (const event of match.events(seq)) {
+        const line = text.event(event)
+        if (line !== undefined) this.#context.print(`  ${line}`)
+      }
+    }
+  }
+
+  /** At a terminal after every change; in a pipe, where nobody looks, once a phase. */
+  #showBoardOnce(): void {
+    const { match, text } = this.#table
+    const isTerminal = process.stdout.isTTY === true
+    const now = isTerminal ? match.hash : text.phase(match.state)
+    if (now === this.#boardOf) return
+    this.#boardOf = now
+    this.#showBoard()
+  }
+
+  #showBoard(): void {
+    const { match, text } = this.#table
+    if (text.board === undefined) return
+    this.#context.print(text.board(match.state, { colour: this.#colour, columns: terminalWidth() }))
+  }
+
+  #seatId(seat: Seat): string {
+    return this.#table.game.seatIds[seat] ?? ''
+  }
+}
+
+const groupLine = ({ title, choices }: Group, at: number): string =>
+  `${String(at + 1).padStart(3)} ${title} (${choices.length})`

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { dragonRageBench } from './dragon-rage/bench.ts'
+import { hexBench } from './hex/bench.ts'
+import { kernelBench } from './kernel/bench.ts'
+import { formatRows } from './measure.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    ms: { type: 'string', default: '300' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) {
+  console.log(
+    'bench [--rounds N] [--ms N] [--json]\nPrints our rates beside their references of the same interleaved run.',
+  )
+} else {
+  const options = { rounds: Number(values.rounds), ms: Number(values.ms) }
+  const say = (text: string): void => {
+    if (!values.json) process.stderr.write(`${text}\n`)
+  }
+  say('kernel …')
+  const kernel = await kernelBench(options)
+  say('hex …')
+  const hex = await hexBench(options)
+  say('dragon-rage …')
+  const { rows, figures } = await dragonRageBench(options)
+  const all = [...kernel, ...hex, ...rows]
+  if (values.json) console.log(JSON.stringify({ rows: all, figures }, null, 2))
+  else {
+    console.log(formatRows(all))
+    for (const { name, unit, value } of figures)
+      console.log(`${name}: ${Math.round(value).toLocaleString('en-US')} ${unit}`)
+  }
+}

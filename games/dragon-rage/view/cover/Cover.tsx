@@ -1,0 +1,114 @@
+import { GlyphMark } from '@wyrmtable/ui'
+import { blob, jitter, short } from '@wyrmtable/ui/drawing'
+import type { Language } from '@wyrmtable/kernel'
+import { useId } from 'react'
+import * as shapes from '../glyph/shapes.ts'
+import { viewText } from '../text/index.ts'
+
+/** The box of Dragon Rage, 300 × 400: a dragon before the sun, over the roofs of a burning city. */
+export function Cover({ language }: { readonly language: Language }) {
+  const id = useId()
+  return (
+    <svg className="cover" viewBox="0 0 300 400" aria-hidden="true">
+      <clipPath id={`${id}-edge`}>
+        <rect width="300" height="400" rx="7" />
+      </clipPath>
+      <linearGradient id={`${id}-sky`} x2="0" y2="1">
+        <stop offset="0" stopColor="#2a0d1c" />
+        <stop offset=".35" stopColor="#7a1a1c" />
+        <stop offset=".62" stopColor="#d9541e" />
+        <stop offset=".82" stopColor="#ffb347" />
+      </linearGradient>
+      <g clipPath={`url(#${id}-edge)`}>
+        <rect width="300" height="400" fill={`url(#${id}-sky)`} />
+        <circle cx="160" cy="196" r="92" fill="#ffcf73" />
+        <circle cx="160" cy="196" r="92" fill="none" stroke="#fff0c0" strokeOpacity=".5" strokeWidth="3" />
+        <path d={rays(160, 196, 330)} fill="#ffdf9a" opacity=".09" />
+        <GlyphMark shape={shapes.wyvern} x={160} y={182} size={226} fill="#3a0b10" />
+        <GlyphMark shape={shapes.wyvern} x={160} y={179} size={222} fill="#8f1a15" />
+        <GlyphMark shape={shapes.wyvern} x={246} y={106} size={46} fill="#3a0b10" />
+        <path d={embers} fill="#ffe0a0" opacity=".8" />
+        <GlyphMark shape={shapes.flame} x={66} y={282} size={70} fill="#ff9d3a" />
+        <GlyphMark shape={shapes.flame} x={232} y={286} size={60} fill="#ffb347" />
+        <GlyphMark shape={shapes.flame} x={130} y={300} size={46} fill="#ff8a2a" />
+        <path d={skyline(300, behind)} fill="#4a1013" />
+        <path d={skyline(334, before)} fill="#1e080b" />
+        <path d={windows} fill="#ffc35a" opacity=".85" />
+        <rect width="13" height="400" fill="#000" opacity=".28" />
+        <rect x="13" width="2" height="400" fill="#fff" opacity=".16" />
+        <g fill="none" stroke="#f6e3b8">
+          <rect x="24" y="11" width="265" height="378" rx="3" strokeOpacity=".55" strokeWidth="1.4" />
+          <rect x="28" y="15" width="257" height="370" rx="2" strokeOpacity=".25" />
+        </g>
+        <g fill="#f6e3b8" stroke="#2a0a0d" strokeLinejoin="round" paintOrder="stroke" textAnchor="middle">
+          <text x="157" y="64" className="display" fontSize="47" strokeWidth="7">
+            Dragon Rage
+          </text>
+          <text x="157" y="372" className="flavour" fontSize="16.5" strokeWidth="5">
+            {viewText(language)('cover.line')}
+          </text>
+        </g>
+      </g>
+    </svg>
+  )
+}
+
+const rays = (x: number, y: number, far: number, count = 18): string =>
+  Array.from({ length: count }, (_, i) => {
+    const a = (i / count) * Math.PI * 2
+    const b = a + Math.PI / count
+    return `M${x},${y}L${short(x + Math.cos(a) * far)},${short(y + Math.sin(a) * far)}L${short(x + Math.cos(b) * far)},${short(y + Math.sin(b) * far)}Z`
+  }).join('')
+
+const embers = (() => {
+  const random = jitter('cover')
+  return Array.from({ length: 60 }, () =>
+    blob(random(20, 300), random(150, 330), random(0.8, 2.4), random, 5),
+  ).join('')
+})()
+
+const windows = (() => {
+  const random = jitter('windows')
+  return Array.from({ length: 26 }, () => `M${short(random(20, 285))},${short(random(318, 352))}h3v5h-3Z`).join('')
+})()
+
+/** Width, height and whether the roof has battlements. */
+type Roof = readonly [number, number, boolean]
+const behind: readonly Roof[] = [
+  [26, 6, true],
+  [22, 34, true],
+  [30, 4, false],
+  [14, 22, false],
+  [26, 2, true],
+  [30, 54, true],
+  [34, 8, false],
+  [18, 26, false],
+  [24, 6, true],
+  [26, 40, true],
+  [28, 4, false],
+  [22, 20, true],
+]
+const before: readonly Roof[] = [
+  [40, 8, true],
+  [34, 30, true],
+  [84, 10, true],
+  [38, 40, true],
+  [70, 10, true],
+  [34, 28, true],
+]
+
+function skyline(y: number, roofs: readonly Roof[]): string {
+  let path = `M0,400V${y}`
+  for (const [width, height, hasMerlons] of roofs) {
+    path += `v${-height}`
+    if (hasMerlons) {
+      const count = Math.max(3, Math.round(width / 7) | 1)
+      for (let i = 0; i < count; i++) path += `h${short(width / count)}v${i % 2 ? -5 : 5}`
+      path += 'v-5'
+    } else {
+      path += `h${width}`
+    }
+    path += `v${height}`
+  }
+  return `${path}V400Z`
+}

@@ -1,0 +1,21 @@
+import type { SeatMark } from '@wyrmtable/ui'
+import { lazy } from 'react'
+import * as shapes from './glyph/shapes.ts'
+import { viewText } from './text/index.ts'
+
+export { Cover } from './cover/Cover.tsx'
+export { optionNotes } from './option-notes.ts'
+
+/** The table is loaded when somebody sits down; box and variants are all that a lobby shows. */
+export const Table = lazy(() => import('./Table.tsx').then((module) => ({ default: module.Table })))
+
+const noteOf = (key: 'seat.invader' | 'seat.defender') => ({
+  en: viewText('en')(key),
+  fr: viewText('fr')(key),
+  es: viewText('es')(key),
+})
+
+export const seatMarks: readonly SeatMark[] = [
+  { glyph: shapes.spikedDragonHead, note: noteOf('seat.invader') },
+  { glyph: shapes.towerFlag, note: noteOf('seat.defender') },
+]

@@ -1,0 +1,52 @@
+import { formatPercent } from '@wyrmtable/text'
+import { useEffect, useMemo, useRef } from 'react'
+import { successShare } from '../table/headline.ts'
+import type { Interaction, RageProps, Way } from '../table/use-interaction.ts'
+import type { ViewText } from '../text/index.ts'
+
+/** The several things that may be done at the pressed hex. */
+export function ChoicePanel({
+  props,
+  interaction,
+  t,
+}: {
+  readonly props: RageProps
+  readonly interaction: Interaction
+  readonly t: ViewText
+}) {
+  const { choice } = interaction
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (choice !== undefined) list.current?.querySelector('button')?.focus({ preventScroll: false })
+  }, [choice])
+  const { state, text, language } = props
+  const shares = useMemo(() => {
+    if (choice === undefined || choice.ways.length > 30) return []
+    return choice.ways.map((way) => (way.kind === 'action' ? successShare(props.odds(way.action)) : undefined))
+  }, [choice, props])
+  if (choice === undefined) return null
+  return (
+    <section className="section choice-panel">
+      <h3 className="section-title">{t('actions.here', { hex: choice.hex })}</h3>
+      <ul ref={list}>
+        {choice.ways.map((way, place) => {
+          const share = shares[place]
+          return (
+            <li key={keyOf(way)}>
+              <button type="button" className="list-action" onClick={() => interaction.propose(way)}>
+                <span>
+                  {way.kind === 'action'
+                    ? text.action(way.action, state)
+                    : t('preview.walk', { hex: way.hex, steps: way.way.actions.length, left: way.way.mpLeft })}
+                </span>
+                {share === undefined ? null : <b>{formatPercent(language, share)}</b>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const keyOf = (way: Way): string => (way.kind === 'action' ? JSON.stringify(way.action) : `walk ${way.hex}`)

@@ -1,0 +1,150 @@
+import { Glyph, type GlyphShape } from '@wyrmtable/ui'
+import type { ReactNode } from 'react'
+import { unitsData } from '../../data/units.ts'
+import { labelOf } from '../../rules/map.ts'
+import { type Dragon, parseDragon, parseUnit, type Unit, WZD } from '../../rules/pieces.ts'
+import type { State } from '../../rules/state.ts'
+import { allPointsLeft, areaTotal, isBerserk, walkMp } from '../../rules/topics/abilities.ts'
+import { escapeNumber } from '../../rules/topics/morale.ts'
+import { areas } from '../../rules/pieces.ts'
+import { DragonShape, tints } from '../board/DragonShape.tsx'
+import { glyphOfType, typeOfName } from '../board/unit-look.ts'
+import * as shapes from '../glyph/shapes.ts'
+import { hexOfPiece, isDragonName } from '../table/pieces-at.ts'
+import type { ViewText } from '../text/index.ts'
+import { BodySheet } from './BodySheet.tsx'
+
+/** Who is chosen, where, and what it can do. */
+export function ChosenPanel({
+  state,
+  chosen,
+  unitName,
+  t,
+  isBrief = false,
+}: {
+  readonly state: State
+  readonly chosen: string | undefined
+  /** 'Infantry' for 'INF3'. */
+  readonly unitName: (name: string) => string
+  readonly t: ViewText
+  /** Without the body sheet. */
+  readonly isBrief?: boolean
+}) {
+  if (chosen === undefined) {
+    return (
+      <section className="chosen">
+        <div>
+          <h2 className="display">{t('piece.nothing')}</h2>
+          <p className="muted">{t('piece.nothingNote')}</p>
+        </div>
+      </section>
+    )
+  }
+  if (isDragonName(chosen)) return <DragonPanel state={state} d={parseDragon(chosen)} t={t} isBrief={isBrief} />
+  const unit = parseUnit(chosen)
+  return unit === undefined ? null : <UnitPanel state={state} unit={unit} name={chosen} title={unitName(chosen)} t={t} />
+}
+
+function DragonPanel({
+  state,
+  d,
+  t,
+  isBrief,
+}: {
+  readonly state: State
+  readonly d: Dragon
+  readonly t: ViewText
+  readonly isBrief: boolean
+}) {
+  const id = d === 0 ? 'D1' : 'D2'
+  const hex = hexOfPiece(state, id) ?? ''
+  const facing = t(`facing.${state.facing(d)}`)
+  const where = {
+    unplaced: t('piece.unplaced'),
+    grounded: t('piece.onGround', { hex, facing }),
+    flying: t('piece.inFlight', { hex, facing }),
+    dead: t('piece.dead', { hex }),
+    gone: t('piece.gone'),
+  }[state.status(d)]
+  const all = areas.reduce((sum, area) => sum + areaTotal(area), 0)
+  const left = allPointsLeft(state, d)
+  const mp = state.mover === d ? state.mp(d) : walkMp(state, d)
+  return (
+    <>
+      <section className="chosen">
+        <svg className="orb" viewBox="-50 -50 100 100" aria-hidden="true">
+          <g transform="rotate(120) scale(.82)">
+            <DragonShape tint={d === 0 ? tints.D1 : tints.D2} isFlying />
+          </g>
+        </svg>
+        <div>
+          <h2 className="display">
+            {t(`dragon.${id}`)} <small>{id}</small>
+          </h2>
+          <p>{where}</p>
+          <p className="pills">
+            <Pill glyph={shapes.footprint}>{t('piece.mp', { mp })}</Pill>
+            <Pill glyph={shapes.dragonBreath}>{t('piece.fire', { count: state.fireUses(d) })}</Pill>
+            <Pill glyph={shapes.hearts}>{t('piece.hearts', { left, all })}</Pill>
+            {isBerserk(state, d) ? <Pill glyph={shapes.flame}>{t('piece.berserk')}</Pill> : null}
+          </p>
+        </div>
+      </section>
+      {isBrief ? null : (
+        <section className="section">
+          <h3 className="section-title">{t('body.title')}</h3>
+          <BodySheet state={state} d={d} t={t} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function UnitPanel({
+  state,
+  unit,
+  name,
+  title,
+  t,
+}: {
+  readonly state: State
+  readonly unit: Unit
+  readonly name: string
+  readonly title: string
+  readonly t: ViewText
+}) {
+  const values = unitsData.unitTypes[typeOfName(name)]
+  const at = state.unitHex(unit)
+  return (
+    <section className="chosen">
+      <span className={`orb orb-${values.class}`}>
+        <Glyph shape={glyphOfType[typeOfName(name)]} />
+      </span>
+      <div>
+        <h2 className="display">
+          {title} <small>{name}</small>
+        </h2>
+        <p>{at < 0 ? t('piece.lost') : t('piece.in', { hex: labelOf(at) })}</p>
+        <p className="pills">
+          <Pill>{t('piece.attack', { value: values.attack })}</Pill>
+          <Pill>{t('piece.defence', { value: values.defence })}</Pill>
+          <Pill>{t('piece.escape', { value: escapeNumber(state, unit) })}</Pill>
+          <Pill glyph={shapes.walkingBoot}>{t('piece.move', { move: values.move, road: values.roadMove })}</Pill>
+          {unit === WZD ? (
+            <Pill glyph={shapes.crystalBall}>{t('piece.spells', { points: state.spellPoints })}</Pill>
+          ) : null}
+          {name === 'HERO' && state.heroWounded ? <Pill glyph={shapes.heartMinus}>{t('piece.wounded')}</Pill> : null}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Pill({ glyph, children }: { readonly glyph?: GlyphShape; readonly children: ReactNode }) {
+  return (
+    <span className="pill">
+      {glyph ? <Glyph shape={glyph} /> : null}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,251 @@
+import type { Odds, Refusal } from '@wyrmtable/kernel'
+import type { TableProps } from '@wyrmtable/ui'
+import { useEffect, useMemo, useState } from 'react'
+import type { Action, ActionType } from '../../rules/actions.ts'
+import type { Event } from '../../rules/events.ts'
+import { formatDragon } from '../../rules/pieces.ts'
+import type { State } from '../../rules/state.ts'
+import type { Target } from '../board/Targets.tsx'
+import { groupCount, placeOf } from './action-place.ts'
+import { dragonReach, type WalkWay } from './dragon-reach.ts'
+import { isCertain } from './headline.ts'
+import { isDragonName, piecesAt, seatOfPiece } from './pieces-at.ts'
+import { unitReach } from './unit-reach.ts'
+import { wouldBe } from './would-be.ts'
+
+export type RageProps = TableProps<State, Action, Event>
+
+/** One thing that may be done at a hex: an action, or a whole walk of actions that need no die. */
+export type Way =
+  | { readonly kind: 'action'; readonly action: Action }
+  | { readonly kind: 'walk'; readonly hex: string; readonly way: WalkWay }
+
+/** What is shown before it is done. */
+export interface Preview {
+  readonly way: Way
+  /** Absent for walks, which roll no die. */
+  readonly odds?: Odds<State, Event>
+  readonly endsGame: boolean
+}
+
+export const spells = ['castFog', 'castWhirlwind', 'castLightning', 'castBoost'] as const
+export type Spell = (typeof spells)[number]
+
+/** What is chosen, lit, previewed and refused; nothing here decides what is legal. */
+export interface Interaction {
+  readonly chosen: string | undefined
+  readonly spell: Spell
+  readonly ways: ReadonlyMap<string, readonly Way[]>
+  readonly targets: readonly Target[]
+  /** Actions of the chosen piece, or of nobody, that no hex stands for. */
+  readonly bare: readonly Action[]
+  /** Pieces that may act now. */
+  readonly ready: ReadonlySet<string>
+  readonly preview: Preview | undefined
+  /** Several things may be done at this hex. */
+  readonly choice: { readonly hex: string; readonly ways: readonly Way[] } | undefined
+  readonly refusal: Refusal | undefined
+  choose(piece: string | undefined): void
+  chooseSpell(spell: Spell): void
+  /** Presses a hex: acts there, chooses a piece there, or says why not. */
+  press(hex: string): void
+  propose(way: Way): void
+  confirm(): void
+  /** Lets go of one thing: the preview, then the choice, then the piece. */
+  cancel(): void
+  refuse(action: Action): void
+  nextPiece(step: 1 | -1): void
+}
+
+const strikes: readonly ActionType[] = [
+  'breathe',
+  'dragonAttack',
+  'castFog',
+  'castWhirlwind',
+  'castLightning',
+  'shoot',
+  'attackDragon',
+]
+
+export function useInteraction(props: RageProps): Interaction {
+  const { state, actions, seq, game, acting } = props
+  const [wanted, setWanted] = useState<string>()
+  const [spell, setSpell] = useState<Spell>('castFog')
+  const [preview, setPreview] = useState<Preview>()
+  const [choice, setChoice] = useState<Interaction['choice']>()
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry makes every plan stale
+  useEffect(() => {
+    setPreview(undefined)
+    setChoice(undefined)
+    setRefusal(undefined)
+    // A piece that was just set up gives way to the next one.
+    if (state.phase === 'defenderSetup' || state.phase === 'invaderSetup') setWanted(undefined)
+  }, [seq])
+
+  const placed = useMemo(() => actions.map((action) => ({ action, ...placeOf(action, state) })), [actions, state])
+  const ready = useMemo(
+    () => new Set(placed.flatMap(({ piece, action }) => (piece === undefined || action.type === 'endMove' ? [] : [piece]))),
+    [placed],
+  )
+  const chosen = chosenPiece(state, wanted, ready, acting.length > 0)
+
+  const ways = useMemo(() => {
+    const found = new Map<string, Way[]>()
+    const add = (hex: string, way: Way) => found.set(hex, [...(found.get(hex) ?? []), way])
+    for (const { action, piece, hex } of placed) {
+      if (hex === undefined || (piece !== undefined && piece !== chosen)) continue
+      if (state.phase === 'spell' && action.type !== spell) continue
+      add(hex, { kind: 'action', action })
+    }
+    if (chosen !== undefined && state.phase === 'defenderMovement') {
+      const isLegal = (action: Action) => acting[0] !== undefined && game.check(state, acting[0], action) === undefined
+      for (const [hex, path] of unitReach(state, chosen, actions, isLegal)) {
+        if (!found.has(hex)) add(hex, { kind: 'action', action: { type: 'moveUnit', unit: chosen, path: [...path] } })
+      }
+    }
+    if (chosen !== undefined && isDragonName(chosen) && state.mover !== -1 && acting.length > 0) {
+      for (const [hex, way] of dragonReach(game, state)) {
+        if (!found.has(hex)) add(hex, { kind: 'walk', hex, way })
+      }
+    }
+    for (const list of found.values()) list.sort((a, b) => strength(b) - strength(a))
+    return found
+  }, [placed, chosen, spell, state, actions, acting, game])
+
+  const targets = useMemo(() => [...ways].map(([hex, list]) => targetOf(hex, list, state)), [ways, state])
+  const bare = useMemo(
+    () =>
+      placed
+        .filter(({ hex, piece }) => hex === undefined && (piece === undefined || piece === chosen))
+        .map(({ action }) => action)
+        .filter((action) => action.type !== 'castBoost' || spell === 'castBoost'),
+    [placed, chosen, spell],
+  )
+
+  const clear = () => {
+    setPreview(undefined)
+    setChoice(undefined)
+    setRefusal(undefined)
+  }
+  const choose = (piece: string | undefined) => {
+    clear()
+    setWanted(piece)
+  }
+  const propose = (way: Way) => {
+    setRefusal(undefined)
+    if (way.kind === 'walk') {
+      for (const action of way.way.actions) props.play(action)
+      return
+    }
+    const refused = props.check(way.action)
+    if (refused !== undefined) {
+      setRefusal(refused)
+      return
+    }
+    const odds = props.odds(way.action)
+    const endsGame = odds.outcomes.some((outcome) => game.outcome(outcome.state) !== undefined)
+    if (isCertain(odds) && !endsGame) props.play(way.action)
+    else setPreview({ way, odds, endsGame })
+  }
+  const confirm = () => {
+    if (preview?.way.kind !== 'action') return
+    const { action } = preview.way
+    clear()
+    props.play(action)
+  }
+  const pressPiece = (hex: string): boolean => {
+    const own = piecesAt(state, hex).filter((piece) => acting.some((seat) => seat === seatOfPiece(piece)))
+    const at = own.indexOf(chosen ?? '')
+    const next = own.slice(at + 1).find((piece) => ready.has(piece)) ?? own[(at + 1) % Math.max(1, own.length)]
+    if (next === undefined || next === chosen) return false
+    choose(next)
+    return true
+  }
+  const press = (hex: string) => {
+    if (acting.length === 0) return
+    const previewed = preview?.way.kind === 'action' ? placeOf(preview.way.action, state).hex : undefined
+    if (previewed === hex) {
+      confirm()
+      return
+    }
+    const list = ways.get(hex) ?? []
+    const [first] = list
+    setPreview(undefined)
+    setChoice(undefined)
+    if (first !== undefined && list.length === 1) propose(first)
+    else if (first !== undefined) setChoice({ hex, ways: list })
+    else if (!pressPiece(hex)) {
+      // Some legal actions are not listed, such as moving a piece that is already set up.
+      const meant = wouldBe(state, chosen, hex, spell)
+      if (meant !== undefined) propose({ kind: 'action', action: meant })
+    }
+  }
+  const nextPiece = (step: 1 | -1) => {
+    const list = [...ready].filter((piece) => piece !== 'WZD' || state.phase !== 'spell')
+    const at = list.indexOf(chosen ?? '')
+    const next = list[(at + step + list.length) % Math.max(1, list.length)]
+    if (next !== undefined) choose(next)
+  }
+  const cancel = () => {
+    if (preview !== undefined) setPreview(undefined)
+    else if (choice !== undefined) setChoice(undefined)
+    else if (refusal !== undefined) setRefusal(undefined)
+    else setWanted(undefined)
+  }
+  return {
+    chosen,
+    spell,
+    ways,
+    targets,
+    bare,
+    ready,
+    preview,
+    choice,
+    refusal,
+    choose,
+    chooseSpell(next) {
+      clear()
+      setSpell(next)
+    },
+    press,
+    propose,
+    confirm,
+    cancel,
+    refuse: (action) => setRefusal(props.check(action)),
+    nextPiece,
+  }
+}
+
+/** The piece that moves must be the chosen one; while pieces are set up, the next one is taken by itself. */
+function chosenPiece(
+  state: State,
+  wanted: string | undefined,
+  ready: ReadonlySet<string>,
+  isActing: boolean,
+): string | undefined {
+  if (!isActing) return wanted
+  if (state.mover !== -1) return formatDragon(state.mover)
+  if (state.phase === 'spell') return 'WZD'
+  const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
+  if (isSetup) return wanted ?? [...ready][0]
+  if (wanted !== undefined && ready.has(wanted)) return wanted
+  return ready.size === 1 ? [...ready][0] : wanted
+}
+
+const strength = (way: Way): number => (way.kind === 'action' ? groupCount(way.action) : 0)
+
+function targetOf(hex: string, list: readonly Way[], state: State): Target {
+  const [way] = list
+  if (way === undefined) return { hex, look: 'reach' }
+  if (way.kind === 'walk') {
+    const { mover } = state
+    return { hex, look: 'reach', cost: mover === -1 ? 0 : state.mp(mover) - way.way.mpLeft }
+  }
+  const { action } = way
+  if (strikes.includes(action.type)) return { hex, look: 'strike' }
+  if (action.type === 'moveUnit') return { hex, look: 'reach', cost: action.path.length }
+  if (action.type === 'walkForward') return { hex, look: 'reach', cost: action.overrun === 'attack' ? 2 : 1 }
+  return { hex, look: 'reach' }
+}

@@ -1,0 +1,51 @@
+import { chanceOf, toNumber } from '@wyrmtable/kernel'
+import { startTransition, useEffect, useState } from 'react'
+import type { Event } from '../../rules/events.ts'
+import type { Interaction, RageProps, Way } from './use-interaction.ts'
+
+export interface Chip {
+  readonly hex: string
+  readonly share: number
+}
+
+const reasons = ['overrun', 'dragonMelee', 'archery', 'defenderMelee']
+
+/** The chance of the best thing to do at each hex that may be struck, found after the board is drawn. */
+export function useOddsChips(props: RageProps, { targets, ways }: Interaction): readonly Chip[] {
+  const [chips, setChips] = useState<readonly Chip[]>([])
+  const { game, state, acting } = props
+  const [seat] = acting
+  useEffect(() => {
+    setChips((old) => (old.length === 0 ? old : []))
+    if (seat === undefined) return
+    const timer = setTimeout(() => {
+      const found: Chip[] = []
+      for (const { hex } of targets) {
+        let best: number | undefined
+        for (const way of (ways.get(hex) ?? []).slice(0, 6)) {
+          const share = shareOf(way)
+          if (share !== undefined) best = Math.max(best ?? 0, share)
+        }
+        if (best !== undefined) found.push({ hex, share: best })
+      }
+      if (found.length > 0) startTransition(() => setChips(found))
+    })
+    const shareOf = (way: Way): number | undefined => {
+      if (way.kind !== 'action') return undefined
+      const { action } = way
+      const isAttempt =
+        action.type === 'dragonAttack' ||
+        action.type === 'shoot' ||
+        action.type === 'attackDragon' ||
+        (action.type === 'walkForward' && action.overrun === 'attack')
+      if (!isAttempt) return undefined
+      const succeeds = (event: Event) =>
+        (event.type === 'rolled' || event.type === 'combat') &&
+        reasons.includes(event.why) &&
+        event.success === true
+      return toNumber(chanceOf(game, state, seat, action, succeeds, { maxBranches: 300, samples: 200 }).chance)
+    }
+    return () => clearTimeout(timer)
+  }, [game, state, seat, targets, ways])
+  return chips
+}

@@ -1,0 +1,64 @@
+import type { Seat, Tagged } from '@wyrmtable/kernel'
+
+export interface SearchOptions {
+  /** The same seed and the same numbers of playouts give the same choices on any machine. */
+  readonly seed: number | string
+  /** Actions played by the policy below a new node before the state is judged. Absent: 0 with an evaluation, else to the end. */
+  readonly playoutDepth?: number
+  /** How much the search tries what it knows little of; about 0.5 to 2. */
+  readonly exploration?: number
+  /** Most children of a node that are looked at, at first and by the square root of its visits. */
+  readonly widening?: { readonly least: number; readonly perRoot: number }
+  /** Amount by which evaluations are blurred, 0 to 1: a weaker player sees less clearly. */
+  readonly blur?: number
+  /** Most nodes kept; when there are no more, known ones are still visited. */
+  readonly maxNodes?: number
+}
+
+/** Whichever limit is met first ends the thinking. */
+export interface Budget {
+  /** Playouts of this call. */
+  readonly playouts?: number
+  /** Point in time, on the clock given to the search. */
+  readonly deadline?: number
+  /** Nodes of the tree; below `SearchOptions.maxNodes`. */
+  readonly nodes?: number
+}
+
+/** One of the steps considered. */
+export interface Choice<Action> {
+  /** One action, or those of a plan. */
+  readonly actions: readonly Action[]
+  readonly visits: number
+  /** How likely it seems to win, 0 to 1, for the seat that is to act. */
+  readonly chance: number
+  /** Whether the result with best play is certain. */
+  readonly certain: boolean
+}
+
+export interface Report<Action> {
+  /** Best first; never empty. */
+  readonly choices: readonly [Choice<Action>, ...Choice<Action>[]]
+  /** Playouts below this root, those of earlier calls included. */
+  readonly playouts: number
+  readonly nodes: number
+  /** Steps to the deepest node so far. */
+  readonly depth: number
+}
+
+/** A search of one game from one seat's point of view. It keeps its tree from one call to the next. */
+export interface Search<State, Action extends Tagged> {
+  /**
+   * Sets the state to think about, which must wait for the seat. What is known of it from before is kept.
+   * The state is not changed, and may be changed by its owner afterwards.
+   */
+  begin(state: State, seat: Seat): void
+  /** Thinks until the budget is spent, the result is certain or nothing is to choose. Tells how many playouts. */
+  think(budget: Budget): number
+  /** Whether more thinking could change the choice. */
+  readonly settled: boolean
+  /** What is known now. There is always a choice, even before any thinking. */
+  report(): Report<Action>
+  /** Forgets the tree. */
+  forget(): void
+}

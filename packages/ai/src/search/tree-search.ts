@@ -1,0 +1,613 @@
+import { canonicalJson, type Game, type Outcome, type Seat, type Tagged } from '@wyrmtable/kernel'
+import { actionKey, textKey } from './action-key.ts'
+import { logarithm } from './logarithm.ts'
+import { CHANCE, FIXED, LOST, Nodes, NONE, OPEN, UNEXPANDED, UNKNOWN, WON } from './nodes.ts'
+import type { Budget, Choice, Report, Search, SearchOptions } from './search.ts'
+import { SearchDice, SearchRandom } from './search-random.ts'
+import type { SearchRoom } from './search-room.ts'
+
+/**
+ * Information-set Monte Carlo tree search. This module is where computer opponents spend their time, and
+ * the engine compiles it for the games it has seen run through it. Whoever has several games in one
+ * process loads it once per game (`searchPerGame`); a worker that knows one game needs no such care.
+ */
+export function createSearch<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  room: SearchRoom<S, A>,
+  options: SearchOptions,
+  now: () => number = () => 0,
+): Search<S, A> {
+  return new TreeSearch(game, room, options, now)
+}
+
+/** Playouts between two looks at the clock, at most. */
+const STRIDE = 64
+/** Actions after which a playout that does not end counts as a draw. */
+const ENDLESS = 5000
+/** Most states that are compared when a tree is taken over. */
+const COMPARED = 200
+
+const ignore = (): void => {}
+
+class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<S, A> {
+  private readonly game: Game<S, A, E, O, V>
+  private readonly room: SearchRoom<S, A>
+  private readonly now: () => number
+  private readonly nodes: Nodes<A>
+  private readonly random: SearchRandom
+  private readonly dice: SearchDice
+  private readonly exploration: number
+  private readonly least: number
+  private readonly perRoot: number
+  private readonly blur: number
+  private readonly playoutDepth: number
+  /** Whether children have weights, which choose another formula. */
+  private readonly weighted: boolean
+  /** Whether all legal actions are listed, so that "all lost" proves a loss. */
+  private readonly complete: boolean
+  private readonly tellsChance: boolean
+  private readonly twoSeats: boolean
+  private root: S | undefined
+  private rootSeat: Seat = 0
+  private deepest = 0
+  /** Playout time in the last stride, by which the next look at the clock is set. */
+  private stride = 1
+
+  // The way from the root of the playout under way: nodes, and the seats that moved into them.
+  private readonly path: number[] = [0]
+  private readonly movers: number[] = [-1]
+  /** What the playout was worth, by seat. */
+  private readonly values: number[] = []
+
+  constructor(game: Game<S, A, E, O, V>, room: SearchRoom<S, A>, options: SearchOptions, now: () => number) {
+    this.game = game
+    this.room = room
+    this.now = now
+    this.nodes = new Nodes<A>(options.maxNodes ?? 1 << 20)
+    this.random = new SearchRandom(options.seed)
+    this.dice = new SearchDice(this.random)
+    this.weighted = room.plans !== undefined || room.weights !== undefined
+    this.exploration = options.exploration ?? (this.weighted ? 1.2 : 0.9)
+    this.least = options.widening?.least ?? Number.POSITIVE_INFINITY
+    this.perRoot = options.widening?.perRoot ?? 0
+    this.blur = options.blur ?? 0
+    this.playoutDepth = options.playoutDepth ?? (room.evaluate === undefined ? ENDLESS : 0)
+    this.complete = room.plans === undefined && room.candidates === undefined && this.least > 1e6
+    this.tellsChance = room.stateKey !== undefined && !game.hasSecrets
+    this.twoSeats = game.seatIds.length === 2
+    for (const _ of game.seatIds) this.values.push(0)
+  }
+
+  begin(state: S, seat: Seat): void {
+    const { game, nodes } = this
+    const found = this.root === undefined || game.hasSecrets ? -1 : this.find(state)
+    if (found < 0) nodes.reset()
+    else if (found > 0) nodes.keep(found)
+    this.root = game.clone(state)
+    this.rootSeat = seat
+    this.deepest = 0
+    this.dice.draws = 0
+    if (nodes.kind[0] === UNEXPANDED) this.expand(0, this.root, seat, game.hasSecrets)
+  }
+
+  forget(): void {
+    this.nodes.reset()
+    this.root = undefined
+  }
+
+  get settled(): boolean {
+    const { nodes } = this
+    if (nodes.proof[0] !== UNKNOWN) return true
+    return nodes.kind[0] === FIXED && nodes.count[0] === 1
+  }
+
+  think({ playouts = Number.POSITIVE_INFINITY, deadline, nodes = Number.POSITIVE_INFINITY }: Budget): number {
+    if (this.root === undefined) throw new Error('nothing to think about: call begin first')
+    let done = 0
+    while (done < playouts && !this.settled && this.nodes.size < nodes) {
+      if (deadline === undefined) {
+        this.playout()
+        done++
+        continue
+      }
+      const start = this.now()
+      if (start >= deadline) break
+      const upTo = Math.min(playouts, done + this.stride)
+      while (done < upTo && !this.settled) {
+        this.playout()
+        done++
+      }
+      this.paceStride(this.now() - start, deadline - start)
+    }
+    return done
+  }
+
+  /** Aims at a look at the clock in every hundredth of the time left, or about each millisecond. */
+  private paceStride(tookMs: number, leftMs: number): void {
+    const wanted = Math.max(0.2, Math.min(2, leftMs / 50))
+    if (tookMs > wanted) this.stride = Math.max(1, this.stride >> 1)
+    else if (tookMs * 2 < wanted) this.stride = Math.min(STRIDE * 16, this.stride * 2)
+  }
+
+  // One playout
+
+  private playout(): void {
+    const { game, nodes, path, movers, dice } = this
+    const root = this.root
+    if (root === undefined) return
+    const secrets = game.hasSecrets
+    let state: S
+    if (secrets && this.room.determinize !== undefined) {
+      state = this.room.determinize(root, this.rootSeat, dice)
+    } else {
+      state = game.clone(root)
+    }
+    dice.draws = 0
+    // Whether the state at this node may be another one on the next visit.
+    let varies = secrets
+    let node = 0
+    let depth = 0
+    let settledBy = UNKNOWN
+    for (;;) {
+      const seat = game.toAct(state)[0]
+      if (seat === undefined) {
+        settledBy = this.judgeEnd(state, varies ? 0 : depth)
+        break
+      }
+      const kind = nodes.kind[node]
+      if (kind === UNEXPANDED) {
+        const isNew = nodes.visits[node] === 0 && node !== 0
+        if (isNew || !this.expand(node, state, seat, varies)) {
+          this.judge(state, seat)
+          break
+        }
+      }
+      const child = nodes.kind[node] === OPEN ? this.chooseOpen(node, state, seat) : this.chooseFixed(node)
+      if (child === NONE) {
+        this.judge(state, seat)
+        break
+      }
+      depth++
+      path[depth] = child
+      movers[depth] = seat
+      node = child
+      const proof = nodes.proof[child] ?? UNKNOWN
+      if (proof !== UNKNOWN) {
+        this.takeProven(seat, proof)
+        settledBy = proof
+        break
+      }
+      const drawn = dice.draws
+      this.play(node, state, seat)
+      if (dice.draws === drawn) continue
+      if (!this.tellsChance) varies = true
+      else {
+        const fallen = this.outcomeOf(node, state)
+        if (fallen === NONE) {
+          this.judgeAny(state)
+          break
+        }
+        node = fallen
+        depth++
+        path[depth] = fallen
+        movers[depth] = seat
+      }
+    }
+    if (depth > this.deepest) this.deepest = depth
+    this.backUp(depth)
+    if (settledBy !== UNKNOWN && this.twoSeats) this.prove(depth)
+  }
+
+  /** Carries out the move that leads to a node: an action or a plan. */
+  private play(node: number, state: S, seat: Seat): void {
+    const { game, nodes, dice } = this
+    const action = nodes.actions[node]
+    if (action === undefined) throw new Error('a node without a move')
+    const drawn = dice.draws
+    game.apply(state, seat, action, dice, ignore)
+    if (nodes.rests.length === 0) return
+    const rest = nodes.rests[node]
+    if (rest === undefined) return
+    for (const following of rest) {
+      if (dice.draws !== drawn || game.toAct(state)[0] !== seat) return
+      game.apply(state, seat, following, dice, ignore)
+    }
+  }
+
+  /** The child of a chance node for how the dice have just fallen. */
+  private outcomeOf(node: number, state: S): number {
+    const { nodes } = this
+    const key = this.keyOf(state)
+    nodes.kind[node] = CHANCE
+    for (let child = nodes.firstOf(node); child !== NONE; child = nodes.next[child] ?? NONE) {
+      if (nodes.key[child] === key) return child
+    }
+    const child = nodes.add(1)
+    if (child === NONE) return NONE
+    nodes.key[child] = key
+    nodes.next[child] = nodes.firstOf(node)
+    nodes.first[node] = child
+    nodes.count[node] = (nodes.count[node] ?? 0) + 1
+    return child
+  }
+
+  // Children
+
+  /** Lists the children of a node; false where there is no room for them. */
+  private expand(node: number, state: S, seat: Seat, varies: boolean): boolean {
+    const { nodes } = this
+    if (varies) {
+      nodes.kind[node] = OPEN
+      return true
+    }
+    const { room } = this
+    if (room.plans !== undefined) {
+      const plans = room.plans(state, seat)
+      const first = nodes.add(plans.length)
+      if (first === NONE) return false
+      let total = 0
+      for (const plan of plans) total += plan.weight
+      for (let i = 0; i < plans.length; i++) {
+        const plan = plans[i]
+        if (plan === undefined) continue
+        nodes.actions[first + i] = plan.actions[0]
+        nodes.rests[first + i] = plan.actions.length > 1 ? plan.actions.slice(1) : undefined
+        nodes.prior[first + i] = plan.weight / total
+      }
+      this.adopt(node, first, plans.length)
+      return true
+    }
+    const actions = room.candidates?.(state, seat) ?? this.game.actions(state, seat)
+    const first = nodes.add(actions.length)
+    if (first === NONE) return false
+    for (let i = 0; i < actions.length; i++) nodes.actions[first + i] = actions[i]
+    this.adopt(node, first, actions.length)
+    if (room.weights !== undefined) {
+      const weights = room.weights(state, seat, actions)
+      let total = 0
+      for (const weight of weights) total += weight
+      for (let i = 0; i < actions.length; i++) nodes.prior[first + i] = (weights[i] ?? 0) / total
+    }
+    return true
+  }
+
+  private adopt(node: number, first: number, count: number): void {
+    if (count === 0) throw new Error(`${this.game.id}: a seat is to act and has no action`)
+    this.nodes.first[node] = first
+    this.nodes.count[node] = count
+    this.nodes.kind[node] = FIXED
+  }
+
+  /** How many children are looked at after so many visits. */
+  private width(visits: number): number {
+    return this.least + this.perRoot * Math.sqrt(visits)
+  }
+
+  private chooseFixed(node: number): number {
+    const { nodes } = this
+    const first = nodes.first[node] ?? NONE
+    const count = nodes.count[node] ?? 0
+    const visits = nodes.visits[node] ?? 0
+    const end = first + Math.min(count, Math.floor(this.width(visits)))
+    return this.weighted ? this.chooseByWeight(first, end, visits) : this.chooseEven(first, end, visits)
+  }
+
+  /** UCB1. Children not yet visited come first; those proven lost only when nothing else is left. */
+  private chooseEven(first: number, end: number, parentVisits: number): number {
+    const { visits, worth, proof } = this.nodes
+    const scale = this.exploration * Math.sqrt(logarithm(parentVisits + 1))
+    let best = first
+    let most = Number.NEGATIVE_INFINITY
+    for (let child = first; child < end; child++) {
+      const proven = proof[child] ?? UNKNOWN
+      if (proven === WON) return child
+      if (proven === LOST) continue
+      const n = visits[child] ?? 0
+      if (n === 0) return child
+      const value = (worth[child] ?? 0) / n + scale / Math.sqrt(n)
+      if (value > most) {
+        most = value
+        best = child
+      }
+    }
+    return best
+  }
+
+  /** PUCT: the weights of the room decide what is tried first and most. */
+  private chooseByWeight(first: number, end: number, parentVisits: number): number {
+    const { visits, worth, proof, prior } = this.nodes
+    const scale = this.exploration * Math.sqrt(parentVisits + 1)
+    // What is not yet tried is taken to be a little worse than what was.
+    let seen = 0
+    let sum = 0
+    for (let child = first; child < end; child++) {
+      seen += visits[child] ?? 0
+      sum += worth[child] ?? 0
+    }
+    const untried = seen === 0 ? 0.5 : sum / seen - 0.05
+    let best = first
+    let most = Number.NEGATIVE_INFINITY
+    for (let child = first; child < end; child++) {
+      const proven = proof[child] ?? UNKNOWN
+      if (proven === WON) return child
+      if (proven === LOST) continue
+      const n = visits[child] ?? 0
+      const value = (n === 0 ? untried : (worth[child] ?? 0) / n) + (scale * (prior[child] ?? 0)) / (1 + n)
+      if (value > most) {
+        most = value
+        best = child
+      }
+    }
+    return best
+  }
+
+  /**
+   * Where the state varies, children are chosen among the actions that this state allows, and compared by
+   * how often each could have been chosen.
+   */
+  private chooseOpen(node: number, state: S, seat: Seat): number {
+    const { nodes, room } = this
+    const plans = room.plans?.(state, seat)
+    const actions =
+      plans?.map((plan) => plan.actions[0]) ??
+      room.candidates?.(state, seat) ??
+      this.game.actions(state, seat)
+    const weights = plans?.map((plan) => plan.weight) ?? room.weights?.(state, seat, actions)
+    let total = 0
+    for (let i = 0; i < actions.length; i++) total += weights?.[i] ?? 1
+    const limit = Math.floor(this.width(nodes.visits[node] ?? 0))
+    let best = NONE
+    let most = Number.NEGATIVE_INFINITY
+    let fresh = -1
+    let freshKey = 0
+    for (let i = 0; i < actions.length; i++) {
+      const rest = plans?.[i]?.actions
+      const key = actionKey(rest ?? actions[i])
+      const child = this.childByKey(node, key)
+      if (child === NONE) {
+        if (fresh < 0) {
+          fresh = i
+          freshKey = key
+        }
+        continue
+      }
+      const available = (nodes.available[child] ?? 0) + 1
+      nodes.available[child] = available
+      const n = nodes.visits[child] ?? 0
+      const mean = n === 0 ? 0.5 : (nodes.worth[child] ?? 0) / n
+      const share = (weights?.[i] ?? 1) / total
+      const bonus = this.weighted
+        ? (Math.sqrt(available) * share) / (1 + n)
+        : Math.sqrt(logarithm(available) / Math.max(1, n))
+      const value = mean + this.exploration * bonus
+      if (value > most) {
+        most = value
+        best = child
+      }
+    }
+    if (fresh < 0 || (best !== NONE && (nodes.count[node] ?? 0) >= limit)) return best
+    const child = nodes.add(1)
+    if (child === NONE) return best
+    nodes.actions[child] = actions[fresh]
+    const plan = plans?.[fresh]?.actions
+    if (plan !== undefined) nodes.rests[child] = plan.length > 1 ? plan.slice(1) : undefined
+    nodes.key[child] = freshKey
+    nodes.available[child] = 1
+    nodes.next[child] = nodes.firstOf(node)
+    nodes.first[node] = child
+    nodes.count[node] = (nodes.count[node] ?? 0) + 1
+    return child
+  }
+
+  private childByKey(node: number, key: number): number {
+    const { nodes } = this
+    for (let child = nodes.firstOf(node); child !== NONE; child = nodes.next[child] ?? NONE) {
+      if (nodes.key[child] === key) return child
+    }
+    return NONE
+  }
+
+  // What a state is worth
+
+  private judgeAny(state: S): void {
+    const seat = this.game.toAct(state)[0]
+    if (seat === undefined) this.judgeEnd(state, 0)
+    else this.judge(state, seat)
+  }
+
+  /** Plays on by the policy as far as wanted, then evaluates. */
+  private judge(state: S, seat: Seat): void {
+    const { game, room, dice, random, values } = this
+    let next: Seat | undefined = seat
+    for (let i = 0; i < this.playoutDepth; i++) {
+      if (room.policy !== undefined) {
+        game.apply(state, next, room.policy(state, next, random.pick), dice, ignore)
+      } else {
+        const actions = game.actions(state, next)
+        const action = actions[random.pick(actions.length)]
+        if (action === undefined) throw new Error(`${game.id}: seat ${next} is to act and has no action`)
+        game.apply(state, next, action, dice, ignore)
+      }
+      next = game.toAct(state)[0]
+      if (next === undefined) {
+        this.judgeEnd(state, 0)
+        return
+      }
+    }
+    if (room.evaluate === undefined) {
+      values.fill(1 / values.length)
+      return
+    }
+    for (let i = 0; i < values.length; i++) {
+      // With two seats what one gains the other loses.
+      const value = i === 1 && this.twoSeats ? 1 - (values[0] ?? 0) : room.evaluate(state, i)
+      values[i] = value
+    }
+    if (this.blur > 0) this.blurValues()
+  }
+
+  private blurValues(): void {
+    const { values, blur } = this
+    for (let i = 0; i < values.length; i++) {
+      const noise = (this.random.pick(2001) - 1000) / 1000
+      const value =
+        i === 1 && this.twoSeats ? 1 - (values[0] ?? 0) : (values[i] ?? 0) * (1 - blur) + blur * (0.5 + noise / 2)
+      values[i] = value
+    }
+  }
+
+  /** Values of an end; tells what it proves for the seat that made the move at this depth, 0 for none. */
+  private judgeEnd(state: S, depth: number): number {
+    const outcome = this.game.outcome(state)
+    const { values } = this
+    if (outcome === undefined) {
+      values.fill(1 / values.length)
+      return UNKNOWN
+    }
+    for (let i = 0; i < values.length; i++) values[i] = this.outcomeValue(outcome, i)
+    const mover = this.movers[depth] ?? -1
+    if (depth === 0 || !this.twoSeats || outcome.winners.length !== 1) return UNKNOWN
+    const proof = outcome.winners[0] === mover ? WON : LOST
+    this.nodes.proof[this.path[depth] ?? 0] = proof
+    return proof
+  }
+
+  private outcomeValue(outcome: Outcome, seat: Seat): number {
+    if (this.room.outcomeValue !== undefined) return this.room.outcomeValue(outcome, seat)
+    const { winners } = outcome
+    if (winners.length === 0) return 1 / this.values.length
+    return winners.includes(seat) ? 1 : 0
+  }
+
+  private takeProven(seat: Seat, proof: number): void {
+    const won = proof === WON ? 1 : 0
+    this.values[seat] = won
+    this.values[1 - seat] = 1 - won
+  }
+
+  private backUp(depth: number): void {
+    const { visits, worth } = this.nodes
+    const { path, movers, values } = this
+    visits[0] = (visits[0] ?? 0) + 1
+    for (let i = 1; i <= depth; i++) {
+      const node = path[i] ?? 0
+      visits[node] = (visits[node] ?? 0) + 1
+      worth[node] = (worth[node] ?? 0) + (values[movers[i] ?? 0] ?? 0)
+    }
+  }
+
+  /** Carries a certain result towards the root as far as it decides the choices on the way. */
+  private prove(depth: number): void {
+    const { nodes, path, movers } = this
+    for (let i = depth; i >= 1; i--) {
+      const proof = nodes.proof[path[i] ?? 0] ?? UNKNOWN
+      const parent = path[i - 1] ?? 0
+      // What may be another state, or another fall of the dice, is not certain.
+      if (proof === UNKNOWN || nodes.kind[parent] !== FIXED) return
+      if (proof === LOST && !(this.complete && this.allLost(parent))) return
+      const chooser = movers[i] ?? 0
+      const winner = proof === WON ? chooser : 1 - chooser
+      nodes.proof[parent] = winner === movers[i - 1] ? WON : LOST
+    }
+  }
+
+  private allLost(node: number): boolean {
+    const { first, count, proof } = this.nodes
+    const from = first[node] ?? 0
+    for (let child = from; child < from + (count[node] ?? 0); child++) {
+      if (proof[child] !== LOST) return false
+    }
+    return true
+  }
+
+  // What is known
+
+  report(): Report<A> {
+    const { nodes } = this
+    const root = this.root
+    if (root === undefined) throw new Error('nothing to report: call begin first')
+    const choices: Choice<A>[] = []
+    for (let child = nodes.firstOf(0); child !== NONE; child = nodes.after(0, child)) {
+      const action = nodes.actions[child]
+      if (action === undefined) continue
+      const n = nodes.visits[child] ?? 0
+      const proof = nodes.proof[child] ?? UNKNOWN
+      choices.push({
+        actions: [action, ...(nodes.rests[child] ?? [])],
+        visits: n,
+        chance: proof === WON ? 1 : proof === LOST ? 0 : n === 0 ? 0 : (nodes.worth[child] ?? 0) / n,
+        certain: proof !== UNKNOWN,
+      })
+    }
+    choices.sort(byPromise)
+    const [best, ...others] = choices
+    if (best === undefined) {
+      const [first] = this.room.plans?.(root, this.rootSeat) ?? []
+      const actions = first?.actions ?? this.game.actions(root, this.rootSeat).slice(0, 1)
+      const choice = { actions, visits: 0, chance: 0.5, certain: false }
+      return { choices: [choice], playouts: 0, nodes: nodes.size, depth: 0 }
+    }
+    return {
+      choices: [best, ...others],
+      playouts: nodes.visits[0] ?? 0,
+      nodes: nodes.size,
+      depth: this.deepest,
+    }
+  }
+
+  // Keeping the tree
+
+  private keyOf(state: S): number {
+    return this.room.stateKey?.(state) ?? textKey(canonicalJson(this.game.encode(state)))
+  }
+
+  /** The node of the tree in which this state was foreseen, at most two moves on; −1 if none is. */
+  private find(state: S): number {
+    const wanted = this.keyOf(state)
+    const root = this.root
+    if (root === undefined) return -1
+    if (this.keyOf(root) === wanted) return 0
+    let left = COMPARED
+    const front: { readonly node: number; readonly state: S }[] = [{ node: 0, state: root }]
+    for (let level = 0; level < 3; level++) {
+      for (const { node, state: before } of front.splice(0)) {
+        if (this.nodes.kind[node] !== FIXED) continue
+        for (const child of this.visited(node)) {
+          if (left-- <= 0) return -1
+          if (this.nodes.kind[child] === CHANCE) {
+            const fallen = this.childByKey(child, wanted)
+            if (fallen !== NONE) return fallen
+            continue
+          }
+          const after = this.game.clone(before)
+          const seat = this.game.toAct(after)[0]
+          if (seat === undefined) continue
+          const drawn = this.dice.draws
+          this.play(child, after, seat)
+          if (this.dice.draws !== drawn) continue
+          if (this.keyOf(after) === wanted) return child
+          front.push({ node: child, state: after })
+        }
+      }
+    }
+    return -1
+  }
+
+  private visited(node: number): readonly number[] {
+    const { nodes } = this
+    const found: number[] = []
+    for (let child = nodes.firstOf(node); child !== NONE; child = nodes.after(node, child)) {
+      if ((nodes.visits[child] ?? 0) > 1) found.push(child)
+    }
+    return found.sort((a, b) => (nodes.visits[b] ?? 0) - (nodes.visits[a] ?? 0) || a - b).slice(0, 12)
+  }
+}
+
+/** Certain wins first, certain losses last, else by visits, then by chance; equal ones as listed. */
+function byPromise(a: Choice<unknown>, b: Choice<unknown>): number {
+  return rank(b) - rank(a) || b.visits - a.visits || b.chance - a.chance
+}
+
+function rank({ certain, chance }: Choice<unknown>): number {
+  return certain ? (chance > 0.5 ? 1 : -1) : 0
+}
