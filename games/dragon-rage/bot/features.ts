@@ -57,7 +57,7 @@ const left = (state: State, d: Dragon, area: 'head' | 'wings' | 'legs' | 'belly'
   1 - state.damage(d, area) / areaTotal(area)
 
 /** 0 dead, 1 unhurt. Half of it is the belly, where it dies; legs and wings carry it, the head keeps it sane. */
-export function healthOf(state: State, d: Dragon): number {
+function healthOf(state: State, d: Dragon): number {
   const fire = state.fireUses(d) / unitsData.dragon.fireUses
   const body = left(state, d, 'belly')
   const limbs =

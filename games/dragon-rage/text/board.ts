@@ -28,7 +28,8 @@ import type { Say } from './say.ts'
 export function drawBoard(state: State, say: Say, how: { colour: boolean; columns: number }): string {
   const paint = how.colour ? ansi : plain
   const { first, last } = visibleColumns(state, how.columns)
-  const lines: string[] = [heading(first, last, paint)]
+  const head = heading(first, last, paint)
+  const lines: string[] = [say.t('board.legend'), say.t('board.sides'), head]
   for (let line = 0; line < 2 * map.rows + 1; line++) {
     let text = ''
     for (let column = first; column <= last; column++) {
@@ -39,8 +40,7 @@ export function drawBoard(state: State, say: Say, how: { colour: boolean; column
     const end = spotAt(last, line)
     lines.push(text + separator(state, end, spotAt(last + 1, line), paint))
   }
-  lines.push(say.t('board.legend'), say.t('board.sides'))
-  return lines.join('\n')
+  return [...lines, head].join('\n')
 }
 
 /** Characters of one hex and the hexside before it. */

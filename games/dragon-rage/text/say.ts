@@ -11,7 +11,7 @@ export const gameCatalogs = { en, fr, es }
 export interface Say {
   readonly language: Language
   readonly t: Translator<TextKey>
-  /** '1010 (Market Hall)', or the number alone where the place has no name. */
+  /** '1010 Market Hall', or the number alone where the place has no name. */
   hex(label: string): string
   hexes(labels: readonly string[]): string
   list(items: readonly string[]): string
@@ -27,7 +27,7 @@ export function sayIn(language: Language): Say {
   const isKey = (key: string): key is TextKey => Object.hasOwn(catalog, key)
   const hex = (label: string): string => {
     const key = `place.${label}`
-    return isKey(key) ? `${label} (${t(key)})` : label
+    return isKey(key) ? `${label} ${t(key)}` : label
   }
   const list = (items: readonly string[]): string => formatList(language, items)
   return {

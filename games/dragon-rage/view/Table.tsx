@@ -39,6 +39,12 @@ export function Table(props: RageProps) {
     if (hex !== undefined) handle.current?.reveal(layout.centre(hex))
   }, [chosen])
 
+  // A button that vanished with its action leaves the focus on nothing: the board takes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each action
+  useEffect(() => {
+    if (document.activeElement === document.body) handle.current?.focus()
+  }, [props.seq, props.acting])
+
   const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
   const rail = (
     <PhaseRail

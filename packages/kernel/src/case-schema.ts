@@ -3,6 +3,7 @@ import { anyJson, anyObject } from './any-json.ts'
 
 export const caseFormat = 'wyrmtable-case/1'
 
+const note = z.string().describe('For readers; the runner takes no notice of it.').exactOptional()
 const seat = z.string().min(1).describe('Seat id.')
 const dice = z
   .array(z.number().int().min(0))
@@ -78,16 +79,18 @@ export const expectationShapes = {
   odds: z.strictObject({ odds: oddsExpectation }),
 }
 
-const expectation = z.union([
-  expectationShapes.event,
-  expectationShapes.noEvent,
-  expectationShapes.state,
-  expectationShapes.view,
-  expectationShapes.toAct,
-  expectationShapes.outcome,
-  expectationShapes.actions,
-  expectationShapes.odds,
-])
+const expectation = z
+  .union([
+    expectationShapes.event,
+    expectationShapes.noEvent,
+    expectationShapes.state,
+    expectationShapes.view,
+    expectationShapes.toAct,
+    expectationShapes.outcome,
+    expectationShapes.actions,
+    expectationShapes.odds,
+  ])
+  .meta({ id: 'caseExpectation' })
 
 const expectations = z.array(expectation)
 
@@ -97,19 +100,24 @@ export const stepShapes = {
     action: anyObject,
     dice: dice.exactOptional(),
     expect: expectations.exactOptional(),
+    note,
   }),
-  refused: z.strictObject({ seat, action: anyObject, refused }),
-  checked: z.strictObject({
-    seat,
-    legal: z.array(anyObject).exactOptional(),
-    illegal: z.array(z.strictObject({ action: anyObject, refused })).exactOptional(),
-  }),
-  look: z.strictObject({ expect: expectations }),
+  refused: z.strictObject({ seat, action: anyObject, refused, note }),
+  checked: z
+    .strictObject({
+      seat,
+      legal: z.array(anyObject).exactOptional(),
+      illegal: z.array(z.strictObject({ action: anyObject, refused, note })).exactOptional(),
+      note,
+    })
+    .refine(({ legal, illegal }) => legal !== undefined || illegal !== undefined, 'action, legal or illegal'),
+  look: z.strictObject({ expect: expectations, note }),
 }
 
-const step = z
-  .union([stepShapes.accepted, stepShapes.refused, stepShapes.checked, stepShapes.look])
-  .describe('An accepted action; a refused one; actions that are only checked; or a look at the state.')
+const step = z.union([stepShapes.accepted, stepShapes.refused, stepShapes.checked, stepShapes.look]).meta({
+  id: 'caseStep',
+  description: 'An accepted action; a refused one; actions that are only checked; or a look at the state.',
+})
 
 const start = z.strictObject({
   options: anyJson.describe('Options of the game; absent: its defaults.').exactOptional(),
@@ -120,6 +128,7 @@ const start = z.strictObject({
 
 const branch = z.strictObject({
   title: z.string().min(1),
+  note,
   start: start.describe('Absent: the state after the main play.').exactOptional(),
   play: z.array(step).exactOptional(),
   expect: expectations.exactOptional(),
@@ -131,7 +140,7 @@ export const caseDocument = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1),
   clauses: z.array(z.string().min(1)).describe('Clauses of the rules that the case shows.'),
-  note: z.string().describe('Anything a reader should know; never read by the runner.').exactOptional(),
+  note,
   start: start.exactOptional(),
   play: z.array(step).exactOptional(),
   expect: expectations.exactOptional(),

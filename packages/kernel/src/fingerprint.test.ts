@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { canonicalJson } from './canonical-json.ts'
 import { Fingerprint } from './fingerprint.ts'
 
 const printOf = (...words: readonly number[]): string => {
@@ -6,6 +7,35 @@ const printOf = (...words: readonly number[]): string => {
   for (const word of words) print.word(word)
   print.close()
   return print.hex()
+}
+
+/** The published recipe, written again with whole numbers of any size. */
+function recipe(seq: number, value: unknown): string {
+  const all = 2n ** 32n
+  let a = 0x7779726dn
+  let b = 0x7461626cn
+  const word = (w: number): void => {
+    a = ((a ^ BigInt(w)) * 0x9e3779b1n) % all
+    a ^= a >> 15n
+    b = ((b ^ BigInt(w)) * 0x85ebca77n) % all
+    b ^= b >> 13n
+  }
+  word(seq)
+  const text = canonicalJson(value)
+  word(text.length)
+  for (let i = 0; i < text.length; i += 2) {
+    word(text.charCodeAt(i) + 65_536 * (i + 1 < text.length ? text.charCodeAt(i + 1) : 0))
+  }
+  a ^= a >> 16n
+  a = (a * 0x21f0aaadn) % all
+  a ^= a >> 15n
+  b = ((b ^ a) * 0x735a2d97n) % all
+  b ^= b >> 15n
+  b = (b * 0x21f0aaadn) % all
+  b ^= b >> 16n
+  a = ((a ^ b) * 0x735a2d97n) % all
+  a ^= a >> 15n
+  return a.toString(16).padStart(8, '0') + b.toString(16).padStart(8, '0')
 }
 
 const bitsApart = (a: string, b: string): number =>
@@ -21,6 +51,24 @@ describe('the fingerprint', () => {
     expect(print.is(print.hex())).toBe(true)
     expect(print.is('0000000000000000')).toBe(false)
     expect(print.is('')).toBe(false)
+  })
+
+  it('can be computed from its description', () => {
+    for (const value of [
+      null,
+      'odd',
+      { type: 'step', unit: 7, to: 399 },
+      ['ä', '🐉', -1.5],
+      { long: 'x'.repeat(99) },
+    ]) {
+      for (const seq of [0, 1, 2 ** 31 - 1]) {
+        const print = new Fingerprint()
+        print.word(seq)
+        print.json(value)
+        print.close()
+        expect(print.hex()).toBe(recipe(seq, value))
+      }
+    }
   })
 
   it('goes on from its text as from itself', () => {

@@ -22,6 +22,8 @@ export class Session {
   /** The choices that numbers now stand for; undefined while they stand for groups. */
   #shown: readonly Choice[] | undefined
   #boardOf = ''
+  /** What happened since it was last told. */
+  #news: string[] = []
 
   constructor(context: Context, table: Table, lines: Lines, colour: boolean) {
     this.#context = context
@@ -35,7 +37,10 @@ export class Session {
     const { match, players } = this.#table
     for (;;) {
       const seat = match.toAct()[0]
-      if (seat === undefined) return true
+      if (seat === undefined) {
+        this.#tellNews()
+        return true
+      }
       const player = players[seat]
       if (player === undefined) {
         if (!(await this.#personActs(seat))) return false
@@ -52,6 +57,7 @@ export class Session {
     const before = match.seq
     this.#shown = undefined
     this.#showBoardOnce()
+    this.#tellNews()
     this.#showChoices(seat)
     while (match.seq === before) {
       const line = await this.#lines.ask(`${this.#table.text.seat(this.#seatId(seat))}> `)
@@ -125,8 +131,13 @@ export class Session {
     }
     for (const event of played.value.events) {
       const line = text.event(event)
-      if (line !== undefined) print(`  ${line}`)
+      if (line !== undefined) this.#news.push(`  ${line}`)
     }
+  }
+
+  #tellNews(): void {
+    for (const line of this.#news) this.#context.print(line)
+    this.#news = []
   }
 
   #choices(seat: Seat): readonly Choice[] {

@@ -10,7 +10,7 @@ export interface Share {
   readonly interval: Interval
 }
 
-export interface Length {
+interface Length {
   readonly mean: number
   readonly least: number
   readonly most: number

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { labelOf } from '../../rules/map.ts'
 import { dragons, formatDragon, formatUnit, units } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
+import { labelAt } from '../table/label-at.ts'
 import { DragonToken } from './DragonToken.tsx'
 import { UnitCounter } from './UnitCounter.tsx'
 
@@ -18,13 +18,12 @@ export const Pieces = memo(function Pieces({
 }) {
   const places = new Map<string, number>()
   const counters = units
-    .filter((unit) => state.unitHex(unit) >= 0)
-    .map((unit) => {
-      const hex = state.unitHex(unit)
-      const label = hex < 0 ? '' : labelOf(hex)
+    .flatMap((unit) => {
+      const label = labelAt(state.unitHex(unit))
+      if (label === undefined) return []
       const place = places.get(label) ?? 0
       places.set(label, place + 1)
-      return { name: formatUnit(unit), label, place, unit }
+      return [{ name: formatUnit(unit), label, place, unit }]
     })
   const isTurnOfUnits = state.phase === 'archery' || state.phase === 'defenderMelee'
   return (
@@ -42,14 +41,14 @@ export const Pieces = memo(function Pieces({
         />
       ))}
       {dragons
-        .filter((d) => state.dragonHex(d) >= 0 && state.status(d) !== 'gone' && state.status(d) !== 'unplaced')
+        .filter((d) => state.status(d) !== 'gone' && state.status(d) !== 'unplaced')
         .map((d) => {
           const name = formatDragon(d)
           return (
             <DragonToken
               key={name}
               dragon={name}
-              hex={labelOf(state.dragonHex(d))}
+              hex={labelAt(state.dragonHex(d)) ?? ''}
               facing={state.facing(d)}
               look={state.status(d) === 'dead' ? 'dead' : state.isFlying(d) ? 'flying' : 'grounded'}
               isChosen={name === chosen}

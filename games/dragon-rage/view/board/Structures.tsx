@@ -2,17 +2,19 @@ import { GlyphMark } from '@wyrmtable/ui'
 import { blob, jitter, polyline } from '@wyrmtable/ui/drawing'
 import { memo } from 'react'
 import { entranceAt, entrances, labelOf, vpHexes, vpValues, woodenBridges } from '../../rules/map.ts'
+import { units } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { mapData } from '../../data/map.ts'
 import { bridgeEnds } from '../draw/harbour.ts'
 import { layout, SIZE } from '../draw/plan.ts'
 import * as shapes from '../glyph/shapes.ts'
+import { labelAt } from '../table/label-at.ts'
 import { EntranceMark } from './EntranceMark.tsx'
 import { VictoryBadge } from './VictoryBadge.tsx'
 
 /** What a game does to the printed board: ash, burned bridges, entrances, badges of victory points. */
 export const Structures = memo(function Structures({ state }: { readonly state: State }) {
-  const isTaken = (label: string) => [...Array(22).keys()].some((unit) => labelAt(state.unitHex(unit)) === label)
+  const taken = new Set(units.map((unit) => labelAt(state.unitHex(unit))))
   return (
     <g className="structures">
       {vpHexes.map((hex, place) =>
@@ -38,15 +40,13 @@ export const Structures = memo(function Structures({ state }: { readonly state: 
             label={label}
             value={vpValues[place] ?? 0}
             isGone={(state.destroyed & (1 << place)) !== 0}
-            isPushed={isTaken(label)}
+            isPushed={taken.has(label)}
           />
         )
       })}
     </g>
   )
 })
-
-const labelAt = (hex: number): string => (hex < 0 ? '' : labelOf(hex))
 
 const Ash = memo(function Ash({ label }: { readonly label: string }) {
   const [x, y] = layout.centre(label)

@@ -1,23 +1,24 @@
 import { GlyphMark } from '@wyrmtable/ui'
 import { jitter, outlineOf, smooth, soften } from '@wyrmtable/ui/drawing'
 import { memo } from 'react'
-import { labelOf } from '../../rules/map.ts'
 import type { State } from '../../rules/state.ts'
 import { unitsData } from '../../data/units.ts'
 import { layout, SIZE } from '../draw/plan.ts'
 import * as shapes from '../glyph/shapes.ts'
+import { labelAt } from '../table/label-at.ts'
 import type { ViewText } from '../text/index.ts'
 
 /** Fog, whirlwinds and the area of Boost Morale. */
 export const Weather = memo(function Weather({ state, t }: { readonly state: State; readonly t: ViewText }) {
-  const { fog, boost } = state
+  const fog = labelAt(state.fog)
+  const boost = labelAt(state.boost)
   return (
     <g className="weather">
-      {boost < 0 ? null : <Boost centre={labelOf(boost)} radius={state.boostRadius} />}
-      {fog < 0 ? null : <Fog centre={labelOf(fog)} word={t('board.fog')} />}
+      {boost === undefined ? null : <Boost centre={boost} radius={state.boostRadius} />}
+      {fog === undefined ? null : <Fog centre={fog} word={t('board.fog')} />}
       {([1, 2] as const).map((number) => {
-        const hex = state.whirlwind(number)
-        return hex < 0 ? null : <Whirlwind key={number} label={labelOf(hex)} number={number} />
+        const label = labelAt(state.whirlwind(number))
+        return label === undefined ? null : <Whirlwind key={number} label={label} number={number} />
       })}
     </g>
   )

@@ -54,15 +54,16 @@ export function Bar({
         </Button>
       ) : null}
       {mustShare ? (
-        <Button look="primary" onPress={onDamage}>
+        <Button key="damage" look="primary" onPress={onDamage}>
           {t('damage.open')}
         </Button>
       ) : preview !== undefined ? (
-        <Button look="primary" glyph={glyphs.checkMark} shortcut="↵" onPress={interaction.confirm}>
+        <Button key="confirm" look="primary" glyph={glyphs.checkMark} shortcut="↵" onPress={interaction.confirm}>
           {t('actions.confirm')}
         </Button>
       ) : close === undefined ? null : (
         <Button
+          key={`${props.seq} ${close.type}`}
           look="primary"
           glyph={glyphs.checkMark}
           onPress={() => propose({ kind: 'action', action: close })}

@@ -63,9 +63,8 @@ function GroupBox({ box, damage, t }: { readonly box: Box; readonly damage: numb
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="7" className={`group-box ${isDead ? 'is-dead' : ''}`} />
-      <text x={x + 7} y={y + 13} className="caps" fontSize="12" fill="var(--head)">
-        {t(`body.${area}`)}
-        {groups > 1 ? ` ${roman[group] ?? ''}` : ''}
+      <text x={x + 7} y={y + 13} className="caps" fontSize="11.5" fill="var(--head)">
+        {groups > 1 ? `${t(`body.one.${area}`)} ${roman[group] ?? ''}` : t(`body.${area}`)}
       </text>
       <text x={x + width - 7} y={y + 13} textAnchor="end" fontSize="12" fontWeight="700" fill="var(--muted)">
         {toHit}+{attackPerGroup > 0 ? ` · ${attackPerGroup}` : ''}

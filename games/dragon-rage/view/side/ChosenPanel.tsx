@@ -1,7 +1,6 @@
 import { Glyph, type GlyphShape } from '@wyrmtable/ui'
 import type { ReactNode } from 'react'
 import { unitsData } from '../../data/units.ts'
-import { labelOf } from '../../rules/map.ts'
 import { type Dragon, parseDragon, parseUnit, type Unit, WZD } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { allPointsLeft, areaTotal, isBerserk, walkMp } from '../../rules/topics/abilities.ts'
@@ -10,6 +9,7 @@ import { areas } from '../../rules/pieces.ts'
 import { DragonShape, tints } from '../board/DragonShape.tsx'
 import { glyphOfType, typeOfName } from '../board/unit-look.ts'
 import * as shapes from '../glyph/shapes.ts'
+import { labelAt } from '../table/label-at.ts'
 import { hexOfPiece, isDragonName } from '../table/pieces-at.ts'
 import type { ViewText } from '../text/index.ts'
 import { BodySheet } from './BodySheet.tsx'
@@ -114,7 +114,7 @@ function UnitPanel({
   readonly t: ViewText
 }) {
   const values = unitsData.unitTypes[typeOfName(name)]
-  const at = state.unitHex(unit)
+  const at = labelAt(state.unitHex(unit))
   return (
     <section className="chosen">
       <span className={`orb orb-${values.class}`}>
@@ -124,7 +124,7 @@ function UnitPanel({
         <h2 className="display">
           {title} <small>{name}</small>
         </h2>
-        <p>{at < 0 ? t('piece.lost') : t('piece.in', { hex: labelOf(at) })}</p>
+        <p>{at === undefined ? t('piece.lost') : t('piece.in', { hex: at })}</p>
         <p className="pills">
           <Pill>{t('piece.attack', { value: values.attack })}</Pill>
           <Pill>{t('piece.defence', { value: values.defence })}</Pill>

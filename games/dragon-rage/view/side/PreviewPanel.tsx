@@ -1,4 +1,4 @@
-import { type Odds, toNumber } from '@wyrmtable/kernel'
+import { type Odds, fractionToNumber } from '@wyrmtable/kernel'
 import { formatPercent } from '@wyrmtable/text'
 import { Button, ClauseLink, glyphs } from '@wyrmtable/ui'
 import { useEffect, useRef } from 'react'
@@ -92,7 +92,7 @@ function Outcomes({
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew with each preview
             <li key={place}>
-              <b>{formatPercent(language, toNumber(outcome.chance))}</b>
+              <b>{formatPercent(language, fractionToNumber(outcome.chance))}</b>
               <span>{told.length === 0 ? t('preview.nothing') : told.slice(0, 3).join(' ')}</span>
             </li>
           )

@@ -1,11 +1,11 @@
-import { type Odds, toNumber } from '@wyrmtable/kernel'
+import { type Odds, fractionToNumber } from '@wyrmtable/kernel'
 import type { Event } from '../../rules/events.ts'
 import type { State } from '../../rules/state.ts'
 
 /** The figure of a decision: how likely what is attempted succeeds; undefined where nothing is attempted. */
 export function successShare(odds: Odds<State, Event>): number | undefined {
   const [roll] = odds.rolls
-  if (roll !== undefined) return toNumber(roll.success)
+  if (roll !== undefined) return fractionToNumber(roll.success)
   const combat = odds.outcomes[0]?.events.find((event) => event.type === 'combat')
   return combat === undefined ? undefined : combat.success ? 1 : 0
 }

@@ -1,6 +1,7 @@
-import { labelOf, parseLabel } from '../../rules/map.ts'
-import { dragons, formatDragon, formatUnit, INVADER, parseUnit, units } from '../../rules/pieces.ts'
+import { parseLabel } from '../../rules/map.ts'
+import { dragons, formatDragon, formatUnit, INVADER, parseDragon, parseUnit, units } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
+import { labelAt } from './label-at.ts'
 
 /** Names of the pieces in a hex, dragons first. */
 export function piecesAt(state: State, label: string): readonly string[] {
@@ -15,8 +16,8 @@ export function piecesAt(state: State, label: string): readonly string[] {
 /** Where a piece is; undefined off the map. */
 export function hexOfPiece(state: State, piece: string): string | undefined {
   const unit = parseUnit(piece)
-  const hex = unit === undefined ? state.dragonHex(piece === 'D2' ? dragons[1] ?? 0 : dragons[0] ?? 0) : state.unitHex(unit)
-  return hex < 0 ? undefined : labelOf(hex)
+  if (unit !== undefined) return labelAt(state.unitHex(unit))
+  return isDragonName(piece) ? labelAt(state.dragonHex(parseDragon(piece))) : undefined
 }
 
 export const isDragonName = (piece: string): piece is 'D1' | 'D2' => piece === 'D1' || piece === 'D2'

@@ -1,4 +1,4 @@
-import { chanceOf, toNumber } from '@wyrmtable/kernel'
+import { chanceOf, fractionToNumber } from '@wyrmtable/kernel'
 import { startTransition, useEffect, useState } from 'react'
 import type { Event } from '../../rules/events.ts'
 import type { Interaction, RageProps, Way } from './use-interaction.ts'
@@ -43,7 +43,7 @@ export function useOddsChips(props: RageProps, { targets, ways }: Interaction): 
         (event.type === 'rolled' || event.type === 'combat') &&
         reasons.includes(event.why) &&
         event.success === true
-      return toNumber(chanceOf(game, state, seat, action, succeeds, { maxBranches: 300, samples: 200 }).chance)
+      return fractionToNumber(chanceOf(game, state, seat, action, succeeds, { maxBranches: 300, samples: 200 }).chance)
     }
     return () => clearTimeout(timer)
   }, [game, state, seat, targets, ways])

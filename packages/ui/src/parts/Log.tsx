@@ -66,18 +66,36 @@ const LogRow = memo(function LogRow({
       </li>
     )
   }
-  const { place } = item
   return (
     <li className="log-line">
       {item.glyph ? <Glyph shape={item.glyph} /> : <span />}
       <span>
-        {item.text} {item.detail} {item.clause ? <ClauseLink clause={item.clause} /> : null}
-        {place !== undefined && onPlace ? (
-          <button type="button" className="place" onClick={() => onPlace(place)}>
-            {place}
-          </button>
-        ) : null}
+        <PlacedText text={item.text} place={item.place} onPlace={onPlace} /> {item.detail}{' '}
+        {item.clause ? <ClauseLink clause={item.clause} /> : null}
       </span>
     </li>
   )
 })
+
+/** The line with its place as a link to the board. */
+function PlacedText({
+  text,
+  place,
+  onPlace,
+}: {
+  readonly text: string
+  readonly place: string | undefined
+  readonly onPlace: ((place: string) => void) | undefined
+}) {
+  const at = place === undefined ? -1 : text.indexOf(place)
+  if (place === undefined || onPlace === undefined || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <button type="button" className="place" onClick={() => onPlace(place)}>
+        {place}
+      </button>
+      {text.slice(at + place.length)}
+    </>
+  )
+}

@@ -1,0 +1,221 @@
+import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
+import type { Plan } from '@wyrmtable/ai'
+import type { Action, MoveMode } from '../../rules/actions.ts'
+import { listActions } from '../../rules/listing.ts'
+import { ahead, vpIndexAt, vpValues } from '../../rules/map.ts'
+import { checkLandInPlace } from '../../rules/moves/fly.ts'
+import { checkClaim } from '../../rules/phases/claim.ts'
+import { checkStay } from '../../rules/phases/invader-movement.ts'
+import { type Dragon, dragons, formatDragon, otherDragon } from '../../rules/pieces.ts'
+import type { State } from '../../rules/state.ts'
+import { canBound, canFly, canTakeOff, canWalk, isAlive, isBerserk } from '../../rules/topics/abilities.ts'
+import { isWater } from '../../rules/topics/bridges.ts'
+import { checkLanding } from '../../rules/topics/landing.ts'
+import { flyerAt } from '../../rules/topics/occupancy.ts'
+import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
+import { accessFrom, markGuards } from './access.ts'
+import { flightWays } from './ground.ts'
+import { Scene } from './scene.ts'
+import { preyAt, threatAt } from './threat.ts'
+import { actionsOf, pointsIn, walkEnds } from './walks.ts'
+
+/** A way to move a dragon: what is done and how good its end looks, in victory points. */
+interface Move {
+  readonly actions: readonly Action[]
+  readonly score: number
+  /** Whether dice may fall, so that nothing can be appended. */
+  readonly chancy: boolean
+}
+
+/** Moves of one dragon that are looked at. */
+const MOST_MOVES = 24
+/** Victory points that the health of a whole dragon is worth in the order of moves. */
+const HEALTH_POINTS = 9
+
+/** The steps of phase 1: D1 moves, then D2, as whole walks, bounds and flights; then the phase ends. */
+export function movementPlans(state: State): readonly Plan<Action>[] {
+  if (state.mover !== -1) return planned(movesUnderWay(state, state.mover), state, state.mover)
+  const claim: Plan<Action>[] =
+    checkClaim(state) === undefined ? [{ actions: [{ type: 'claim' }], weight: 0.5 }] : []
+  const next = dragons.find((d) => isAlive(state, d) && !state.hasMoved(d) && !hasStayed(state, d))
+  if (next === undefined) return singles(state)
+  const moves = isBerserk(state, next) ? undefined : movesOf(state, next)
+  if (moves === undefined || moves.length === 0) return [...claim, ...singles(state)]
+  return [...claim, ...planned(moves, state, next)]
+}
+
+const hasStayed = (state: State, d: Dragon): boolean => state.mode(d) !== undefined && state.mover !== d
+
+/** Everything legal, one action at a time: for what the moves above do not cover. */
+export function singles(state: State): readonly Plan<Action>[] {
+  return listActions(state).map((action) => ({ actions: [action], weight: action.type === 'endPhase' ? 2 : 1 }))
+}
+
+/** Best moves first, with the end of the phase behind them where the last dragon has moved. */
+function planned(moves: readonly Move[], state: State, d: Dragon): readonly Plan<Action>[] {
+  if (moves.length === 0) return singles(state)
+  const other = otherDragon(d)
+  const isLast = !isAlive(state, other) || state.hasMoved(other)
+  const ordered = [...moves].sort((a, b) => b.score - a.score).slice(0, MOST_MOVES)
+  const top = ordered[0]?.score ?? 0
+  return ordered.flatMap(({ actions, score, chancy }) => {
+    const all = isLast && !chancy ? [...actions, { type: 'endPhase' } as const] : actions
+    const [first, ...rest] = all
+    if (first === undefined) return []
+    // Half the weight for each point and a half behind the best.
+    const behind = (top - score) / 1.5
+    return [{ actions: [first, ...rest] as const, weight: 1 / (1 + behind + behind * behind) }]
+  })
+}
+
+function movesUnderWay(state: State, d: Dragon): readonly Move[] {
+  if (state.mode(d) !== 'walk' || isBerserk(state, d)) return []
+  return walks(state, d)
+}
+
+function movesOf(state: State, d: Dragon): readonly Move[] {
+  const moves = state.isFlying(d)
+    ? flightsFromAir(state, d)
+    : [...walks(state, d), ...boundsOf(state, d), ...takeOffs(state, d), ...staying(state, d)]
+  return moves
+}
+
+const begin = (d: Dragon, mode: MoveMode): Action => ({ type: 'beginMove', dragon: formatDragon(d), mode })
+
+/** How good it is for the dragon to be there at the end of its move, beside what it destroyed on the way. */
+function standing(state: State, d: Dragon, hex: HexId, facing: Direction, flying: boolean): number {
+  const access = accessFrom(state, d, hex, flying, markGuards(state))
+  const threat = threatAt(state, d, hex, flying)
+  const prey = flying ? 0 : preyAt(state, hex, facing)
+  return access * 0.55 - threat * HEALTH_POINTS + prey * 0.22
+}
+
+function staying(state: State, d: Dragon): readonly Move[] {
+  if (checkStay(state, d) !== undefined) return []
+  const score = standing(state, d, state.dragonHex(d), state.facing(d), state.isFlying(d))
+  return [{ actions: [begin(d, 'none')], score: score - 0.3, chancy: false }]
+}
+
+function walks(state: State, d: Dragon): readonly Move[] {
+  const begun = state.mover === d
+  if (!begun && !canWalk(state, d)) return []
+  const ends = walkEnds(new Scene(state), d)
+  const worths = new Map<number, number>()
+  return ends.flatMap((end) => {
+    const chancy = end.attacks !== -1 || end.smashesMp > 0
+    const steps = actionsOf(end)
+    // A walk of no step is staying; a walk under way may just end.
+    if (!begun && steps.length === 0) return []
+    const actions: readonly Action[] = [
+      ...(begun ? [] : [begin(d, 'walk')]),
+      ...steps,
+      ...(end.mp > 0 && !chancy ? [{ type: 'endMove' } as const] : []),
+    ]
+    const key = end.hex * 6 + end.facing
+    let worth = worths.get(key)
+    if (worth === undefined) {
+      worth = standing(state, d, end.hex, end.facing, false)
+      worths.set(key, worth)
+    }
+    const destroyed = pointsIn(end.destroyed, vpValues)
+    const attack = end.attacks !== -1 ? 0.8 : end.smashesMp > 0 ? -0.5 : 0
+    return [{ actions, score: worth + destroyed + attack, chancy }]
+  })
+}
+
+function boundsOf(state: State, d: Dragon): readonly Move[] {
+  const from = state.dragonHex(d)
+  if (!canBound(state, d) || isFog(state, from)) return []
+  const moves: Move[] = []
+  for (const turn of [0, -1, 1] as const) {
+    const facing = rotate(state.facing(d), turn)
+    let hex: HexId | -1 = from
+    let chancy = isWhirlwind(state, from)
+    for (let distance = 1; distance <= 3; distance++) {
+      hex = ahead(hex as HexId, facing)
+      if (hex === -1) break
+      chancy ||= isWhirlwind(state, hex)
+      if (checkLanding(state, d, hex, 'DR-12.12') !== undefined) continue
+      moves.push({
+        actions: [begin(d, 'bound'), { type: 'bound', turn, distance }],
+        score: standing(state, d, hex, facing, false) + landingPoints(state, hex) - (chancy ? 2 : 0),
+        chancy,
+      })
+    }
+  }
+  return moves
+}
+
+/** What a landing destroys. A hex with units is not destroyed. */
+function landingPoints(state: State, hex: HexId): number {
+  const vp = vpIndexAt(hex)
+  if (vp < 0 || state.destroyed & (1 << vp)) return 0
+  return markGuards(state)[vp] === 0 ? (vpValues[vp] ?? 0) : 0
+}
+
+function takeOffs(state: State, d: Dragon): readonly Move[] {
+  if (!canTakeOff(state, d)) return []
+  return bestWays(state, d, false).map(({ way, score, chancy }) => ({
+    actions: [begin(d, 'fly'), { type: 'fly', takeOff: true, path: [...way.path], land: false }],
+    score,
+    chancy,
+  }))
+}
+
+function flightsFromAir(state: State, d: Dragon): readonly Move[] {
+  const moves: Move[] = []
+  const hex = state.dragonHex(d)
+  if (canFly(state, d)) {
+    for (const land of [false, true]) {
+      for (const { way, score, chancy } of bestWays(state, d, land)) {
+        const fly: Action = { type: 'fly', takeOff: false, path: [...way.path], land }
+        moves.push({ actions: [begin(d, 'fly'), fly], score, chancy })
+      }
+    }
+  }
+  if (checkLandInPlace(state, d) === undefined) {
+    const score = standing(state, d, hex, state.facing(d), false) + landingPoints(state, hex)
+    moves.push({ actions: [begin(d, 'fly'), { type: 'landInPlace' }], score, chancy: false })
+  }
+  return moves
+}
+
+/** Flights to each hex, the facing that looks best; those that end well only. */
+function bestWays(state: State, d: Dragon, land: boolean) {
+  const from = state.dragonHex(d)
+  const best = new Map<HexId, ReturnType<typeof judged>>()
+  const judged = (way: ReturnType<typeof flightWays>[number]) => {
+    const chancy = isWhirlwind(state, from) || meetsWhirlwind(state, from, state.facing(d), way.path)
+    const base = standing(state, d, way.to, way.facing, !land)
+    return { way, score: base + (land ? landingPoints(state, way.to) : 0) - (chancy ? 3 : 0), chancy }
+  }
+  for (const way of flightWays(from, state.facing(d))) {
+    const known = best.get(way.to)
+    if (known !== undefined && !land) continue
+    if (known === undefined && !mayEnd(state, d, way.to, land)) continue
+    const found = judged(way)
+    if (known === undefined || found.score > known.score) best.set(way.to, found)
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score).slice(0, 12)
+}
+
+function mayEnd(state: State, d: Dragon, to: HexId, land: boolean): boolean {
+  if (!land) return flyerAt(state, to, d) === -1
+  return !isWater(state, to) && checkLanding(state, d, to, 'DR-12.18') === undefined
+}
+
+function meetsWhirlwind(state: State, from: HexId, facing: Direction, path: readonly string[]): boolean {
+  if (state.whirlwind(1) === -1 && state.whirlwind(2) === -1) return false
+  let hex: HexId | -1 = from
+  let heading = facing
+  for (const step of path) {
+    if (step !== 'F') heading = rotate(heading, step === 'L' ? -1 : 1)
+    else {
+      hex = ahead(hex as HexId, heading)
+      if (hex === -1) return false
+      if (isWhirlwind(state, hex)) return true
+    }
+  }
+  return false
+}
+

@@ -1,0 +1,64 @@
+import type { Outcome, Seat } from '@wyrmtable/kernel'
+import { INVADER } from '../../rules/pieces.ts'
+import type { State } from '../../rules/state.ts'
+import { outcomeOf } from '../../rules/topics/victory.ts'
+import { type FeatureName, featureNames, writeFeatures } from './features.ts'
+
+/** Weights of the features in the logit of the Invader's chance. */
+const weights: Readonly<Record<FeatureName, number>> = {
+  destroyed: 0.06,
+  short: -0.26,
+  health: 1.9,
+  strongest: 1.2,
+  access: 0.14,
+  fire: 0.16,
+  threat: -2.2,
+  garrison: -0.05,
+  hero: -0.45,
+  magic: -0.5,
+  clock: 0,
+  claimable: 2.5,
+}
+const BIAS = 0.2
+const list = featureNames.map((name) => weights[name])
+const found = new Float64Array(featureNames.length)
+
+/** Grades make a won game better, but never as much as winning it at all. */
+const gradeValues: Readonly<Record<string, number>> = { marginal: 0.96, normal: 0.975, great: 0.99, ultimate: 1 }
+
+export function outcomeValue(outcome: Outcome, seat: Seat): number {
+  const invader = outcome.winners.includes(INVADER) ? (gradeValues[outcome.grade ?? ''] ?? 1) : 0
+  return seat === INVADER ? invader : 1 - invader
+}
+
+/** How likely the seat is to win, 0 to 1, from features alone. */
+export function evaluate(state: State, seat: Seat): number {
+  const outcome = outcomeOf(state)
+  if (outcome !== undefined) return outcomeValue(outcome, seat)
+  const invader = invaderChance(state)
+  return seat === INVADER ? invader : 1 - invader
+}
+
+function invaderChance(state: State): number {
+  writeFeatures(state, found)
+  let logit = BIAS
+  for (let i = 0; i < list.length; i++) logit += (list[i] ?? 0) * (found[i] ?? 0)
+  // The nearer a clock, the less the rest matters.
+  const clock = found[10] ?? 0
+  const chance = sigmoid(logit) * (1 - clock * clock * clock * clock)
+  return 0.01 + 0.94 * chance
+}
+
+/** A rational sigmoid close to the logistic one: sums and products are the same on every machine. */
+export function sigmoid(x: number): number {
+  const half = x / 2
+  return 0.5 + 0.5 * tanh(half)
+}
+
+/** Padé approximation, cut where it reaches 1. */
+function tanh(x: number): number {
+  if (x > 4.9) return 1
+  if (x < -4.9) return -1
+  const xx = x * x
+  return (x * (135135 + xx * (17325 + xx * (378 + xx)))) / (135135 + xx * (62370 + xx * (3150 + 28 * xx)))
+}

@@ -1,0 +1,80 @@
+import { type Fault, faultCodes, languages } from '@wyrmtable/kernel'
+import { describe, expect, test } from 'vitest'
+import { faultSentence } from './fault-sentence.ts'
+import { refusalSentence } from './refusal-sentence.ts'
+
+const fault = (code: Fault['code'], more: Partial<Fault> = {}): Fault => ({
+  code,
+  path: '',
+  figures: {},
+  ...more,
+})
+
+/** Every figure that any code carries. */
+const figures = {
+  bytes: 20_000_000,
+  limit: 16_777_216,
+  line: 3,
+  column: 7,
+  key: 'x',
+  expected: 'a',
+  got: 'b',
+  allowed: 'a, c',
+  minimum: 1,
+  maximum: 9,
+  pattern: '^x$',
+  seq: 12,
+  reason: 'no',
+}
+
+test.each(languages)('there is a sentence for every code: %s', (language) => {
+  const sentences = faultCodes.map((code) => faultSentence(fault(code, { figures }), language))
+  for (const sentence of sentences) expect(sentence).toMatch(/\S.*[.:)]$/)
+  expect(new Set(sentences).size).toBe(faultCodes.length)
+})
+
+describe('a fault', () => {
+  test('is told with its place', () => {
+    const missing = fault('missing', { path: '/dragons/D1/hex', figures: { key: 'hex' } })
+    expect(faultSentence(missing, 'en')).toBe('At /dragons/D1/hex: “hex” is missing.')
+    expect(faultSentence(missing, 'fr')).toBe('À l’endroit /dragons/D1/hex : Il manque « hex ».')
+    expect(faultSentence(missing, 'es')).toBe('En /dragons/D1/hex: Falta «hex».')
+  })
+
+  test('lets the game speak where it is a refusal', () => {
+    const refusal = { type: 'water', clause: 'DR-8.2' }
+    const impossible = fault('impossible', { refusal })
+    expect(faultSentence(impossible, 'en', ({ type }) => `The hex is ${type}.`)).toBe(
+      'Such a position cannot be: The hex is water. [DR-8.2]',
+    )
+    expect(faultSentence(impossible, 'en')).toBe('Such a position cannot be: DR-8.2')
+  })
+
+  test('repeats only a little of what the input said, and no control characters', () => {
+    const hostile = fault('unknownKey', { figures: { key: `\u001b[2J${'x'.repeat(500)}` } })
+    const sentence = faultSentence(hostile, 'en')
+    expect(sentence.length).toBeLessThan(130)
+    expect(sentence).not.toMatch(/\p{Cc}/u)
+  })
+})
+
+describe('a refusal', () => {
+  const text = {
+    refusal: () => 'The door is closed.',
+    clauseTitle: (clause: string) => (clause === 'X-1' ? 'Doors' : clause),
+  }
+
+  test('of the game names its clause and the heading of it', () => {
+    expect(refusalSentence({ type: 'closed', clause: 'X-1' }, 'en', text)).toBe(
+      'The door is closed. [X-1 Doors]',
+    )
+    expect(refusalSentence({ type: 'closed', clause: 'X-2' }, 'en', text)).toBe('The door is closed. [X-2]')
+  })
+
+  test('of the match itself speaks of no clause', () => {
+    expect(refusalSentence({ type: 'matchOver', clause: '' }, 'es', text)).toBe('La partida ha terminado.')
+    expect(refusalSentence({ type: 'nothingToUndo', clause: '' }, 'fr', text)).toBe(
+      'Il n’y a rien à reprendre.',
+    )
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { formatList, formatNumber, formatPercent } from './figures.ts'
+
+test('numbers and shares are written as each language does', () => {
+  expect(formatNumber('en', 1234.5)).toBe('1,234.5')
+  expect(formatNumber('fr', 1234.5)).toBe('1\u202f234,5')
+  expect(formatPercent('en', 0.583)).toBe('58%')
+  expect(formatPercent('fr', 0.583, 1)).toBe('58,3\u00a0%')
+})
+
+test('lists end in a word', () => {
+  expect(formatList('en', ['D1', 'D2'])).toBe('D1 and D2')
+  expect(formatList('fr', ['1010', '1011', '1012'])).toBe('1010, 1011 et 1012')
+  expect(formatList('es', ['D1', 'D2'], 'disjunction')).toBe('D1 o D2')
+})

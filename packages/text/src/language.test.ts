@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { environmentLanguages, parseAcceptLanguage, pickLanguage } from './language.ts'
+
+test('the first language that we have is taken, whatever its region or spelling', () => {
+  expect(pickLanguage(['fr-CA', 'en'])).toBe('fr')
+  expect(pickLanguage(['de', 'pt-BR', 'ES'])).toBe('es')
+  expect(pickLanguage(['es_AR.UTF-8'])).toBe('es')
+  expect(pickLanguage([' fr@euro '])).toBe('fr')
+})
+
+test('English stands in where nothing fits', () => {
+  expect(pickLanguage([])).toBe('en')
+  expect(pickLanguage(['de', undefined, '', '*'])).toBe('en')
+  expect(pickLanguage(['constructor', 'french'])).toBe('en')
+})
+
+test('an Accept-Language header is read in the order of its qualities', () => {
+  expect(parseAcceptLanguage('de, fr-CA;q=0.7, es;q=0.9')).toEqual(['de', 'es', 'fr-CA'])
+  expect(parseAcceptLanguage('en;q=0, fr')).toEqual(['fr'])
+  expect(parseAcceptLanguage('')).toEqual([])
+  expect(parseAcceptLanguage('fr;q=x,, ;q=1')).toEqual([])
+})
+
+test('the environment of a terminal asks for languages', () => {
+  expect(pickLanguage(environmentLanguages({ LANG: 'fr_FR.UTF-8' }))).toBe('fr')
+  expect(pickLanguage(environmentLanguages({ LANG: 'fr_FR', LC_ALL: 'es_ES' }))).toBe('es')
+  expect(pickLanguage(environmentLanguages({ LANG: 'fr_FR', LANGUAGE: 'de:es:en' }))).toBe('es')
+  expect(pickLanguage(environmentLanguages({ LANG: 'C.UTF-8' }))).toBe('en')
+  expect(environmentLanguages({})).toEqual([])
+})
