@@ -26,10 +26,16 @@ const commands = [
 /** Runs one command line and gives the exit status: 0 only if all is well. */
 export async function run(args: readonly string[]): Promise<number> {
   const context = createContext(languageOf(args, process.env))
+  const program = createProgram(context)
   try {
-    await createProgram(context).parseAsync(args, { from: 'user' })
+    await program.parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
+    if (error instanceof CommanderError && error.code === 'commander.help') {
+      // No command at all.
+      context.remark(program.helpInformation())
+      return 1
+    }
     return statusOf(context, args, error)
   }
 }
@@ -108,9 +114,6 @@ function commandLineStatus(context: Context, error: CommanderError): number {
     case 'commander.invalidArgument':
       context.remark(t('cli.invalidValue', { name: subject, why: reasonIn(error.message) }))
       break
-    // No command at all: commander has already shown the help.
-    case 'commander.help':
-      return 1
     default:
       context.remark(error.message)
   }

@@ -4,8 +4,12 @@ import { FaultGuard } from './parts/FaultGuard.tsx'
 import { parseRoute } from './route.ts'
 import { SettingsProvider, useSettings } from './settings/SettingsContext.tsx'
 
-const TablePage = lazy(() => import('./table/TablePage.tsx').then((module) => ({ default: module.TablePage })))
-const AboutPage = lazy(() => import('./about/AboutPage.tsx').then((module) => ({ default: module.AboutPage })))
+const TablePage = lazy(() =>
+  import('./table/TablePage.tsx').then((module) => ({ default: module.TablePage })),
+)
+const AboutPage = lazy(() =>
+  import('./about/AboutPage.tsx').then((module) => ({ default: module.AboutPage })),
+)
 
 /** The app: a page for each route. */
 export function App() {

@@ -1,6 +1,7 @@
 import { languages } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { mapData } from '../data/map.ts'
+import type { Action } from '../rules/actions.ts'
 import { entrances, hexOf } from '../rules/map.ts'
 import { defaultOptions } from '../rules/options.ts'
 import { parseDragon, parseUnit, type Unit } from '../rules/pieces.ts'
@@ -143,7 +144,7 @@ test('what an action would do is told from the state', () => {
     'Tourner à gauche et marcher vers 1009 avec attaque de piétinement',
   )
   expect(en.group(forward, state)).toBe('D1 (in 0910)')
-  const flight = { type: 'fly', takeOff: true, path: ['F', 'F', 'L', 'F'], land: false } as const
+  const flight: Action = { type: 'fly', takeOff: true, path: ['F', 'F', 'L', 'F'], land: false }
   expect(en.action(flight, state)).toBe('Take off and fly to 1210, facing north-east [2 ↶ 1]')
 })
 

@@ -36,7 +36,7 @@ const nimBot: BotRoom<{ readonly piles: number[]; turn: number }> = {
   },
 }
 
-const ladderBot: BotRoom<{ readonly rungs: number[] }> = {
+const ladderBot: BotRoom<{ readonly rungs: number[]; turn: number; breath: number; readonly top: number }> = {
   evaluate: (state, seat) => (state.rungs[seat] ?? 0) / 100,
 }
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
-import { StartFault, startServer } from '../../../server/src/index.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { wholeNumber } from '../options.ts'
@@ -34,6 +33,8 @@ export function serveCommand(context: Context): Command {
 }
 
 async function serve({ t, print }: Context, { host, port, web, api, log }: ServeOptions): Promise<void> {
+  // The other commands need no server, and start faster without it.
+  const { StartFault, startServer } = await import('../../../server/src/index.ts')
   const webRoot = api ? undefined : (web ?? (existsSync(builtWebApp) ? builtWebApp : undefined))
   try {
     const server = await startServer({

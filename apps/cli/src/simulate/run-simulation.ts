@@ -1,4 +1,3 @@
-import Tinypool from 'tinypool'
 import type { MatchResult, SimulationSetup } from './simulate-match.ts'
 import simulateSome, { type SimulationTask } from './worker.ts'
 
@@ -34,6 +33,7 @@ async function onThreads(
   threads: number,
   take: (some: readonly MatchResult[]) => void,
 ): Promise<void> {
+  const { default: Tinypool } = await import('tinypool')
   const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
   const pool = new Tinypool({
     filename: new URL(`./worker${extension}`, import.meta.url).href,

@@ -31,8 +31,11 @@ export async function viewOf(manifest: Manifest): Promise<ViewRoom> {
   return view
 }
 
-export const clausesOf = async (manifest: Manifest): Promise<readonly Clause[]> => (await manifest.clauses()).clauses
+export const clausesOf = async (manifest: Manifest): Promise<readonly Clause[]> =>
+  (await manifest.clauses()).clauses
 
 function isViewRoom(view: unknown): view is ViewRoom {
-  return typeof view === 'object' && view !== null && 'Table' in view && 'Cover' in view && 'seatMarks' in view
+  return (
+    typeof view === 'object' && view !== null && 'Table' in view && 'Cover' in view && 'seatMarks' in view
+  )
 }

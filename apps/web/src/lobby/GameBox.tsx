@@ -18,7 +18,10 @@ export function GameBox({
 }) {
   const { t } = useSettings()
   const isPlayable = manifest.stage === 'playable'
-  const load = useCallback(() => (isPlayable ? viewOf(manifest) : new Promise<never>(() => {})), [manifest, isPlayable])
+  const load = useCallback(
+    () => (isPlayable ? viewOf(manifest) : new Promise<never>(() => {})),
+    [manifest, isPlayable],
+  )
   const view = useLoaded(load)
   const { minSeats, seatIds, minutes } = manifest
   const seats = minSeats === seatIds.length ? `${minSeats}` : `${minSeats}–${seatIds.length}`

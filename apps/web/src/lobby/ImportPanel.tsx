@@ -59,7 +59,11 @@ export function ImportPanel() {
           <p>{problem}</p>
         </div>
       )}
-      <Dialog title={t('import.conflict')} isOpen={conflict !== undefined} onClose={() => setConflict(undefined)}>
+      <Dialog
+        title={t('import.conflict')}
+        isOpen={conflict !== undefined}
+        onClose={() => setConflict(undefined)}
+      >
         <p>{t('import.conflictText')}</p>
         <div className="dialog-row">
           <Button onPress={() => conflict && goTo({ page: 'table', match: conflict.match })}>

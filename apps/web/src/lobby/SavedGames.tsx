@@ -25,7 +25,11 @@ export function SavedGames({
       <ul className="saved">
         {lines.map((line) =>
           line.kind === 'readable' ? (
-            <SavedGame key={line.summary.id} summary={line.summary} onDelete={() => setDoomed(line.summary.id)} />
+            <SavedGame
+              key={line.summary.id}
+              summary={line.summary}
+              onDelete={() => setDoomed(line.summary.id)}
+            />
           ) : (
             <li key={line.id} className="saved-game">
               <span>
@@ -64,7 +68,9 @@ function SavedGame({ summary, onDelete }: { readonly summary: SavedSummary; read
         </small>
       </span>
       <span className="saved-buttons">
-        <Button onPress={() => goTo({ page: 'table', match: id })}>{t(isOver ? 'lobby.look' : 'lobby.play')}</Button>
+        <Button onPress={() => goTo({ page: 'table', match: id })}>
+          {t(isOver ? 'lobby.look' : 'lobby.play')}
+        </Button>
         <button
           type="button"
           className="icon-button"

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Manifest, SeatInfo } from '@wyrmtable/kernel'
+import { isJsonObject, type Json, type JsonObject, type Manifest, type SeatInfo } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
 import { Button, Glyph, glyphs } from '@wyrmtable/ui'
 import { useCallback, useState } from 'react'
@@ -32,7 +32,7 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
   const opened = box !== undefined && 'value' in box ? box.value : undefined
 
   const seats = (): readonly SeatInfo[] => {
-    const mine = side === 'any' ? crypto.getRandomValues(new Uint8Array(1))[0] ?? 0 : Number(side)
+    const mine = side === 'any' ? (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) : Number(side)
     return manifest.seatIds.map((id, place) => {
       if (mode === 'together') return { id, name: t('table.person', { number: place + 1 }), kind: 'person' }
       const isMine = place === mine % manifest.seatIds.length
@@ -45,7 +45,7 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
   const start = async () => {
     if (opened === undefined) return
     const chosen = manifest.scenarios.find((one) => one.id === scenario)
-    const options: Json = { ...asObject(chosen?.options), ...variants }
+    const options: Json = { ...(isJsonObject(chosen?.options) ? chosen.options : {}), ...variants }
     const match = startMatch(opened.game, { seats: seats(), options })
     if (!match.ok) {
       setProblem(faultSentence(match.fault, language, (refusal) => opened.text.refusal(refusal)))
@@ -101,7 +101,10 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
               label={t('setup.side')}
               value={side}
               choices={[
-                ...manifest.seatIds.map((id, place) => ({ value: `${place}`, name: opened?.text.seat(id) ?? id })),
+                ...manifest.seatIds.map((id, place) => ({
+                  value: `${place}`,
+                  name: opened?.text.seat(id) ?? id,
+                })),
                 { value: 'any', name: t('setup.anySide') },
               ]}
               onChoose={setSide}
@@ -110,7 +113,9 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
               <span>{t('setup.level')}</span>
               <select
                 value={level}
-                onChange={(event) => setLevel(botLevels.find((one) => one === event.target.value) ?? 'random')}
+                onChange={(event) =>
+                  setLevel(botLevels.find((one) => one === event.target.value) ?? 'random')
+                }
               >
                 {botLevels.map((one) => (
                   <option key={one} value={one}>
@@ -150,9 +155,6 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
     </form>
   )
 }
-
-const asObject = (value: Json | undefined): JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 
 function ModeCard({
   glyph,

@@ -19,13 +19,13 @@ export function VariantForm({
   readonly onChange: (values: JsonObject) => void
 }) {
   const { t } = useSettings()
-  const properties = isJsonObject(schema) && isJsonObject(schema['properties']) ? schema['properties'] : {}
+  const properties = isJsonObject(schema) && isJsonObject(schema.properties) ? schema.properties : {}
   return (
     <ul className="variant-list">
       {Object.entries(properties).map(([key, property]) => {
         const choices = choicesOf(property)
         const note = notes.find((one) => one.key === key)
-        const standard = isJsonObject(property) ? property['default'] : undefined
+        const standard = isJsonObject(property) ? property.default : undefined
         const title = clauses.find((clause) => clause.id === note?.clause)?.title[language]
         const current = JSON.stringify(values[key] ?? standard)
         return (
@@ -42,7 +42,9 @@ export function VariantForm({
                 onChange={(event) => {
                   const chosen = choices.find((choice) => JSON.stringify(choice) === event.target.value)
                   const { [key]: _, ...others } = values
-                  onChange(chosen === undefined || chosen === standard ? others : { ...others, [key]: chosen })
+                  onChange(
+                    chosen === undefined || chosen === standard ? others : { ...others, [key]: chosen },
+                  )
                 }}
               >
                 {choices.map((choice) => (
@@ -66,7 +68,7 @@ function choicesOf(property: Json | undefined): readonly Json[] {
   const { enum: listed, type, anyOf } = property
   if (Array.isArray(listed)) return listed
   if (type === 'boolean') return [false, true]
-  if ('const' in property && property['const'] !== undefined) return [property['const']]
+  if ('const' in property && property.const !== undefined) return [property.const]
   if (Array.isArray(anyOf)) return anyOf.flatMap((one: Json) => choicesOf(one))
   return []
 }

@@ -4,7 +4,10 @@ import { useSettings } from '../settings/SettingsContext.tsx'
 import { Notice } from './Notice.tsx'
 
 /** Catches what a page throws while it is drawn, says so, and keeps the rest alive. */
-export class FaultGuard extends Component<{ readonly children: ReactNode }, { readonly error: Error | undefined }> {
+export class FaultGuard extends Component<
+  { readonly children: ReactNode },
+  { readonly error: Error | undefined }
+> {
   override state: { readonly error: Error | undefined } = { error: undefined }
 
   static getDerivedStateFromError(error: unknown): { readonly error: Error } {

@@ -2,8 +2,8 @@ import { languages } from '@wyrmtable/kernel'
 import { languageNames } from '@wyrmtable/text'
 import { Glyph, glyphs } from '@wyrmtable/ui'
 import { useEffect, useRef } from 'react'
-import { paces } from '../settings/settings.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
+import { paces } from '../settings/settings.ts'
 import { themes } from '../settings/theme.ts'
 import { Choice } from './Choice.tsx'
 
@@ -15,7 +15,8 @@ export function SettingsMenu() {
     const close = (event: Event) => {
       const node = menu.current
       if (!node?.open) return
-      const isOutside = event instanceof PointerEvent && event.target instanceof Node && !node.contains(event.target)
+      const isOutside =
+        event instanceof PointerEvent && event.target instanceof Node && !node.contains(event.target)
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
       if (!isOutside && !isEscape) return
       node.open = false

@@ -8,9 +8,9 @@ export function TopBar({ title, children }: { readonly title?: ReactNode; readon
   const { t } = useSettings()
   return (
     <header className="top">
-      <a className="skip" href="#main" onClick={focusMain}>
+      <button type="button" className="skip" onClick={focusMain}>
         {t('app.skip')}
-      </a>
+      </button>
       <a className="brand" href="#/" aria-label={t('app.home')}>
         <Glyph shape={glyphs.wyvern} />
         <span>Wyrmtable</span>
@@ -22,8 +22,7 @@ export function TopBar({ title, children }: { readonly title?: ReactNode; readon
   )
 }
 
-/** The fragment names pages, so the link moves the focus itself. */
-function focusMain(event: { preventDefault(): void }): void {
-  event.preventDefault()
+/** Addresses in the fragment name pages, so this cannot be a link. */
+function focusMain(): void {
   document.getElementById('main')?.focus()
 }

@@ -5,9 +5,9 @@ import {
   jsonOf,
   type Match,
   openMatch,
-  readReplay,
   type Replay,
   type Result,
+  readReplay,
   verifiableDice,
 } from '@wyrmtable/kernel'
 import { randomHex } from './secrets.ts'

@@ -34,7 +34,7 @@ function playerOf(level: string, game: Game, bot: BotRoom, seed: string): Player
 }
 
 async function verify(json: Extract<ToWorker, { type: 'verify' }>['replay']): Promise<Verification> {
-  const id = typeof json === 'object' && json !== null && 'game' in json ? json['game'] : undefined
+  const id = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined
   const { game } = await roomsOf(String(id))
   const replay = readReplay(json, () => game)
   if (!replay.ok) return replay

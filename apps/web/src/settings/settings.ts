@@ -1,5 +1,5 @@
-import { isLanguage, pickLanguage } from '@wyrmtable/text'
 import type { Language } from '@wyrmtable/kernel'
+import { isLanguage, pickLanguage } from '@wyrmtable/text'
 import { isTheme, type Theme } from './theme.ts'
 
 export const paces = ['calm', 'quick', 'instant'] as const

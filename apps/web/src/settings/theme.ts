@@ -10,7 +10,7 @@ export function paint(theme: Theme): () => void {
   const query = window.matchMedia(darkness)
   const apply = () => {
     const isDark = theme === 'dark' || (theme === 'system' && query.matches)
-    document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   }
   apply()
   query.addEventListener('change', apply)

@@ -1,4 +1,14 @@
-import { type Fault, type Game, isJsonObject, type Json, type Match, readJson, readPosition, readReplay, type Result } from '@wyrmtable/kernel'
+import {
+  type Fault,
+  type Game,
+  isJsonObject,
+  type Json,
+  type Match,
+  type Result,
+  readJson,
+  readPosition,
+  readReplay,
+} from '@wyrmtable/kernel'
 import { boxOf } from '../box/open-box.ts'
 import { openReplay } from '../session/resume-match.ts'
 import { startMatch } from '../session/start-match.ts'
@@ -48,7 +58,8 @@ async function keep(match: Match): Promise<Imported> {
 /** The chain of a stored record; undefined where there is none, empty where it cannot be read. */
 function hashesOf(record: unknown): readonly string[] | undefined {
   if (record === undefined) return undefined
-  const entries: unknown = typeof record === 'object' && record !== null && 'entries' in record ? record.entries : []
+  const entries: unknown =
+    typeof record === 'object' && record !== null && 'entries' in record ? record.entries : []
   if (!Array.isArray(entries)) return []
   return entries.map((entry: unknown) =>
     typeof entry === 'object' && entry !== null && 'hash' in entry ? String(entry.hash) : '',

@@ -1,4 +1,4 @@
-import { type Match, type SeatInfo, replayFormat, type Tagged } from '@wyrmtable/kernel'
+import { type Match, replayFormat, type SeatInfo, type Tagged } from '@wyrmtable/kernel'
 import { change, readAll, readKeys, readOne } from './database.ts'
 
 /** What the lobby shows of a saved game without opening it. */
@@ -28,8 +28,22 @@ export async function saveMatch<S, A extends Tagged, E extends Tagged, O, V>(
 ): Promise<void> {
   const { header, setup, entries, seq } = match
   const { id, game, seats } = header
-  const record = { format: replayFormat, ...header, setup: [...setup], entries: [...entries], finalHash: zeros, seal: zeros }
-  const summary: SavedSummary = { id, game, savedAt: Date.now(), seq, isOver: match.outcome() !== undefined, seats }
+  const record = {
+    format: replayFormat,
+    ...header,
+    setup: [...setup],
+    entries: [...entries],
+    finalHash: zeros,
+    seal: zeros,
+  }
+  const summary: SavedSummary = {
+    id,
+    game,
+    savedAt: Date.now(),
+    seq,
+    isOver: match.outcome() !== undefined,
+    seats,
+  }
   await change((store) => {
     store('records').put(record)
     store('summaries').put(summary)
@@ -67,7 +81,8 @@ function isSummary(value: unknown): value is SavedSummary {
     typeof seq === 'number' &&
     typeof isOver === 'boolean' &&
     Array.isArray(seats) &&
-    seats.every((seat: unknown) => typeof seat === 'object' && seat !== null && 'name' in seat && 'kind' in seat)
+    seats.every(
+      (seat: unknown) => typeof seat === 'object' && seat !== null && 'name' in seat && 'kind' in seat,
+    )
   )
 }
-

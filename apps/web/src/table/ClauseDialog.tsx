@@ -18,10 +18,15 @@ export function ClauseDialog({
   const { settings, t } = useSettings()
   const load = useCallback(() => clausesOf(manifest), [manifest])
   const clauses = useLoaded(load)
-  const found = clauses !== undefined && 'value' in clauses ? clauses.value.find((one) => one.id === clause) : undefined
+  const found =
+    clauses !== undefined && 'value' in clauses ? clauses.value.find((one) => one.id === clause) : undefined
   const note = t('table.ruleInEnglish')
   return (
-    <Dialog title={t('table.clause', { clause: clause ?? '' })} isOpen={clause !== undefined} onClose={onClose}>
+    <Dialog
+      title={t('table.clause', { clause: clause ?? '' })}
+      isOpen={clause !== undefined}
+      onClose={onClose}
+    >
       <h3>{found?.title[settings.language]}</h3>
       <p lang="en" className="clause-text">
         {found?.text ?? (clauses === undefined ? t('app.loading') : t('table.noClause'))}

@@ -38,7 +38,11 @@ export function FaultyGame({
             </>
           }
         >
-          <Button glyph={glyphs.save} look="primary" onPress={() => download(`wyrmtable-${match}.json`, record)}>
+          <Button
+            glyph={glyphs.save}
+            look="primary"
+            onPress={() => download(`wyrmtable-${match}.json`, record)}
+          >
             {t('table.exportRaw')}
           </Button>
           <Button glyph={glyphs.trashCan} onPress={() => setAsking(true)}>
@@ -65,7 +69,11 @@ export function MissingGame() {
     <div className="lobby">
       <TopBar />
       <main id="main" className="page" tabIndex={-1}>
-        <Notice glyph={glyphs.magnifyingGlass} title={t('table.missing')} text={<p>{t('table.missingText')}</p>}>
+        <Notice
+          glyph={glyphs.magnifyingGlass}
+          title={t('table.missing')}
+          text={<p>{t('table.missingText')}</p>}
+        >
           <Button look="primary" onPress={() => goTo({ page: 'lobby' })}>
             {t('table.toLobby')}
           </Button>

@@ -32,12 +32,18 @@ export function GameOver({
   const { text, view: room, manifest } = box
   const { match } = session
   const { header } = match
-  const verify = useCallback(() => bots.verify(jsonOf(toReplay(match, { revealSecret: true }))), [bots, match])
+  const verify = useCallback(
+    () => bots.verify(jsonOf(toReplay(match, { revealSecret: true }))),
+    [bots, match],
+  )
   const verified = useLoaded(verify)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const winners = outcome.winners.map((seat) => text.seat(manifest.seatIds[seat] ?? ''))
-  const minutes = Math.max(1, Math.round(((match.entries.at(-1)?.at ?? header.createdAt) - header.createdAt) / 60_000))
+  const minutes = Math.max(
+    1,
+    Math.round(((match.entries.at(-1)?.at ?? header.createdAt) - header.createdAt) / 60_000),
+  )
   const facts = [
     { figure: match.seq, words: t('over.actions', { count: match.seq }) },
     { figure: match.draws, words: t('over.dice', { count: match.draws }) },
@@ -132,8 +138,6 @@ export function GameOver({
 function swapped(seats: readonly SeatInfo[]): readonly SeatInfo[] {
   return seats.map(({ id }, place) => {
     const from = seats[(place + 1) % seats.length]
-    return from === undefined
-      ? { id, name: '', kind: 'person' }
-      : { ...from, id }
+    return from === undefined ? { id, name: '', kind: 'person' } : { ...from, id }
   })
 }

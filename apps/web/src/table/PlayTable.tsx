@@ -41,7 +41,8 @@ export function PlayTable({
       canUndo: view.canUndo,
       canRedo: view.canRedo,
       check: (action) => session.check(action),
-      odds: (action: Tagged) => odds(game, session.match.state, view.acting[0] ?? 0, action, { maxBranches: 5000 }),
+      odds: (action: Tagged) =>
+        odds(game, session.match.state, view.acting[0] ?? 0, action, { maxBranches: 5000 }),
       play: (action) => session.play(action),
       undo: () => session.undo(),
       redo: () => session.redo(),

@@ -68,7 +68,13 @@ export function TableTop({
             )
           })}
         </div>
-        <button type="button" className="icon-button" aria-label={t('table.menu')} title={t('table.menu')} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('table.menu')}
+          title={t('table.menu')}
+          onClick={() => setOpen(true)}
+        >
           <Glyph shape={glyphs.hamburgerMenu} />
         </button>
       </TopBar>

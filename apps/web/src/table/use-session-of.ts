@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { BotClient } from '../session/bot-client.ts'
 import { LocalSession } from '../session/local-session.ts'
 import { resumeMatch } from '../session/resume-match.ts'
-import type { Pace } from '../settings/settings.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
+import type { Pace } from '../settings/settings.ts'
 
 const pauses: Readonly<Record<Pace, number>> = { calm: 800, quick: 240, instant: 0 }
 
@@ -30,7 +30,8 @@ export function useSessionOf(match: string, game: Game, record: unknown): Result
   useEffect(() => {
     if (opened.ok) opened.value.session.setPause(pauseMs)
   }, [opened, pauseMs])
-  if (opened.ok && opened.value.session.match.header.id !== match) throw new Error('the record has another id')
+  if (opened.ok && opened.value.session.match.header.id !== match)
+    throw new Error('the record has another id')
   return opened
 }
 

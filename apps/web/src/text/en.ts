@@ -20,7 +20,8 @@ export const en = {
   'settings.pace.quick': 'Quick',
   'settings.pace.instant': 'At once',
   'lobby.title': 'The table is set.',
-  'lobby.lead': '{count, plural, =0 {Open a box.} one {One of your games is waiting. Or open another box.} other {# of your games are waiting. Or open another box.}}',
+  'lobby.lead':
+    '{count, plural, =0 {Open a box.} one {One of your games is waiting. Or open another box.} other {# of your games are waiting. Or open another box.}}',
   'lobby.boxes': 'Boxes',
   'lobby.facts': '{seats} seats · about {minutes} min',
   'lobby.making': 'in the making',
@@ -31,7 +32,8 @@ export const en = {
   'lobby.delete': 'Delete',
   'lobby.deleteOf': 'Delete {game}, {when}',
   'lobby.deleteTitle': 'Delete this game?',
-  'lobby.deleteText': 'It is stored in this browser only and cannot be brought back. Export it first to keep it.',
+  'lobby.deleteText':
+    'It is stored in this browser only and cannot be brought back. Export it first to keep it.',
   'lobby.keep': 'Keep it',
   'lobby.actions': '{count, plural, =0 {not begun} one {one action} other {# actions}}',
   'lobby.over': 'finished',
@@ -60,7 +62,8 @@ export const en = {
   'import.failed': 'This file cannot be opened',
   'import.another': 'Open another file',
   'import.conflict': 'You have played this game on differently',
-  'import.conflictText': 'The file and the game stored in this browser part ways. Opening the file replaces the stored one.',
+  'import.conflictText':
+    'The file and the game stored in this browser part ways. Opening the file replaces the stored one.',
   'import.replace': 'Replace it',
   'import.stored': 'Open the stored one',
   'table.you': 'You',
@@ -78,7 +81,8 @@ export const en = {
     'The dice were fixed before the first action. This is the fingerprint of their secret; the secret itself goes into the replay when the game is over, and anybody can then derive each die again.',
   'table.toLobby': 'To the tables',
   'table.missing': 'No such game',
-  'table.missingText': 'There is no game with this address in this browser. It may have been deleted, or played elsewhere.',
+  'table.missingText':
+    'There is no game with this address in this browser. It may have been deleted, or played elsewhere.',
   'table.faulty': 'This game cannot be opened',
   'table.faultyText': 'Nothing was deleted. You can export what is stored, or delete it.',
   'table.exportRaw': 'Export what is stored',
@@ -100,7 +104,8 @@ export const en = {
   'over.look': 'Look at the board',
   'over.show': 'Show the result',
   'about.title': 'About Wyrmtable',
-  'about.text': 'Fantasy tabletop games with every rule enforced, in your browser. Nothing leaves this device.',
+  'about.text':
+    'Fantasy tabletop games with every rule enforced, in your browser. Nothing leaves this device.',
   'about.glyphs':
     'Glyphs by Lorc, Delapouite and contributors, game-icons.net, licensed CC BY 3.0; recoloured and combined.',
   'about.fonts':

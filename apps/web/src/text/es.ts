@@ -23,23 +23,27 @@ export const es: Catalog<keyof typeof en> = {
   'settings.pace.quick': 'Vivo',
   'settings.pace.instant': 'Inmediato',
   'lobby.title': 'La mesa está puesta.',
-  'lobby.lead': '{count, plural, =0 {Abre una caja.} one {Una de tus partidas te espera. O abre otra caja.} other {# de tus partidas te esperan. O abre otra caja.}}',
+  'lobby.lead':
+    '{count, plural, =0 {Abre una caja.} one {Una de tus partidas te espera. O abre otra caja.} other {# de tus partidas te esperan. O abre otra caja.}}',
   'lobby.boxes': 'Cajas',
   'lobby.facts': '{seats} asientos · unos {minutes} min',
   'lobby.making': 'en preparación',
   'lobby.continue': 'Tus partidas',
-  'lobby.none': 'Aún no hay partidas. Elige una caja: el ordenador está listo para jugar, aquí y sin conexión.',
+  'lobby.none':
+    'Aún no hay partidas. Elige una caja: el ordenador está listo para jugar, aquí y sin conexión.',
   'lobby.play': 'Jugar',
   'lobby.look': 'Mirar',
   'lobby.delete': 'Borrar',
   'lobby.deleteOf': 'Borrar {game}, {when}',
   'lobby.deleteTitle': '¿Borrar esta partida?',
-  'lobby.deleteText': 'Solo está guardada en este navegador y no podrá recuperarse. Expórtala antes si quieres conservarla.',
+  'lobby.deleteText':
+    'Solo está guardada en este navegador y no podrá recuperarse. Expórtala antes si quieres conservarla.',
   'lobby.keep': 'Conservarla',
   'lobby.actions': '{count, plural, =0 {sin empezar} one {una acción} other {# acciones}}',
   'lobby.over': 'terminada',
   'lobby.unreadable': 'Una partida guardada que no se puede leer',
-  'lobby.storageFailed': 'El almacenamiento del navegador no se abre: las partidas de esta visita no se conservarán.',
+  'lobby.storageFailed':
+    'El almacenamiento del navegador no se abre: las partidas de esta visita no se conservarán.',
   'setup.title': 'Preparar {game}',
   'setup.mode': 'Contra quién',
   'setup.computer': 'Ordenador',
@@ -63,7 +67,8 @@ export const es: Catalog<keyof typeof en> = {
   'import.failed': 'Este archivo no se puede abrir',
   'import.another': 'Abrir otro archivo',
   'import.conflict': 'Has seguido esta partida de otro modo',
-  'import.conflictText': 'El archivo y la partida guardada en este navegador se separan. Abrir el archivo sustituye la guardada.',
+  'import.conflictText':
+    'El archivo y la partida guardada en este navegador se separan. Abrir el archivo sustituye la guardada.',
   'import.replace': 'Sustituirla',
   'import.stored': 'Abrir la guardada',
   'table.you': 'Tú',
@@ -81,7 +86,8 @@ export const es: Catalog<keyof typeof en> = {
     'Los dados quedaron fijados antes de la primera acción. Esta es la huella de su secreto; el secreto entra en el archivo de la partida cuando termina, y cualquiera puede entonces volver a calcular cada dado.',
   'table.toLobby': 'A las mesas',
   'table.missing': 'No existe esa partida',
-  'table.missingText': 'No hay ninguna partida con esta dirección en este navegador. Puede que se borrara o se jugara en otro lugar.',
+  'table.missingText':
+    'No hay ninguna partida con esta dirección en este navegador. Puede que se borrara o se jugara en otro lugar.',
   'table.faulty': 'Esta partida no se puede abrir',
   'table.faultyText': 'No se ha borrado nada. Puedes exportar lo guardado o borrarlo.',
   'table.exportRaw': 'Exportar lo guardado',
@@ -103,7 +109,8 @@ export const es: Catalog<keyof typeof en> = {
   'over.look': 'Mirar el tablero',
   'over.show': 'Ver el resultado',
   'about.title': 'Acerca de Wyrmtable',
-  'about.text': 'Juegos de mesa fantásticos con todas sus reglas aplicadas, en tu navegador. Nada sale de este dispositivo.',
+  'about.text':
+    'Juegos de mesa fantásticos con todas sus reglas aplicadas, en tu navegador. Nada sale de este dispositivo.',
   'about.glyphs':
     'Glifos de Lorc, Delapouite y colaboradores, game-icons.net, licencia CC BY 3.0; recoloreados y combinados.',
   'about.fonts':

@@ -23,23 +23,27 @@ export const fr: Catalog<keyof typeof en> = {
   'settings.pace.quick': 'Vif',
   'settings.pace.instant': 'Immédiat',
   'lobby.title': 'La table est mise.',
-  'lobby.lead': '{count, plural, =0 {Ouvrez une boîte.} one {Une de vos parties vous attend. Ou ouvrez une autre boîte.} other {# de vos parties vous attendent. Ou ouvrez une autre boîte.}}',
+  'lobby.lead':
+    '{count, plural, =0 {Ouvrez une boîte.} one {Une de vos parties vous attend. Ou ouvrez une autre boîte.} other {# de vos parties vous attendent. Ou ouvrez une autre boîte.}}',
   'lobby.boxes': 'Boîtes',
   'lobby.facts': '{seats} places · environ {minutes} min',
   'lobby.making': 'en préparation',
   'lobby.continue': 'Vos parties',
-  'lobby.none': 'Aucune partie pour l’instant. Choisissez une boîte : l’ordinateur est prêt à jouer, ici et hors ligne.',
+  'lobby.none':
+    'Aucune partie pour l’instant. Choisissez une boîte : l’ordinateur est prêt à jouer, ici et hors ligne.',
   'lobby.play': 'Jouer',
   'lobby.look': 'Regarder',
   'lobby.delete': 'Supprimer',
   'lobby.deleteOf': 'Supprimer {game}, {when}',
   'lobby.deleteTitle': 'Supprimer cette partie ?',
-  'lobby.deleteText': 'Elle n’est enregistrée que dans ce navigateur et ne pourra pas être retrouvée. Exportez-la d’abord pour la garder.',
+  'lobby.deleteText':
+    'Elle n’est enregistrée que dans ce navigateur et ne pourra pas être retrouvée. Exportez-la d’abord pour la garder.',
   'lobby.keep': 'La garder',
   'lobby.actions': '{count, plural, =0 {pas commencée} one {une action} other {# actions}}',
   'lobby.over': 'terminée',
   'lobby.unreadable': 'Une partie enregistrée illisible',
-  'lobby.storageFailed': 'Le stockage du navigateur ne s’ouvre pas : les parties de cette visite ne seront pas conservées.',
+  'lobby.storageFailed':
+    'Le stockage du navigateur ne s’ouvre pas : les parties de cette visite ne seront pas conservées.',
   'setup.title': 'Préparer {game}',
   'setup.mode': 'Contre qui',
   'setup.computer': 'Ordinateur',
@@ -63,7 +67,8 @@ export const fr: Catalog<keyof typeof en> = {
   'import.failed': 'Ce fichier ne peut pas être ouvert',
   'import.another': 'Ouvrir un autre fichier',
   'import.conflict': 'Vous avez poursuivi cette partie autrement',
-  'import.conflictText': 'Le fichier et la partie enregistrée dans ce navigateur divergent. Ouvrir le fichier remplace celle qui est enregistrée.',
+  'import.conflictText':
+    'Le fichier et la partie enregistrée dans ce navigateur divergent. Ouvrir le fichier remplace celle qui est enregistrée.',
   'import.replace': 'La remplacer',
   'import.stored': 'Ouvrir celle enregistrée',
   'table.you': 'Vous',
@@ -81,7 +86,8 @@ export const fr: Catalog<keyof typeof en> = {
     'Les dés ont été fixés avant la première action. Voici l’empreinte de leur secret ; le secret lui-même entre dans le fichier de la partie quand elle est finie, et chacun peut alors recalculer chaque dé.',
   'table.toLobby': 'Vers les tables',
   'table.missing': 'Partie introuvable',
-  'table.missingText': 'Il n’y a pas de partie à cette adresse dans ce navigateur. Elle a pu être supprimée, ou jouée ailleurs.',
+  'table.missingText':
+    'Il n’y a pas de partie à cette adresse dans ce navigateur. Elle a pu être supprimée, ou jouée ailleurs.',
   'table.faulty': 'Cette partie ne peut pas être ouverte',
   'table.faultyText': 'Rien n’a été supprimé. Vous pouvez exporter ce qui est enregistré, ou le supprimer.',
   'table.exportRaw': 'Exporter l’enregistrement',
@@ -103,7 +109,8 @@ export const fr: Catalog<keyof typeof en> = {
   'over.look': 'Regarder le plateau',
   'over.show': 'Voir le résultat',
   'about.title': 'À propos de Wyrmtable',
-  'about.text': 'Des jeux de table fantastiques dont chaque règle est appliquée, dans votre navigateur. Rien ne quitte cet appareil.',
+  'about.text':
+    'Des jeux de table fantastiques dont chaque règle est appliquée, dans votre navigateur. Rien ne quitte cet appareil.',
   'about.glyphs':
     'Glyphes de Lorc, Delapouite et contributeurs, game-icons.net, licence CC BY 3.0 ; recolorés et combinés.',
   'about.fonts':

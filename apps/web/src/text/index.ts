@@ -1,4 +1,4 @@
-import { type ByLanguage, type Language } from '@wyrmtable/kernel'
+import type { ByLanguage, Language } from '@wyrmtable/kernel'
 import { createTranslator, type Translator } from '@wyrmtable/text'
 import { en } from './en.ts'
 import { es } from './es.ts'

@@ -1,5 +1,5 @@
-import { type BoardHandle, BoardViewport, glyphs, Glyph, hexByArrow, HexShape } from '@wyrmtable/ui'
 import { formatPercent } from '@wyrmtable/text'
+import { type BoardHandle, BoardViewport, Glyph, glyphs, HexShape, hexByArrow } from '@wyrmtable/ui'
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useState } from 'react'
 import { layout } from '../draw/plan.ts'
 import { pathOf } from '../table/action-place.ts'
@@ -19,6 +19,8 @@ import { Weather } from './Weather.tsx'
 
 /** The part of the map that the first view shows: the city and its approaches. */
 const home = { x: 190, y: 150, width: 1090, height: 880 }
+/** On a phone a hex is wide enough for a finger: the western city. */
+const phoneHome = { x: 330, y: 330, width: 540, height: 500 }
 
 /** The board with everything that lives on it. */
 export function Board({
@@ -47,12 +49,15 @@ export function Board({
   }, [])
   const key = (event: KeyboardEvent) => {
     if (event.shiftKey && event.key.startsWith('Arrow')) {
-      const [dx, dy] = { ArrowUp: [0, 80], ArrowDown: [0, -80], ArrowLeft: [80, 0], ArrowRight: [-80, 0] }[event.key] ?? [0, 0]
+      const [dx, dy] = { ArrowUp: [0, 80], ArrowDown: [0, -80], ArrowLeft: [80, 0], ArrowRight: [-80, 0] }[
+        event.key
+      ] ?? [0, 0]
       handle.current?.panBy(dx ?? 0, dy ?? 0)
       event.preventDefault()
       return
     }
-    const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : hexByArrow(layout, focus, event.key)
+    const next =
+      event.altKey || event.ctrlKey || event.metaKey ? undefined : hexByArrow(layout, focus, event.key)
     if (next !== undefined) {
       setFocus(next)
       showFocus(true)
@@ -75,7 +80,7 @@ export function Board({
         ref={handle}
         width={layout.width}
         height={layout.height}
-        home={home}
+        home={isPhone ? phoneHome : home}
         label={t('board.label')}
         description={t('board.help')}
         backdrop={<CityBackdrop />}
@@ -92,14 +97,18 @@ export function Board({
         <Structures state={state} />
         <LastMove log={props.log} />
         <Targets targets={targets} />
-        {chosenHex === undefined ? null : <HexShape layout={layout} label={chosenHex} look="chosen" scale={0.95} />}
+        {chosenHex === undefined ? null : (
+          <HexShape layout={layout} label={chosenHex} look="chosen" scale={0.95} />
+        )}
         <Pieces state={state} chosen={chosen} ready={interaction.ready} />
         <Weather state={state} t={t} />
         <TargetFigures targets={targets} />
         {previewPath.map((label) => (
           <HexShape key={label} layout={layout} label={label} look="plan" scale={0.9} />
         ))}
-        {choice === undefined ? null : <HexShape layout={layout} label={choice.hex} look="plan" scale={0.9} />}
+        {choice === undefined ? null : (
+          <HexShape layout={layout} label={choice.hex} look="plan" scale={0.9} />
+        )}
         {chips.map(({ hex, share }) => (
           <OddsChip key={hex} hex={hex} share={share} text={formatPercent(language, share)} />
         ))}
@@ -131,4 +140,3 @@ export function Board({
     </div>
   )
 }
-

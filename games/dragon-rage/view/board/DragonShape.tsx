@@ -27,7 +27,9 @@ const shutWing = 'M6,-16C13,-25 21,-25 23.5,-16C29,-2 28,16 21,34C20,25 17,23 13
 const shutBones = 'M6,-15L22,-19M22,-19C25,-2 25,16 21,34M22,-19C20,-2 17,14 13.5,29'
 const legs =
   'M7,-16C13,-17 17,-21 19,-28L16.5,-33M19,-28L20.5,-34M19,-28L24,-31M6,12C13,12 18,15 19,22L16,27M19,22L20,28M19,22L24.5,25'
-const spines = [-30, -24, -18, -12, -6, 0, 6, 12, 18].map((at) => `M-1.6,${at}L0,${at - 5}L1.6,${at}Z`).join('')
+const spines = [-30, -24, -18, -12, -6, 0, 6, 12, 18]
+  .map((at) => `M-1.6,${at}L0,${at - 5}L1.6,${at}Z`)
+  .join('')
 
 /** A dragon from above, nose to the north, about 108 units long: wings open in flight, folded on the ground. */
 export const DragonShape = memo(function DragonShape({

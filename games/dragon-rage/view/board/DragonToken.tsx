@@ -26,7 +26,11 @@ export const DragonToken = memo(function DragonToken({
   const scale = size / 108
   const turn = `rotate(${facing * 60})`
   return (
-    <g className="counter dragon-token" style={{ transform: `translate(${x}px, ${y}px)` }} data-piece={dragon}>
+    <g
+      className="counter dragon-token"
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-piece={dragon}
+    >
       {isFlying ? (
         <g transform={`translate(${SIZE * 0.3} ${SIZE * 0.5}) ${turn} scale(${scale})`} opacity=".33">
           <DragonShape tint={tints.shadow} isFlying />
@@ -51,7 +55,14 @@ export const DragonToken = memo(function DragonToken({
         <circle r={radius} fill="none" stroke="#e9f6e4" strokeWidth="1.8" strokeDasharray="1.8 5" />
       ) : null}
       {isFlying ? (
-        <circle r={radius - 4} fill="none" stroke={tint.rim} strokeOpacity=".6" strokeWidth="1.4" strokeDasharray="3 3" />
+        <circle
+          r={radius - 4}
+          fill="none"
+          stroke={tint.rim}
+          strokeOpacity=".6"
+          strokeWidth="1.4"
+          strokeDasharray="3 3"
+        />
       ) : null}
       <path
         transform={turn}
@@ -64,7 +75,9 @@ export const DragonToken = memo(function DragonToken({
       <g transform={`translate(0 ${isFlying ? -SIZE * 0.16 : 0}) ${turn} scale(${scale})`}>
         <DragonShape tint={tint} isFlying={isFlying} />
       </g>
-      {look === 'dead' ? <path d="M-22,-22L22,22M22,-22L-22,22" stroke="#2e2925" strokeWidth="5" opacity=".7" /> : null}
+      {look === 'dead' ? (
+        <path d="M-22,-22L22,22M22,-22L-22,22" stroke="#2e2925" strokeWidth="5" opacity=".7" />
+      ) : null}
     </g>
   )
 })

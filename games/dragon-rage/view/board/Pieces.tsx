@@ -17,14 +17,13 @@ export const Pieces = memo(function Pieces({
   readonly ready: ReadonlySet<string>
 }) {
   const places = new Map<string, number>()
-  const counters = units
-    .flatMap((unit) => {
-      const label = labelAt(state.unitHex(unit))
-      if (label === undefined) return []
-      const place = places.get(label) ?? 0
-      places.set(label, place + 1)
-      return [{ name: formatUnit(unit), label, place, unit }]
-    })
+  const counters = units.flatMap((unit) => {
+    const label = labelAt(state.unitHex(unit))
+    if (label === undefined) return []
+    const place = places.get(label) ?? 0
+    places.set(label, place + 1)
+    return [{ name: formatUnit(unit), label, place, unit }]
+  })
   const isTurnOfUnits = state.phase === 'archery' || state.phase === 'defenderMelee'
   return (
     <g className="pieces">

@@ -1,10 +1,10 @@
 import { GlyphMark } from '@wyrmtable/ui'
 import { blob, jitter, polyline } from '@wyrmtable/ui/drawing'
 import { memo } from 'react'
+import { mapData } from '../../data/map.ts'
 import { entranceAt, entrances, labelOf, vpHexes, vpValues, woodenBridges } from '../../rules/map.ts'
 import { units } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
-import { mapData } from '../../data/map.ts'
 import { bridgeEnds } from '../draw/harbour.ts'
 import { layout, SIZE } from '../draw/plan.ts'
 import * as shapes from '../glyph/shapes.ts'
@@ -61,7 +61,13 @@ const Ash = memo(function Ash({ label }: { readonly label: string }) {
     <g>
       <path d={stain} fill="#140b07" opacity=".62" />
       <path d={sparks} fill="#ff8a3c" />
-      <GlyphMark shape={shapes.smallFire} x={x - SIZE * 0.12} y={y - SIZE * 0.05} size={SIZE * 0.8} fill="#ff9d4a" />
+      <GlyphMark
+        shape={shapes.smallFire}
+        x={x - SIZE * 0.12}
+        y={y - SIZE * 0.05}
+        size={SIZE * 0.8}
+        fill="#ff9d4a"
+      />
     </g>
   )
 })
@@ -103,4 +109,3 @@ const Bridge = memo(function Bridge({ label, look }: { readonly label: string; r
     </g>
   )
 })
-

@@ -25,7 +25,11 @@ export const Targets = memo(function Targets({ targets }: { readonly targets: re
 })
 
 /** The figures on lit hexes; above the counters. */
-export const TargetFigures = memo(function TargetFigures({ targets }: { readonly targets: readonly Target[] }) {
+export const TargetFigures = memo(function TargetFigures({
+  targets,
+}: {
+  readonly targets: readonly Target[]
+}) {
   return (
     <g className="target-figures">
       {targets.map(({ hex, cost }) => {
@@ -34,7 +38,13 @@ export const TargetFigures = memo(function TargetFigures({ targets }: { readonly
         return (
           <g key={hex} transform={`translate(${x} ${y})`}>
             <circle r={SIZE * 0.265} fill="#fff7e2" stroke="#5c2a10" strokeWidth="1.3" />
-            <text className="counter-figures" y={SIZE * 0.145} textAnchor="middle" fontSize={SIZE * 0.41} fill="#5c1a0c">
+            <text
+              className="counter-figures"
+              y={SIZE * 0.145}
+              textAnchor="middle"
+              fontSize={SIZE * 0.41}
+              fill="#5c1a0c"
+            >
               {cost}
             </text>
           </g>

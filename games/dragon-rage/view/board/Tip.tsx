@@ -31,7 +31,10 @@ export function Tip({
   const shown = refusal ?? reason
   if (hex === undefined && shown === undefined) return null
   return (
-    <div className={`tip ${refusal === undefined ? '' : 'is-refusal'}`} {...(refusal ? { role: 'alert' } : {})}>
+    <div
+      className={`tip ${refusal === undefined ? '' : 'is-refusal'}`}
+      {...(refusal ? { role: 'alert' } : {})}
+    >
       {hex === undefined || isPhone ? null : <b>{describeHex(hex, state, t, 0)}</b>}
       {first === undefined || refusal !== undefined ? null : (
         <p>

@@ -33,7 +33,13 @@ export const VictoryBadge = memo(function VictoryBadge({
           <path d={shield} fill={value >= 4 ? '#f3b62c' : '#fbf0d2'} stroke="#41260a" strokeWidth="2" />
         </>
       )}
-      <text className="counter-figures" y="6" textAnchor="middle" fontSize="17" fill={isGone ? '#ffb273' : '#2b1503'}>
+      <text
+        className="counter-figures"
+        y="6"
+        textAnchor="middle"
+        fontSize="17"
+        fill={isGone ? '#ffb273' : '#2b1503'}
+      >
         {value}
       </text>
     </g>

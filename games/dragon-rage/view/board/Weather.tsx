@@ -1,8 +1,8 @@
 import { GlyphMark } from '@wyrmtable/ui'
 import { jitter, outlineOf, smooth, soften } from '@wyrmtable/ui/drawing'
 import { memo } from 'react'
-import type { State } from '../../rules/state.ts'
 import { unitsData } from '../../data/units.ts'
+import type { State } from '../../rules/state.ts'
 import { layout, SIZE } from '../draw/plan.ts'
 import * as shapes from '../glyph/shapes.ts'
 import { labelAt } from '../table/label-at.ts'
@@ -76,7 +76,14 @@ const Fog = memo(function Fog({ centre, word }: { readonly centre: string; reado
           strokeWidth="1.5"
         />
         <GlyphMark shape={shapes.fog} x={-SIZE * 0.55} y={0} size={SIZE * 0.5} fill="#465863" />
-        <text x={SIZE * 0.2} y={SIZE * 0.14} textAnchor="middle" fontSize={SIZE * 0.38} fontWeight="800" fill="#2e3d47">
+        <text
+          x={SIZE * 0.2}
+          y={SIZE * 0.14}
+          textAnchor="middle"
+          fontSize={SIZE * 0.38}
+          fontWeight="800"
+          fill="#2e3d47"
+        >
           {word}
         </text>
       </g>
@@ -98,7 +105,13 @@ function puffs(label: string) {
   ))
 }
 
-const Whirlwind = memo(function Whirlwind({ label, number }: { readonly label: string; readonly number: 1 | 2 }) {
+const Whirlwind = memo(function Whirlwind({
+  label,
+  number,
+}: {
+  readonly label: string
+  readonly number: 1 | 2
+}) {
   const [x, y] = layout.centre(label)
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -1,6 +1,6 @@
 import type { CounterFace, GlyphShape } from '@wyrmtable/ui'
-import { parseUnit, typeOf, type UnitType, unitTypes } from '../../rules/pieces.ts'
 import { unitsData } from '../../data/units.ts'
+import { parseUnit, typeOf, type UnitType, unitTypes } from '../../rules/pieces.ts'
 import * as shapes from '../glyph/shapes.ts'
 
 export const glyphOfType: Readonly<Record<UnitType, GlyphShape>> = {

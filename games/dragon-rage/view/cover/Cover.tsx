@@ -1,6 +1,6 @@
+import type { Language } from '@wyrmtable/kernel'
 import { GlyphMark } from '@wyrmtable/ui'
 import { blob, jitter, short } from '@wyrmtable/ui/drawing'
-import type { Language } from '@wyrmtable/kernel'
 import { useId } from 'react'
 import * as shapes from '../glyph/shapes.ts'
 import { viewText } from '../text/index.ts'
@@ -69,7 +69,10 @@ const embers = (() => {
 
 const windows = (() => {
   const random = jitter('windows')
-  return Array.from({ length: 26 }, () => `M${short(random(20, 285))},${short(random(318, 352))}h3v5h-3Z`).join('')
+  return Array.from(
+    { length: 26 },
+    () => `M${short(random(20, 285))},${short(random(318, 352))}h3v5h-3Z`,
+  ).join('')
 })()
 
 /** Width, height and whether the roof has battlements. */

@@ -45,7 +45,15 @@ function terraces(label: string, random: Jitter): string {
       const u = (i - (count - 1) / 2) * width * 2.02 + random(-0.02, 0.02) * SIZE
       const w = v * SIZE + random(-0.03, 0.03) * SIZE
       const depth = SIZE * random(0.15, 0.18)
-      rows += house(x + u * cos - w * sin, y + u * sin + w * cos, width, depth, degrees, anyRoof(random), random)
+      rows += house(
+        x + u * cos - w * sin,
+        y + u * sin + w * cos,
+        width,
+        depth,
+        degrees,
+        anyRoof(random),
+        random,
+      )
     }
   }
   return rows
@@ -101,7 +109,23 @@ function yard(x: number, y: number, random: Jitter): string {
   }
   return (
     house(x - s * 0.34, y - s * 0.26, s * 0.29, s * 0.18, random(-14, 14), 'tile', random) +
-    house(x + s * 0.36, y - s * 0.02, s * 0.25, s * 0.17, 80 + random(-12, 12), kind < 0.7 ? 'slate' : 'tile', random) +
-    house(x - s * 0.2, y + s * 0.4, s * 0.28, s * 0.17, random(-14, 14), kind < 0.8 ? 'thatch' : 'tile', random)
+    house(
+      x + s * 0.36,
+      y - s * 0.02,
+      s * 0.25,
+      s * 0.17,
+      80 + random(-12, 12),
+      kind < 0.7 ? 'slate' : 'tile',
+      random,
+    ) +
+    house(
+      x - s * 0.2,
+      y + s * 0.4,
+      s * 0.28,
+      s * 0.17,
+      random(-14, 14),
+      kind < 0.8 ? 'thatch' : 'tile',
+      random,
+    )
   )
 }

@@ -5,7 +5,11 @@ import { ink, layout, splitSide } from './plan.ts'
 export type EntranceLook = 'closed' | 'open' | 'smashed'
 
 /** Middle of the entrance's hexside and the angle of that side. */
-export function entrancePlace(side: string): { readonly x: number; readonly y: number; readonly degrees: number } {
+export function entrancePlace(side: string): {
+  readonly x: number
+  readonly y: number
+  readonly degrees: number
+} {
   const [a, b] = splitSide(side)
   const direction = layout.direction(a, b)
   const [[px, py], [qx, qy]] = layout.side(a, direction)
@@ -43,6 +47,7 @@ function door(look: EntranceLook): string {
   if (look === 'smashed') {
     return `${frame}<path d="M-4,-3L0,3L1,-2L4,3" stroke="#f0a06a" stroke-width="1.8" fill="none"/>`
   }
-  if (look === 'open') return `${frame}<rect x="-6.5" y="-5" width="3.6" height="10" rx="1.8" fill="${ink('door')}"/>`
+  if (look === 'open')
+    return `${frame}<rect x="-6.5" y="-5" width="3.6" height="10" rx="1.8" fill="${ink('door')}"/>`
   return `${frame}<circle cx="3" cy="0" r="1.3" fill="#fff"/><path d="M-3,-3V3" stroke="#fff" stroke-opacity=".5"/>`
 }

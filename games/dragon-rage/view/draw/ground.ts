@@ -1,4 +1,4 @@
-import { blob, jitter, polygon, polyline, type Point, short } from '@wyrmtable/ui/drawing'
+import { blob, jitter, type Point, polygon, polyline, short } from '@wyrmtable/ui/drawing'
 import { hexData, ink, layout, roadsAt, SIZE } from './plan.ts'
 
 /** Meadows: two washes of the same tint so that large fields are not flat, tufts, and fields by the roads. */
@@ -43,7 +43,10 @@ function fields(): string {
     const [x, y] = layout.centre(label)
     const angle = random(0, Math.PI)
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const at = (u: number, v: number): Point => [x + (u * cos - v * sin) * SIZE, y + (u * sin + v * cos) * SIZE]
+    const at = (u: number, v: number): Point => [
+      x + (u * cos - v * sin) * SIZE,
+      y + (u * sin + v * cos) * SIZE,
+    ]
     const plot = polygon([at(-0.6, -0.42), at(0.58, -0.46), at(0.62, 0.42), at(-0.56, 0.46)])
     plots += `<path d="${plot}" fill="${ink(random() < 0.5 ? 'field' : 'field-2')}" opacity=".75"/>`
     for (let i = 0; i < 6; i++) {

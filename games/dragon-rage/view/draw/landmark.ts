@@ -10,7 +10,9 @@ export function landmark(name: string, x: number, y: number, size: number): stri
     drawDome(x + u * size, y + v * size, radius * size, size, tone)
   const plans: Readonly<Record<string, () => string>> = {
     Cathedral: () =>
-      roof(0, 0.05, 0.62, 0.2, 90, 'slate') + roof(0, -0.08, 0.42, 0.16, 0, 'slate') + dome(0, -0.08, 0.19, 'copper'),
+      roof(0, 0.05, 0.62, 0.2, 90, 'slate') +
+      roof(0, -0.08, 0.42, 0.16, 0, 'slate') +
+      dome(0, -0.08, 0.19, 'copper'),
     'Palace of the Lord': () =>
       roof(-0.46, 0.02, 0.42, 0.15, 90, 'tile') +
       roof(0.46, 0.02, 0.42, 0.15, 90, 'tile') +
@@ -20,7 +22,9 @@ export function landmark(name: string, x: number, y: number, size: number): stri
     'West Temple': () => roof(0, 0.22, 0.42, 0.16, 0, 'tile') + dome(0, -0.08, 0.34, 'copper'),
     'Market Hall': () => roof(0, -0.2, 0.56, 0.17, 0, 'thatch') + roof(0, 0.2, 0.56, 0.17, 0, 'thatch'),
     Granary: () =>
-      dome(-0.25, -0.12, 0.24, 'thatch') + dome(0.28, -0.02, 0.24, 'thatch') + dome(-0.02, 0.32, 0.22, 'thatch'),
+      dome(-0.25, -0.12, 0.24, 'thatch') +
+      dome(0.28, -0.02, 0.24, 'thatch') +
+      dome(-0.02, 0.32, 0.22, 'thatch'),
     'Warehouse Row': () => [-0.4, 0, 0.4].map((u) => roof(u, 0.02, 0.46, 0.16, 90, 'slate')).join(''),
     Barracks: () =>
       roof(0, -0.3, 0.55, 0.14, 0, 'slate') +
@@ -28,7 +32,8 @@ export function landmark(name: string, x: number, y: number, size: number): stri
       roof(0.42, 0.12, 0.34, 0.13, 90, 'slate'),
     Armoury: () => roof(0, -0.02, 0.5, 0.28, 0, 'slate') + dome(0.34, 0.3, 0.14, 'copper'),
   }
-  const plan = plans[name] ?? (() => roof(-0.1, -0.1, 0.46, 0.2, 8, 'tile') + roof(0.28, 0.28, 0.24, 0.14, -60, 'slate'))
+  const plan =
+    plans[name] ?? (() => roof(-0.1, -0.1, 0.46, 0.2, 8, 'tile') + roof(0.28, 0.28, 0.24, 0.14, -60, 'slate'))
   return plan()
 }
 

@@ -39,7 +39,9 @@ export function splitSide(side: string): readonly [string, string] {
 }
 
 /** Docks built out into the sea. */
-export const moles: ReadonlySet<string> = new Set(layout.labels.filter((label) => hexData(label).mole === true))
+export const moles: ReadonlySet<string> = new Set(
+  layout.labels.filter((label) => hexData(label).mole === true),
+)
 
 const neighbours = (label: string) =>
   [0, 1, 2, 3, 4, 5].flatMap((direction) => layout.neighbour(label, direction) ?? [])
@@ -49,18 +51,23 @@ const isSea = (label: string) => hexData(label).terrain === 'sea'
 /** Hexes painted as sea: the sea itself, what was built into it, and bridges over the mouth of the river. */
 export const seaHexes: readonly string[] = layout.labels.filter(
   (label) =>
-    isSea(label) || moles.has(label) || (hexData(label).terrain === 'bridge' && neighbours(label).some(isSea)),
+    isSea(label) ||
+    moles.has(label) ||
+    (hexData(label).terrain === 'bridge' && neighbours(label).some(isSea)),
 )
 
 /** Hexes that are paved. */
 export const pavedHexes: readonly string[] = layout.labels.filter(
-  (label) =>
-    ['west', 'east', 'waterfront', 'tower'].includes(hexData(label).zone) && !moles.has(label),
+  (label) => ['west', 'east', 'waterfront', 'tower'].includes(hexData(label).zone) && !moles.has(label),
 )
 
-export const forestHexes: readonly string[] = layout.labels.filter((label) => hexData(label).terrain === 'forest')
+export const forestHexes: readonly string[] = layout.labels.filter(
+  (label) => hexData(label).terrain === 'forest',
+)
 
-export const towerHexes: readonly string[] = layout.labels.filter((label) => hexData(label).terrain === 'tower')
+export const towerHexes: readonly string[] = layout.labels.filter(
+  (label) => hexData(label).terrain === 'tower',
+)
 
 /** River, fords and bridges from north to south. */
 export const riverHexes: readonly string[] = layout.labels

@@ -1,4 +1,4 @@
-import { jitter, outlineOf, polygon, polyline, type Point, short, smooth } from '@wyrmtable/ui/drawing'
+import { jitter, outlineOf, type Point, polygon, polyline, short, smooth } from '@wyrmtable/ui/drawing'
 import { mapData } from '../../data/map.ts'
 import { hexData, ink, layout, riverHexes, SIZE } from './plan.ts'
 

@@ -31,7 +31,9 @@ function tower(label: string, isSquare: boolean, isKeep: boolean): string {
 
 const boards = (x: number, y: number, q: number, isSquare: boolean): string =>
   isSquare
-    ? [-0.4, -0.13, 0.13, 0.4].map((t) => `M${short(x - q * 0.64)},${short(y + t * q)}h${short(q * 1.28)}`).join('')
+    ? [-0.4, -0.13, 0.13, 0.4]
+        .map((t) => `M${short(x - q * 0.64)},${short(y + t * q)}h${short(q * 1.28)}`)
+        .join('')
     : [0, 1, 2, 3, 4, 5]
         .map(
           (i) =>

@@ -33,7 +33,9 @@ export function ActionList({
   const wanted = filter.trim().toLocaleLowerCase(text.language)
   const matching = useMemo(() => {
     if (wanted === '' || !isOpen) return []
-    return actions.filter((action) => text.action(action, state).toLocaleLowerCase(text.language).includes(wanted))
+    return actions.filter((action) =>
+      text.action(action, state).toLocaleLowerCase(text.language).includes(wanted),
+    )
   }, [actions, state, text, wanted, isOpen])
   const propose = (action: Action) => interaction.propose({ kind: 'action', action })
   const button = (action: Action) => (
@@ -44,7 +46,11 @@ export function ActionList({
     </li>
   )
   return (
-    <details className="section action-list" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="section action-list"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <span className="section-title">
           {t('actions.all')} <small>{t('actions.count', { count: actions.length })}</small>
@@ -62,7 +68,13 @@ export function ActionList({
           />
           {wanted === '' ? (
             [...groups].map(([group, list]) => (
-              <ActionGroup key={group} title={group} actions={list} button={button} isSmall={list.length <= 4} />
+              <ActionGroup
+                key={group}
+                title={group}
+                actions={list}
+                button={button}
+                isSmall={list.length <= 4}
+              />
             ))
           ) : (
             <ul>
@@ -112,14 +124,20 @@ function GiveUp({
   readonly interaction: Interaction
   readonly t: ViewText
 }) {
-  const ends = ([{ type: 'concede' }, { type: 'resign' }] as const).filter((action) => props.check(action) === undefined)
+  const ends = ([{ type: 'concede' }, { type: 'resign' }] as const).filter(
+    (action) => props.check(action) === undefined,
+  )
   return (
     <details className="action-group">
       <summary>{t('actions.giveUp')}</summary>
       <ul>
         {ends.map((action) => (
           <li key={action.type}>
-            <button type="button" className="list-action" onClick={() => interaction.propose({ kind: 'action', action })}>
+            <button
+              type="button"
+              className="list-action"
+              onClick={() => interaction.propose({ kind: 'action', action })}
+            >
               <span>{props.text.action(action, props.state)}</span>
             </button>
           </li>

@@ -26,7 +26,9 @@ export function Bar({
   const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
   const mustShare = isActing && state.pending !== 'none' && state.pending !== 'missile'
   const close = bare.find((action) => closing.includes(action.type))
-  const rest = bare.filter((action) => action !== close && action.type !== 'beginMove' && action.type !== 'allocateDamage')
+  const rest = bare.filter(
+    (action) => action !== close && action.type !== 'beginMove' && action.type !== 'allocateDamage',
+  )
   return (
     <ActionBar label={t('actions.bar')}>
       {isActing ? <ModeSegments props={props} interaction={interaction} t={t} /> : null}
@@ -58,7 +60,13 @@ export function Bar({
           {t('damage.open')}
         </Button>
       ) : preview !== undefined ? (
-        <Button key="confirm" look="primary" glyph={glyphs.checkMark} shortcut="↵" onPress={interaction.confirm}>
+        <Button
+          key="confirm"
+          look="primary"
+          glyph={glyphs.checkMark}
+          shortcut="↵"
+          onPress={interaction.confirm}
+        >
           {t('actions.confirm')}
         </Button>
       ) : close === undefined ? null : (
@@ -87,14 +95,24 @@ function ModeSegments({
 }) {
   const { state } = props
   const { chosen } = interaction
-  if (state.phase !== 'invaderMovement' || state.mover !== -1 || chosen === undefined || !isDragonName(chosen)) return null
+  if (
+    state.phase !== 'invaderMovement' ||
+    state.mover !== -1 ||
+    chosen === undefined ||
+    !isDragonName(chosen)
+  )
+    return null
   const begin = (mode: (typeof moveModes)[number]): Action => ({ type: 'beginMove', dragon: chosen, mode })
   const segments = moveModes.flatMap((mode): readonly Segment[] => {
     const refusal = props.check(begin(mode))
     const isRare = mode === 'fall' || mode === 'leglessSmash'
     if (refusal !== undefined && isRare) return []
     return [
-      { key: mode, name: t(`mode.${mode}`), ...(refusal === undefined ? {} : { refused: props.text.refusal(refusal) }) },
+      {
+        key: mode,
+        name: t(`mode.${mode}`),
+        ...(refusal === undefined ? {} : { refused: props.text.refusal(refusal) }),
+      },
     ]
   })
   const modeOf = (key: string) => moveModes.find((mode) => mode === key) ?? 'none'
@@ -131,4 +149,3 @@ function shortcutOf(action: Action): string | undefined {
 export function turnOf(action: Action): -1 | 0 | 1 {
   return action.type === 'walkTurn' || action.type === 'slither' ? action.turn : 0
 }
-

@@ -1,6 +1,6 @@
-import { areas, type Area, type Dragon } from '../../rules/pieces.ts'
-import type { State } from '../../rules/state.ts'
 import { unitsData } from '../../data/units.ts'
+import { type Area, areas, type Dragon } from '../../rules/pieces.ts'
+import type { State } from '../../rules/state.ts'
 import { DragonShape, tints } from '../board/DragonShape.tsx'
 import type { ViewText } from '../text/index.ts'
 
@@ -26,13 +26,24 @@ const boxes: readonly Box[] = [
   { area: 'legs', group: 3, x: 236, y: 196, width: 74, height: 34, row: 3 },
 ]
 
-const heart = 'M0,3.4C-1.2,-1.4 -7,-.6 -6.4,-4.6C-6,-7.6 -1.6,-7.6 0,-4.4C1.6,-7.6 6,-7.6 6.4,-4.6C7,-.6 1.2,-1.4 0,3.4Z'
+const heart =
+  'M0,3.4C-1.2,-1.4 -7,-.6 -6.4,-4.6C-6,-7.6 -1.6,-7.6 0,-4.4C1.6,-7.6 6,-7.6 6.4,-4.6C7,-.6 1.2,-1.4 0,3.4Z'
 const roman = ['I', 'II', 'III', 'IV']
 
 /** The beast from above with the hearts of each group, what it takes to hit it and what it bites with. */
-export function BodySheet({ state, d, t }: { readonly state: State; readonly d: Dragon; readonly t: ViewText }) {
+export function BodySheet({
+  state,
+  d,
+  t,
+}: {
+  readonly state: State
+  readonly d: Dragon
+  readonly t: ViewText
+}) {
   const left = (area: Area) => total(area) - state.damage(d, area)
-  const spoken = areas.map((area) => t('body.left', { area: t(`body.${area}`), left: left(area), all: total(area) }))
+  const spoken = areas.map((area) =>
+    t('body.left', { area: t(`body.${area}`), left: left(area), all: total(area) }),
+  )
   return (
     <svg className="body-sheet" viewBox="0 0 312 254" role="img" aria-label={spoken.join('; ')}>
       <g opacity=".3" transform="translate(156 124) scale(2.09)">
@@ -62,7 +73,14 @@ function GroupBox({ box, damage, t }: { readonly box: Box; readonly damage: numb
   const startX = x + (width - (row - 1) * 14.5) / 2
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} rx="7" className={`group-box ${isDead ? 'is-dead' : ''}`} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="7"
+        className={`group-box ${isDead ? 'is-dead' : ''}`}
+      />
       <text x={x + 7} y={y + 13} className="caps" fontSize="11.5" fill="var(--head)">
         {groups > 1 ? `${t(`body.one.${area}`)} ${roman[group] ?? ''}` : t(`body.${area}`)}
       </text>
@@ -79,7 +97,11 @@ function GroupBox({ box, damage, t }: { readonly box: Box; readonly damage: numb
         />
       ))}
       {isDead ? (
-        <path d={`M${x + 8},${y + height - 6}L${x + width - 8},${y + 8}`} stroke="var(--bad)" strokeWidth="3" />
+        <path
+          d={`M${x + 8},${y + height - 6}L${x + width - 8},${y + 8}`}
+          stroke="var(--bad)"
+          strokeWidth="3"
+        />
       ) : null}
     </g>
   )

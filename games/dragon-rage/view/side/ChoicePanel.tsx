@@ -22,7 +22,9 @@ export function ChoicePanel({
   const { state, text, language } = props
   const shares = useMemo(() => {
     if (choice === undefined || choice.ways.length > 30) return []
-    return choice.ways.map((way) => (way.kind === 'action' ? successShare(props.odds(way.action)) : undefined))
+    return choice.ways.map((way) =>
+      way.kind === 'action' ? successShare(props.odds(way.action)) : undefined,
+    )
   }, [choice, props])
   if (choice === undefined) return null
   return (
@@ -37,7 +39,11 @@ export function ChoicePanel({
                 <span>
                   {way.kind === 'action'
                     ? text.action(way.action, state)
-                    : t('preview.walk', { hex: way.hex, steps: way.way.actions.length, left: way.way.mpLeft })}
+                    : t('preview.walk', {
+                        hex: way.hex,
+                        steps: way.way.actions.length,
+                        left: way.way.mpLeft,
+                      })}
                 </span>
                 {share === undefined ? null : <b>{formatPercent(language, share)}</b>}
               </button>

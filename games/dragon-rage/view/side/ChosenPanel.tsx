@@ -1,11 +1,10 @@
 import { Glyph, type GlyphShape } from '@wyrmtable/ui'
 import type { ReactNode } from 'react'
 import { unitsData } from '../../data/units.ts'
-import { type Dragon, parseDragon, parseUnit, type Unit, WZD } from '../../rules/pieces.ts'
+import { areas, type Dragon, parseDragon, parseUnit, type Unit, WZD } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { allPointsLeft, areaTotal, isBerserk, walkMp } from '../../rules/topics/abilities.ts'
 import { escapeNumber } from '../../rules/topics/morale.ts'
-import { areas } from '../../rules/pieces.ts'
 import { DragonShape, tints } from '../board/DragonShape.tsx'
 import { glyphOfType, typeOfName } from '../board/unit-look.ts'
 import * as shapes from '../glyph/shapes.ts'
@@ -40,9 +39,12 @@ export function ChosenPanel({
       </section>
     )
   }
-  if (isDragonName(chosen)) return <DragonPanel state={state} d={parseDragon(chosen)} t={t} isBrief={isBrief} />
+  if (isDragonName(chosen))
+    return <DragonPanel state={state} d={parseDragon(chosen)} t={t} isBrief={isBrief} />
   const unit = parseUnit(chosen)
-  return unit === undefined ? null : <UnitPanel state={state} unit={unit} name={chosen} title={unitName(chosen)} t={t} />
+  return unit === undefined ? null : (
+    <UnitPanel state={state} unit={unit} name={chosen} title={unitName(chosen)} t={t} />
+  )
 }
 
 function DragonPanel({
@@ -129,11 +131,15 @@ function UnitPanel({
           <Pill>{t('piece.attack', { value: values.attack })}</Pill>
           <Pill>{t('piece.defence', { value: values.defence })}</Pill>
           <Pill>{t('piece.escape', { value: escapeNumber(state, unit) })}</Pill>
-          <Pill glyph={shapes.walkingBoot}>{t('piece.move', { move: values.move, road: values.roadMove })}</Pill>
+          <Pill glyph={shapes.walkingBoot}>
+            {t('piece.move', { move: values.move, road: values.roadMove })}
+          </Pill>
           {unit === WZD ? (
             <Pill glyph={shapes.crystalBall}>{t('piece.spells', { points: state.spellPoints })}</Pill>
           ) : null}
-          {name === 'HERO' && state.heroWounded ? <Pill glyph={shapes.heartMinus}>{t('piece.wounded')}</Pill> : null}
+          {name === 'HERO' && state.heroWounded ? (
+            <Pill glyph={shapes.heartMinus}>{t('piece.wounded')}</Pill>
+          ) : null}
         </p>
       </div>
     </section>

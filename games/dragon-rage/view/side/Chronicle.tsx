@@ -16,9 +16,10 @@ export function Chronicle({
   readonly onPlace: (hex: string) => void
 }) {
   const { log, text } = props
-  const told = useRef<{ readonly text: RageProps['text']; readonly items: WeakMap<LoggedEntry<Event>, readonly LogItem[]> }>(
-    undefined,
-  )
+  const told = useRef<{
+    readonly text: RageProps['text']
+    readonly items: WeakMap<LoggedEntry<Event>, readonly LogItem[]>
+  }>(undefined)
   const items = useMemo(() => {
     if (told.current?.text !== text) told.current = { text, items: new WeakMap() }
     const known = told.current.items
@@ -49,11 +50,16 @@ function itemsOf(entry: LoggedEntry<Event>, text: RageProps['text']): readonly L
         text: line,
         glyph: glyphOfEvent[event.type],
         ...(clause === undefined ? {} : { clause }),
-        ...(event.type === 'rolled'
-          ? { detail: event.dice.map((die, i) => <Die key={`${key}/${i}`} value={die} look={look} />) }
-          : {}),
+        ...(event.type === 'rolled' ? { detail: <Dice values={event.dice} look={look} /> } : {}),
         ...('hex' in event ? { place: event.hex } : {}),
       },
     ]
   })
+}
+
+function Dice({ values, look }: { readonly values: readonly number[]; readonly look: '' | 'hit' | 'miss' }) {
+  return values.map((value, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: dice have no identity but their place
+    <Die key={place} value={value} look={look} />
+  ))
 }

@@ -1,4 +1,4 @@
-import { type Odds, fractionToNumber } from '@wyrmtable/kernel'
+import { fractionToNumber, type Odds } from '@wyrmtable/kernel'
 import { formatPercent } from '@wyrmtable/text'
 import { Button, ClauseLink, glyphs } from '@wyrmtable/ui'
 import { useEffect, useRef } from 'react'
@@ -88,7 +88,9 @@ function Outcomes({
     <>
       <ul className="outcomes" aria-label={t('preview.outcomes')}>
         {odds.outcomes.slice(0, shown).map((outcome, place) => {
-          const told = outcome.events.filter((event) => tells.includes(event.type)).map((event) => text.event(event))
+          const told = outcome.events
+            .filter((event) => tells.includes(event.type))
+            .map((event) => text.event(event))
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew with each preview
             <li key={place}>

@@ -18,13 +18,19 @@ export function Track({ state, t }: { readonly state: State; readonly t: ViewTex
         count={state.turn - state.lastDestructionTurn}
         limit={noDestructionTurns}
         name={t('track.noDestruction')}
-        spoken={t('track.destruction', { count: state.turn - state.lastDestructionTurn, limit: noDestructionTurns })}
+        spoken={t('track.destruction', {
+          count: state.turn - state.lastDestructionTurn,
+          limit: noDestructionTurns,
+        })}
       />
       <Clock
         count={state.turn - state.lastInsideTurn}
         limit={noInvaderInsideTurns}
         name={t('track.noPresence')}
-        spoken={t('track.presence', { count: state.turn - state.lastInsideTurn, limit: noInvaderInsideTurns })}
+        spoken={t('track.presence', {
+          count: state.turn - state.lastInsideTurn,
+          limit: noInvaderInsideTurns,
+        })}
       />
     </footer>
   )
@@ -86,7 +92,12 @@ function Clock({
   readonly spoken: string
 }) {
   return (
-    <div className={`clock ${limit - count <= 3 ? 'is-short' : ''}`} role="img" aria-label={spoken} title={spoken}>
+    <div
+      className={`clock ${limit - count <= 3 ? 'is-short' : ''}`}
+      role="img"
+      aria-label={spoken}
+      title={spoken}
+    >
       <b>
         {count}/{limit}
       </b>

@@ -1,7 +1,7 @@
 import type { Action } from '../../rules/actions.ts'
+import { labelOf } from '../../rules/map.ts'
 import { areas, dragonIds, formatDragon, parseDragon } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
-import { labelOf } from '../../rules/map.ts'
 import { layout } from '../draw/plan.ts'
 
 /** Where an action is shown: the piece that does it and the hex to press for it. */
@@ -120,7 +120,9 @@ function fallPlace(state: State, direction: number): ActionPlace {
 export function pathOf(action: Action, state: State): readonly string[] {
   if (action.type === 'moveUnit') return action.path
   if (action.type === 'bound') {
-    return Array.from({ length: action.distance }, (_, i) => ofMover(state, action.turn, i + 1).hex).filter(isLabel)
+    return Array.from({ length: action.distance }, (_, i) => ofMover(state, action.turn, i + 1).hex).filter(
+      isLabel,
+    )
   }
   if (action.type === 'fly') {
     return action.path.flatMap((_, i) => flightPlace(state, action.path.slice(0, i + 1)).hex ?? [])

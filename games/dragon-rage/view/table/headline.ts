@@ -1,4 +1,4 @@
-import { type Odds, fractionToNumber } from '@wyrmtable/kernel'
+import { fractionToNumber, type Odds } from '@wyrmtable/kernel'
 import type { Event } from '../../rules/events.ts'
 import type { State } from '../../rules/state.ts'
 

@@ -1,5 +1,13 @@
 import { parseLabel } from '../../rules/map.ts'
-import { dragons, formatDragon, formatUnit, INVADER, parseDragon, parseUnit, units } from '../../rules/pieces.ts'
+import {
+  dragons,
+  formatDragon,
+  formatUnit,
+  INVADER,
+  parseDragon,
+  parseUnit,
+  units,
+} from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { labelAt } from './label-at.ts'
 

@@ -1,5 +1,5 @@
-import type { Action } from '../../rules/actions.ts'
 import { seededDice } from '@wyrmtable/kernel'
+import type { Action } from '../../rules/actions.ts'
 import type { RageProps } from './use-interaction.ts'
 
 /** Places all pieces that are still to be set up on legal hexes chosen by chance. */
@@ -11,7 +11,9 @@ export function quickFill(props: RageProps): void {
   const copy = props.state.clone()
   const plan: Action[] = []
   for (;;) {
-    const open = game.actions(copy, seat).filter((action) => action.type === 'placeUnit' || action.type === 'placeDragon')
+    const open = game
+      .actions(copy, seat)
+      .filter((action) => action.type === 'placeUnit' || action.type === 'placeDragon')
     const action = open[open.length === 0 ? 0 : chance.pick(open.length, 'set-up')]
     if (action === undefined) break
     game.apply(copy, seat, action, chance, () => {})

@@ -84,12 +84,20 @@ export function useInteraction(props: RageProps): Interaction {
     if (state.phase === 'defenderSetup' || state.phase === 'invaderSetup') setWanted(undefined)
   }, [seq])
 
-  const placed = useMemo(() => actions.map((action) => ({ action, ...placeOf(action, state) })), [actions, state])
+  const placed = useMemo(
+    () => actions.map((action) => ({ action, ...placeOf(action, state) })),
+    [actions, state],
+  )
   const ready = useMemo(
-    () => new Set(placed.flatMap(({ piece, action }) => (piece === undefined || action.type === 'endMove' ? [] : [piece]))),
+    () =>
+      new Set(
+        placed.flatMap(({ piece, action }) =>
+          piece === undefined || action.type === 'endMove' ? [] : [piece],
+        ),
+      ),
     [placed],
   )
-  const chosen = chosenPiece(state, wanted, ready, acting.length > 0)
+  const chosen = chosenPiece(state, wanted, ready, acting)
 
   const ways = useMemo(() => {
     const found = new Map<string, Way[]>()
@@ -100,9 +108,11 @@ export function useInteraction(props: RageProps): Interaction {
       add(hex, { kind: 'action', action })
     }
     if (chosen !== undefined && state.phase === 'defenderMovement') {
-      const isLegal = (action: Action) => acting[0] !== undefined && game.check(state, acting[0], action) === undefined
+      const isLegal = (action: Action) =>
+        acting[0] !== undefined && game.check(state, acting[0], action) === undefined
       for (const [hex, path] of unitReach(state, chosen, actions, isLegal)) {
-        if (!found.has(hex)) add(hex, { kind: 'action', action: { type: 'moveUnit', unit: chosen, path: [...path] } })
+        if (!found.has(hex))
+          add(hex, { kind: 'action', action: { type: 'moveUnit', unit: chosen, path: [...path] } })
       }
     }
     if (chosen !== undefined && isDragonName(chosen) && state.mover !== -1 && acting.length > 0) {
@@ -158,7 +168,8 @@ export function useInteraction(props: RageProps): Interaction {
   const pressPiece = (hex: string): boolean => {
     const own = piecesAt(state, hex).filter((piece) => acting.some((seat) => seat === seatOfPiece(piece)))
     const at = own.indexOf(chosen ?? '')
-    const next = own.slice(at + 1).find((piece) => ready.has(piece)) ?? own[(at + 1) % Math.max(1, own.length)]
+    const next =
+      own.slice(at + 1).find((piece) => ready.has(piece)) ?? own[(at + 1) % Math.max(1, own.length)]
     if (next === undefined || next === chosen) return false
     choose(next)
     return true
@@ -223,15 +234,21 @@ function chosenPiece(
   state: State,
   wanted: string | undefined,
   ready: ReadonlySet<string>,
-  isActing: boolean,
+  acting: RageProps['acting'],
 ): string | undefined {
-  if (!isActing) return wanted
+  if (acting.length === 0) return wanted
   if (state.mover !== -1) return formatDragon(state.mover)
   if (state.phase === 'spell') return 'WZD'
   const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
-  if (isSetup) return wanted ?? [...ready][0]
+  const first = [...ready][0]
+  if (isSetup) return wanted ?? first
+  // A piece of the other side is looked at only until there is something to decide.
+  if (wanted !== undefined && !acting.some((seat) => seat === seatOfPiece(wanted))) {
+    return first !== undefined && isDragonName(first) ? first : undefined
+  }
   if (wanted !== undefined && ready.has(wanted)) return wanted
-  return ready.size === 1 ? [...ready][0] : wanted
+  if (first !== undefined && (ready.size === 1 || isDragonName(first))) return first
+  return wanted
 }
 
 const strength = (way: Way): number => (way.kind === 'action' ? groupCount(way.action) : 0)

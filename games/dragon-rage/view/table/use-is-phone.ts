@@ -9,4 +9,5 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /** Whether the page is narrow enough for the layout of a phone. */
-export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches)
+export const useIsPhone = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches)

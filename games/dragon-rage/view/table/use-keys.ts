@@ -4,11 +4,16 @@ import { turnOf } from '../side/Bar.tsx'
 import type { Interaction, RageProps } from './use-interaction.ts'
 
 /** Keys that work wherever the focus is, except in fields and behind dialogs. */
-export function useKeys(props: RageProps, interaction: Interaction, handle: RefObject<BoardHandle | null>): void {
+export function useKeys(
+  props: RageProps,
+  interaction: Interaction,
+  handle: RefObject<BoardHandle | null>,
+): void {
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const { target, key } = event
-      const isField = target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
+      const isField =
+        target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
       if (isField || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('.veil')) return
       const turn = (by: -1 | 1) => {
         const action = interaction.bare.find((one) => turnOf(one) === by)
@@ -17,8 +22,7 @@ export function useKeys(props: RageProps, interaction: Interaction, handle: RefO
       const deeds: Readonly<Record<string, () => void>> = {
         z: props.undo,
         y: props.redo,
-        n: () => interaction.nextPiece(1),
-        N: () => interaction.nextPiece(-1),
+        n: () => interaction.nextPiece(event.shiftKey ? -1 : 1),
         q: () => turn(-1),
         e: () => turn(1),
         Escape: interaction.cancel,
@@ -27,7 +31,7 @@ export function useKeys(props: RageProps, interaction: Interaction, handle: RefO
         '0': () => handle.current?.fit(),
         b: () => handle.current?.focus(),
       }
-      const deed = deeds[key] ?? digit(key)
+      const deed = deeds[key.length === 1 ? key.toLowerCase() : key] ?? digit(key)
       if (deed === undefined) return
       deed()
       event.preventDefault()

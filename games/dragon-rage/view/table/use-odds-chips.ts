@@ -43,7 +43,9 @@ export function useOddsChips(props: RageProps, { targets, ways }: Interaction): 
         (event.type === 'rolled' || event.type === 'combat') &&
         reasons.includes(event.why) &&
         event.success === true
-      return fractionToNumber(chanceOf(game, state, seat, action, succeeds, { maxBranches: 300, samples: 200 }).chance)
+      return fractionToNumber(
+        chanceOf(game, state, seat, action, succeeds, { maxBranches: 300, samples: 200 }).chance,
+      )
     }
     return () => clearTimeout(timer)
   }, [game, state, seat, targets, ways])

@@ -38,7 +38,9 @@ export function wouldBe(
     case 'reinforcements':
       return { type: 'placeReinforcement', hex }
     case 'defenderMovement':
-      return piece === undefined || isDragonName(piece) ? undefined : { type: 'moveUnit', unit: piece, path: [hex] }
+      return piece === undefined || isDragonName(piece)
+        ? undefined
+        : { type: 'moveUnit', unit: piece, path: [hex] }
     case 'archery':
     case 'defenderMelee':
       return against(state, piece, hex)

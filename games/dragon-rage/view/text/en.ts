@@ -110,7 +110,8 @@ export const en = {
   'preview.nothing': 'nothing else happens',
   'preview.walk': 'Walk to {hex} in {steps, plural, one {one step} other {# steps}}, {left} MP left',
   'damage.title': 'Share out the damage',
-  'damage.text': '{dragon} takes {points, plural, one {# point} other {# points}}. {left, plural, =0 {All are shared out.} one {One is left.} other {# are left.}}',
+  'damage.text':
+    '{dragon} takes {points, plural, one {# point} other {# points}}. {left, plural, =0 {All are shared out.} one {One is left.} other {# are left.}}',
   'damage.more': 'One point more: {area}',
   'damage.less': 'One point less: {area}',
   'damage.open': 'Share out the damage',

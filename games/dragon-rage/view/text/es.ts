@@ -20,7 +20,8 @@ export const es: Catalog<keyof typeof en> = {
   'rail.turn': 'Turno {turn}',
   'rail.setup': 'Preparación',
   'board.label': 'El tablero: Esirien',
-  'board.help': 'Las flechas van de hexágono en hexágono, Intro actúa, N pasa a la pieza siguiente, Q y E giran un dragón, Z deshace, Escape suelta. Mayúsculas con flechas desplaza la vista.',
+  'board.help':
+    'Las flechas van de hexágono en hexágono, Intro actúa, N pasa a la pieza siguiente, Q y E giran un dragón, Z deshace, Escape suelta. Mayúsculas con flechas desplaza la vista.',
   'board.fog': 'Niebla',
   'board.zoomIn': 'Acercar',
   'board.zoomOut': 'Alejar',
@@ -112,7 +113,8 @@ export const es: Catalog<keyof typeof en> = {
   'preview.nothing': 'no pasa nada más',
   'preview.walk': 'Caminar hasta {hex} en {steps, plural, one {un paso} other {# pasos}}, quedan {left} PM',
   'damage.title': 'Repartir el daño',
-  'damage.text': '{dragon} recibe {points, plural, one {# punto} other {# puntos}}. {left, plural, =0 {Todo está repartido.} one {Queda uno.} other {Quedan #.}}',
+  'damage.text':
+    '{dragon} recibe {points, plural, one {# punto} other {# puntos}}. {left, plural, =0 {Todo está repartido.} one {Queda uno.} other {Quedan #.}}',
   'damage.more': 'Un punto más: {area}',
   'damage.less': 'Un punto menos: {area}',
   'damage.open': 'Repartir el daño',

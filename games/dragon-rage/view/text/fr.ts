@@ -20,7 +20,8 @@ export const fr: Catalog<keyof typeof en> = {
   'rail.turn': 'Tour {turn}',
   'rail.setup': 'Mise en place',
   'board.label': 'Le plateau : Esirien',
-  'board.help': 'Les flèches vont d’un hexagone à l’autre, Entrée agit, N passe à la pièce suivante, Q et E tournent un dragon, Z annule, Échap abandonne. Maj avec les flèches déplace la vue.',
+  'board.help':
+    'Les flèches vont d’un hexagone à l’autre, Entrée agit, N passe à la pièce suivante, Q et E tournent un dragon, Z annule, Échap abandonne. Maj avec les flèches déplace la vue.',
   'board.fog': 'Brume',
   'board.zoomIn': 'Agrandir',
   'board.zoomOut': 'Réduire',
@@ -112,7 +113,8 @@ export const fr: Catalog<keyof typeof en> = {
   'preview.nothing': 'rien d’autre ne se passe',
   'preview.walk': 'Marcher jusqu’en {hex} en {steps, plural, one {un pas} other {# pas}}, il reste {left} PM',
   'damage.title': 'Répartir les dommages',
-  'damage.text': '{dragon} subit {points, plural, one {# point} other {# points}}. {left, plural, =0 {Tous sont répartis.} one {Il en reste un.} other {Il en reste #.}}',
+  'damage.text':
+    '{dragon} subit {points, plural, one {# point} other {# points}}. {left, plural, =0 {Tous sont répartis.} one {Il en reste un.} other {Il en reste #.}}',
   'damage.more': 'Un point de plus : {area}',
   'damage.less': 'Un point de moins : {area}',
   'damage.open': 'Répartir les dommages',

@@ -20,8 +20,15 @@ export interface SearchRoom<State = unknown, Action extends Tagged = Tagged>
   plans?(state: State, seat: Seat): readonly Plan<Action>[]
   /** Weights above 0 of the actions given, in their order, where there are no plans. */
   weights?(state: State, seat: Seat, actions: readonly Action[]): readonly number[]
-  /** A quick choice for playouts; a legal one. Draws nothing but through `pick`. */
-  policy?(state: State, seat: Seat, pick: PickOf): Action
+  /** A quick choice for playouts: legal steps, at least one. Draws nothing but through `pick`. */
+  policy?(state: State, seat: Seat, pick: PickOf): readonly [Action, ...Action[]]
+  /** What follows of itself, or as good as: it is done inside the search without weighing anything else. */
+  forced?(state: State, seat: Seat): Action | undefined
+  /**
+   * What to do without any search, as in a set-up that should differ from match to match: legal actions in
+   * their order, or undefined where thinking is needed.
+   */
+  opening?(state: State, seat: Seat, pick: PickOf): readonly Action[] | undefined
   /**
    * A state that looks the same to the seat, with all it cannot know drawn anew. The one given is not
    * changed. Needed where the game has secrets.

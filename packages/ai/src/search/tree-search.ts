@@ -27,6 +27,9 @@ const ENDLESS = 5000
 /** Most states that are compared when a tree is taken over. */
 const COMPARED = 200
 
+/** Most actions that follow of themselves. */
+const FOLLOWED = 500
+
 const ignore = (): void => {}
 
 class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<S, A> {
@@ -205,12 +208,25 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     if (action === undefined) throw new Error('a node without a move')
     const drawn = dice.draws
     game.apply(state, seat, action, dice, ignore)
-    if (nodes.rests.length === 0) return
-    const rest = nodes.rests[node]
-    if (rest === undefined) return
-    for (const following of rest) {
-      if (dice.draws !== drawn || game.toAct(state)[0] !== seat) return
-      game.apply(state, seat, following, dice, ignore)
+    const rest = nodes.rests.length === 0 ? undefined : nodes.rests[node]
+    if (rest !== undefined) {
+      for (const following of rest) {
+        if (dice.draws !== drawn || game.toAct(state)[0] !== seat) break
+        game.apply(state, seat, following, dice, ignore)
+      }
+    }
+    if (this.room.forced !== undefined) this.follow(state)
+  }
+
+  /** Does what follows of itself. */
+  private follow(state: S): void {
+    const { game, room, dice } = this
+    for (let i = 0; i < FOLLOWED; i++) {
+      const seat = game.toAct(state)[0]
+      if (seat === undefined) return
+      const action = room.forced?.(state, seat)
+      if (action === undefined) return
+      game.apply(state, seat, action, dice, ignore)
     }
   }
 
@@ -417,17 +433,10 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
 
   /** Plays on by the policy as far as wanted, then evaluates. */
   private judge(state: S, seat: Seat): void {
-    const { game, room, dice, random, values } = this
+    const { game, room, values } = this
     let next: Seat | undefined = seat
     for (let i = 0; i < this.playoutDepth; i++) {
-      if (room.policy !== undefined) {
-        game.apply(state, next, room.policy(state, next, random.pick), dice, ignore)
-      } else {
-        const actions = game.actions(state, next)
-        const action = actions[random.pick(actions.length)]
-        if (action === undefined) throw new Error(`${game.id}: seat ${next} is to act and has no action`)
-        game.apply(state, next, action, dice, ignore)
-      }
+      this.playOn(state, next)
       next = game.toAct(state)[0]
       if (next === undefined) {
         this.judgeEnd(state, 0)
@@ -444,6 +453,38 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       values[i] = value
     }
     if (this.blur > 0) this.blurValues()
+  }
+
+  /** One step of a playout: the room's choice, a plan by its weight, or any action. */
+  private playOn(state: S, seat: Seat): void {
+    const { game, room, dice, random } = this
+    const steps = room.policy?.(state, seat, random.pick) ?? this.drawPlan(state, seat)
+    if (steps === undefined) {
+      const actions = game.actions(state, seat)
+      const action = actions[random.pick(actions.length)]
+      if (action === undefined) throw new Error(`${game.id}: seat ${seat} is to act and has no action`)
+      game.apply(state, seat, action, dice, ignore)
+      return
+    }
+    const drawn = dice.draws
+    for (const [i, action] of steps.entries()) {
+      if (i > 0 && (dice.draws !== drawn || game.toAct(state)[0] !== seat)) break
+      game.apply(state, seat, action, dice, ignore)
+    }
+    if (room.forced !== undefined) this.follow(state)
+  }
+
+  private drawPlan(state: S, seat: Seat): readonly A[] | undefined {
+    const plans = this.room.plans?.(state, seat)
+    if (plans === undefined) return undefined
+    let total = 0
+    for (const plan of plans) total += plan.weight
+    let at = (this.random.pick(1 << 20) / (1 << 20)) * total
+    for (const plan of plans) {
+      at -= plan.weight
+      if (at < 0) return plan.actions
+    }
+    return plans.at(-1)?.actions
   }
 
   private blurValues(): void {

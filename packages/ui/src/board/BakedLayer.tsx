@@ -36,7 +36,7 @@ export function BakedLayer({
       context.drawImage(image, 0, 0, node.width, node.height)
       context.setTransform(density, 0, 0, density, 0, 0)
       write?.(context, colour)
-      node.dataset['drawn'] = document.documentElement.dataset['theme'] ?? ''
+      node.dataset.drawn = document.documentElement.dataset.theme ?? ''
     }
     const redraw = () => {
       draw().catch((error: unknown) => {

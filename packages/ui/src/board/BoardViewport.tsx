@@ -63,14 +63,18 @@ export function BoardViewport(props: BoardViewportProps) {
   const homeWidth = home?.width ?? width
   const homeHeight = home?.height ?? height
 
-  const fit = useCallback(() => {
+  const show = useCallback((left: number, top: number, wide: number, high: number) => {
     const box = frame.current?.getBoundingClientRect()
     if (!box || !svg.current || !behaviour.current || box.width === 0) return
-    const scale = Math.min(box.width / homeWidth, box.height / homeHeight)
-    const x = box.width / 2 - (homeX + homeWidth / 2) * scale
-    const y = box.height / 2 - (homeY + homeHeight / 2) * scale
+    const scale = Math.min(box.width / wide, box.height / high)
+    const x = box.width / 2 - (left + wide / 2) * scale
+    const y = box.height / 2 - (top + high / 2) * scale
     behaviour.current.transform(select(svg.current), zoomIdentity.translate(x, y).scale(scale))
-  }, [homeX, homeY, homeWidth, homeHeight])
+  }, [])
+  const goHome = useCallback(
+    () => show(homeX, homeY, homeWidth, homeHeight),
+    [show, homeX, homeY, homeWidth, homeHeight],
+  )
 
   useLayoutEffect(() => {
     const node = svg.current
@@ -103,7 +107,7 @@ export function BoardViewport(props: BoardViewportProps) {
         [0, 0],
         [w, h],
       ])
-      if (!isTouched.current) fit()
+      if (!isTouched.current) goHome()
     }
     resize()
     const observer = new ResizeObserver(resize)
@@ -112,7 +116,7 @@ export function BoardViewport(props: BoardViewportProps) {
       observer.disconnect()
       selection.on('.zoom', null)
     }
-  }, [width, height, maxZoom, fit])
+  }, [width, height, maxZoom, goHome])
 
   useImperativeHandle(ref, () => {
     const move = (act: (zooming: ZoomBehavior<SVGSVGElement, unknown>, node: SVGSVGElement) => void) => {
@@ -121,7 +125,7 @@ export function BoardViewport(props: BoardViewportProps) {
       act(behaviour.current, svg.current)
     }
     return {
-      fit,
+      fit: () => move(() => show(0, 0, width, height)),
       zoomBy: (factor) => move((zooming, node) => zooming.scaleBy(select(node), factor)),
       panBy: (dx, dy) =>
         move((zooming, node) => {
@@ -140,7 +144,7 @@ export function BoardViewport(props: BoardViewportProps) {
       },
       focus: () => svg.current?.focus({ preventScroll: true }),
     }
-  }, [fit])
+  }, [show, width, height])
 
   const pointOf = (event: { clientX: number; clientY: number }): Point | undefined => {
     const node = svg.current
@@ -163,7 +167,6 @@ export function BoardViewport(props: BoardViewportProps) {
       <div className="viewport-layer" ref={layer} style={{ width, height }} aria-hidden="true">
         {backdrop}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the role is interactive */}
       <svg
         ref={svg}
         className="viewport-live"

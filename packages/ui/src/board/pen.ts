@@ -15,7 +15,8 @@ export function jitter(seed: string): Jitter {
   }
 }
 
-const joined = (points: readonly Point[]): string => points.map(([x, y]) => `${short(x)},${short(y)}`).join('L')
+const joined = (points: readonly Point[]): string =>
+  points.map(([x, y]) => `${short(x)},${short(y)}`).join('L')
 
 /** Path data of a closed polygon. */
 export const polygon = (points: readonly Point[]): string => `M${joined(points)}Z`

@@ -35,7 +35,7 @@ export function Button({
     >
       {glyph ? <Glyph shape={glyph} /> : null}
       <span>{children}</span>
-      {shortcut ? <kbd aria-hidden="true">{shortcut}</kbd> : null}
+      {shortcut ? <kbd>{shortcut}</kbd> : null}
     </button>
   )
 }

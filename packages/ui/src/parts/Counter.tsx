@@ -34,7 +34,9 @@ export const Counter = memo(function Counter(props: CounterProps) {
   return (
     <g className="counter" style={{ transform: `translate(${x}px, ${y}px)` }} data-piece={tag}>
       <g transform={`rotate(${tilt}) scale(${k})`}>
-        {props.isChosen ? <rect className="counter-ring" x="-58" y="-58" width="116" height="114" rx="18" /> : null}
+        {props.isChosen ? (
+          <rect className="counter-ring" x="-58" y="-58" width="116" height="114" rx="18" />
+        ) : null}
         <rect x="-46" y="-41" width="100" height="100" rx="11" fill="#000" opacity=".32" />
         <rect x="-50" y="-46" width="100" height="100" rx="11" fill={face.edge} />
         <g opacity={props.isSpent ? 0.62 : 1}>
@@ -49,7 +51,14 @@ export const Counter = memo(function Counter(props: CounterProps) {
             {tag}
           </text>
           <path d="M-50,18H50V37a11,11 0 0 1 -11,11H-39a11,11 0 0 1 -11,-11Z" fill={face.strip} />
-          <text x="0" y="42.5" textAnchor="middle" className="counter-figures" fontSize="27" fill={face.stripInk}>
+          <text
+            x="0"
+            y="42.5"
+            textAnchor="middle"
+            className="counter-figures"
+            fontSize="27"
+            fill={face.stripInk}
+          >
             {figures}
           </text>
         </g>

@@ -2,7 +2,13 @@ import type { Rolled } from '@wyrmtable/kernel'
 import { Die } from './Die.tsx'
 
 /** The dice of one roll with each addition and what was needed. */
-export function DiceRow({ roll, words }: { readonly roll: Rolled; readonly words: { readonly needs: string } }) {
+export function DiceRow({
+  roll,
+  words,
+}: {
+  readonly roll: Rolled
+  readonly words: { readonly needs: string }
+}) {
   const look = roll.success === undefined ? '' : roll.success ? 'hit' : 'miss'
   return (
     <span className="dice-row">

@@ -19,7 +19,10 @@ export function SeatPlate({
   readonly figure?: string
 }) {
   return (
-    <div className={`plate ${isActing ? 'is-acting' : ''}`} {...(isActing ? { 'aria-current': 'true' as const } : {})}>
+    <div
+      className={`plate ${isActing ? 'is-acting' : ''}`}
+      {...(isActing ? { 'aria-current': 'true' as const } : {})}
+    >
       <span className={`crest crest-${seat}`}>
         <Glyph shape={glyph} />
       </span>

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder, wyrmtable } from './wyrmtable.ts'
+
+const folder = temporaryFolder()
+const simulate = ['simulate', 'dragon-rage', '--games', '6', '--seats', 'greedy,random']
+
+describe('simulate', () => {
+  test('gives the same figures from the same seed, whatever the number of threads', async () => {
+    const one = await wyrmtable([...simulate, '--seed', '7', '--threads', '1', '--json'])
+    const two = await wyrmtable([...simulate, '--seed', '7', '--threads', '3', '--json'])
+    expect(one.status).toBe(0)
+    expect(JSON.parse(one.stdout)).toMatchObject({ games: 6, finished: 6, errors: [] })
+    expect(two.stdout).toBe(one.stdout)
+    const other = await wyrmtable([...simulate, '--seed', '8', '--threads', '2', '--json'])
+    expect(JSON.parse(other.stdout).actions).not.toEqual(JSON.parse(one.stdout).actions)
+  })
+
+  test('shows wins, ends and lengths, in French too', async () => {
+    const { stdout } = await wyrmtable([...simulate, '--lang', 'fr'])
+    expect(stdout).toMatch(/Dragon Rage : 6 parties, dont 6 finies/)
+    expect(stdout).toMatch(/Envahisseur \(greedy\) +\d/)
+    expect(stdout).toContain('intervalle à 95 %')
+  })
+
+  test('keeps replays that can be verified, and the figures', async () => {
+    const out = join(folder, 'kept')
+    const { status } = await wyrmtable(['simulate', 'dragon-rage', '--games', '2', '--out', out])
+    expect(status).toBe(0)
+    expect(readdirSync(out).sort()).toEqual(['figures.json', 'match-1.json', 'match-2.json'])
+    expect(JSON.parse(readFileSync(join(out, 'figures.json'), 'utf8'))).toMatchObject({ games: 2 })
+    expect((await wyrmtable(['verify', join(out, 'match-2.json')])).status).toBe(0)
+  })
+
+  test('a match that fails is named by its seed and kept as a replay, with status 1', async () => {
+    const args = ['simulate', 'dragon-rage', '--games', '2', '--max-actions', '30', '--seed', 'x']
+    const { status, stderr } = await wyrmtable(args, '', folder)
+    expect(status).toBe(1)
+    expect(stderr).toContain('2 matches failed')
+    expect(stderr).toContain('x/1: not over after 30 actions')
+    const file = join(folder, 'wyrmtable-errors', 'error-2.json')
+    expect(existsSync(file)).toBe(true)
+    expect((await wyrmtable(['replay', file])).stdout).toContain('The match is not over.')
+  })
+})

@@ -1,0 +1,3 @@
+export { evaluate } from './evaluate.ts'
+export { featureNames, featuresOf } from './features.ts'
+export { searchRoom } from './room.ts'

@@ -1,0 +1,119 @@
+import type { Plan, SearchRoom } from '@wyrmtable/ai'
+import type { Seat } from '@wyrmtable/kernel'
+import type { Action } from '../../rules/actions.ts'
+import { breaths } from '../../rules/phases/dragonfire.ts'
+import { dragons, INVADER, DEFENDER } from '../../rules/pieces.ts'
+import type { Phase, State } from '../../rules/state.ts'
+import { isAlive } from '../../rules/topics/abilities.ts'
+import { damagePlans } from './damage-plans.ts'
+import { archeryPlans, bestAttack, bestShot, blowPlans, mayAttack, mayShoot } from './defender-blows.ts'
+import { bestBlow, firePlans, mayStrike, meleePlans } from './dragon-blows.ts'
+import { movementPlans, singles } from './dragon-moves.ts'
+import { evaluate, outcomeValue } from './evaluate.ts'
+import { featuresOf } from './features.ts'
+import { marchPlans } from './marches.ts'
+import { reinforcementPlans } from './reinforcing.ts'
+import { setUp } from './set-ups.ts'
+import { spellPlans } from './spells.ts'
+import { stateKey } from './state-key.ts'
+
+const END_PHASE = { type: 'endPhase' } as const
+const CLAIM = { type: 'claim' } as const
+
+const byPhase: Readonly<Record<Phase, (state: State) => readonly Plan<Action>[]>> = {
+  defenderSetup: singles,
+  invaderSetup: singles,
+  invaderMovement: movementPlans,
+  dragonfire: firePlans,
+  invaderMelee: meleePlans,
+  claim: () => [
+    { actions: [CLAIM], weight: 1 },
+    { actions: [{ type: 'passClaim' }], weight: 1 },
+  ],
+  spell: spellPlans,
+  reinforcements: reinforcementPlans,
+  defenderMovement: marchPlans,
+  archery: archeryPlans,
+  defenderMelee: blowPlans,
+  over: () => [],
+}
+
+function plans(state: State): readonly Plan<Action>[] {
+  if (state.pending === 'missile') return singles(state)
+  if (state.pending !== 'none') return damagePlans(state)
+  return byPhase[state.phase](state)
+}
+
+/** Inside the search arrows and blows fall as looks best, and phases without anything to do end. */
+function forced(state: State): Action | undefined {
+  if (state.pending === 'missile') return undefined
+  if (state.pending !== 'none') return damagePlans(state)[0]?.actions[0]
+  switch (state.phase) {
+    case 'dragonfire':
+      return breaths(state).length === 0 ? END_PHASE : undefined
+    case 'invaderMelee':
+      return mayStrike(state) ? bestBlow(state) : meleeEnd(state)
+    case 'reinforcements':
+      return reinforcementPlans(state)[0]?.actions[0]
+    case 'archery':
+      return mayShoot(state) ? bestShot(state) : END_PHASE
+    case 'defenderMelee':
+      return mayAttack(state) ? bestAttack(state) : END_PHASE
+    default:
+      return undefined
+  }
+}
+
+const meleeEnd = (state: State): Action | undefined => meleePlans(state)[0]?.actions[0]
+
+const owners: Readonly<Record<Phase, Seat>> = {
+  defenderSetup: DEFENDER,
+  invaderSetup: INVADER,
+  invaderMovement: INVADER,
+  dragonfire: INVADER,
+  invaderMelee: INVADER,
+  claim: INVADER,
+  spell: DEFENDER,
+  reinforcements: DEFENDER,
+  defenderMovement: DEFENDER,
+  archery: DEFENDER,
+  defenderMelee: DEFENDER,
+  over: INVADER,
+}
+
+/** Thoughts still to come in the turn; small matters late in it count as many, and so get little time each. */
+const thoughts: Readonly<Record<Phase, number>> = {
+  defenderSetup: 25,
+  invaderSetup: 3,
+  invaderMovement: 2.2,
+  dragonfire: 2,
+  invaderMelee: 3,
+  claim: 1,
+  spell: 2.5,
+  reinforcements: 8,
+  defenderMovement: 1.6,
+  archery: 5,
+  defenderMelee: 5,
+  over: 1,
+}
+
+/** What the search must know of Dragon Rage beyond its rules. */
+export const searchRoom: SearchRoom<State, Action> = {
+  evaluate,
+  plans,
+  forced,
+  opening: (state, _seat, pick) => setUp(state, pick),
+  outcomeValue,
+  stateKey,
+  turnKey: (state) => state.turn * 2 + owners[state.phase],
+  turnOwner: (state) => owners[state.phase],
+  decisionsLeft(state) {
+    const more = thoughts[state.phase]
+    if (state.phase !== 'invaderMovement') return more
+    return more + (dragons.every((d) => isAlive(state, d) && !state.hasMoved(d)) ? 1.3 : 0)
+  },
+  explain(state, seat) {
+    const sign = seat === INVADER ? 1 : -1
+    return Object.fromEntries(Object.entries(featuresOf(state)).map(([name, value]) => [name, sign * value]))
+  },
+}

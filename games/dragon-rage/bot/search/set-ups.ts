@@ -1,0 +1,128 @@
+import { distance, type HexId } from '@wyrmtable/hex'
+import type { PickOf } from '@wyrmtable/kernel'
+import type { Action } from '../../rules/actions.ts'
+import { board, hexOf, invaderSetupHexes, isTower, labelOf, vpHexes, vpValues } from '../../rules/map.ts'
+import { dragons, formatDragon, formatUnit, HERO, type Unit, unitsOfType, WZD } from '../../rules/pieces.ts'
+import { NOWHERE, type State } from '../../rules/state.ts'
+import { isAlive } from '../../rules/topics/abilities.ts'
+import { accessOf } from './access.ts'
+
+const FINISH = { type: 'finishSetup' } as const
+const hexes = (labels: string): readonly HexId[] => labels.split(' ').map(hexOf)
+
+/** Guards for what is worth most on the ground, the places before the others more often. */
+const guardPosts = hexes('1807 1010 1610 1206 0808 1012 2011 1511 1310 1114 1913 0914')
+/** Towers from which archers see much, first those that are worth points. */
+const bowPosts = hexes('1909 1107 1310 1511 0914 1305 1505 2106 2110 0706')
+/** Where cavalry reaches everything by road. */
+const riderPosts = hexes('1009 0908 1109 1209 1608 1709 1711 1810 1912 1607 1307 1308')
+/** Where the hero may stand, militia around him. */
+const heroPosts = hexes('1009 1110 1109 1208 1609 1710 1611 1708')
+const wizardPosts = hexes('1310 1511 1410 1209 1611')
+
+/** The whole set-up of the side, drawn anew each time, or nothing where some of it is already done. */
+export function setUp(state: State, pick: PickOf): readonly Action[] | undefined {
+  if (state.phase === 'defenderSetup') return setUpCity(state, pick)
+  if (state.phase === 'invaderSetup') return setUpDragons(state, pick)
+  return undefined
+}
+
+/** Takes posts from the front of the list, skipping now and then, so that no two set-ups are alike. */
+function draw(posts: readonly HexId[], count: number, taken: Set<HexId>, pick: PickOf): readonly HexId[] {
+  const free = [...new Set(posts)].filter((hex) => !taken.has(hex))
+  const drawn: HexId[] = []
+  while (drawn.length < count && free.length > 0) {
+    const at = pick(4) === 0 ? pick(Math.min(4, free.length)) : 0
+    const [hex] = free.splice(at, 1)
+    if (hex === undefined) break
+    drawn.push(hex)
+    taken.add(hex)
+  }
+  return drawn
+}
+
+function setUpCity(state: State, pick: PickOf): readonly Action[] | undefined {
+  const counters = [...unitsOfType('INF'), ...unitsOfType('ARH'), ...unitsOfType('CAV'), ...unitsOfType('MIL'), HERO, WZD]
+  if (counters.some((unit) => state.unitHex(unit) !== NOWHERE)) return undefined
+  const taken = new Set<HexId>()
+  const actions: Action[] = []
+  const place = (unit: Unit, hex: HexId | undefined): void => {
+    if (hex !== undefined) actions.push({ type: 'placeUnit', unit: formatUnit(unit), hex: labelOf(hex) })
+  }
+  const post = (units: readonly Unit[], posts: readonly HexId[]): void => {
+    const drawn = draw(posts, units.length, taken, pick)
+    units.forEach((unit, i) => {
+      place(unit, drawn[i])
+    })
+  }
+  post(unitsOfType('ARH'), bowPosts)
+  post(unitsOfType('INF'), guardPosts)
+  post(unitsOfType('CAV'), riderPosts)
+  const hero = heroPosts[pick(heroPosts.length)] ?? heroPosts[0]
+  const beside = hero === undefined ? [] : besides(hero).filter((hex) => !isTower(hex))
+  post(unitsOfType('MIL'), [...beside, ...riderPosts, ...guardPosts])
+  place(HERO, hero)
+  place(WZD, wizardPosts[pick(wizardPosts.length)] ?? wizardPosts[0])
+  return [...actions, FINISH]
+}
+
+function besides(hex: HexId): readonly HexId[] {
+  const found: HexId[] = []
+  for (let direction = 0; direction < 6; direction++) {
+    const to = board.neighbours[hex * 6 + direction] ?? -1
+    if (to >= 0) found.push(to as HexId)
+  }
+  return found
+}
+
+/** Draws some pairs of places and keeps the one from which most can be reached. */
+function setUpDragons(state: State, pick: PickOf): readonly Action[] | undefined {
+  if (dragons.some((d) => state.status(d) !== 'unplaced')) return undefined
+  let best: readonly Action[] = []
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < 12; i++) {
+    const first = invaderSetupHexes[pick(invaderSetupHexes.length)]
+    const second = invaderSetupHexes[pick(invaderSetupHexes.length)]
+    if (first === undefined || second === undefined || first === second) continue
+    const places = [first, second]
+    const trial = state.clone()
+    dragons.forEach((d, k) => {
+      trial.setDragonHex(d, places[k] ?? first)
+      trial.setStatus(d, 'grounded')
+    })
+    // Together they are stronger than apart.
+    const worth = dragons.every((d) => isAlive(trial, d))
+      ? accessOf(trial) - 0.08 * distance(board, first, second)
+      : 0
+    if (worth <= most) continue
+    most = worth
+    best = dragons.map((d, k) => {
+      const hex = places[k] ?? first
+      return { type: 'placeDragon', dragon: formatDragon(d), hex: labelOf(hex), facing: facingCity(hex) }
+    })
+  }
+  return best.length === 0 ? undefined : [...best, FINISH]
+}
+
+/** The direction in which six hexes bring a dragon closest to what is worth most. */
+function facingCity(hex: HexId): number {
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let direction = 0; direction < 6; direction++) {
+    let at: number = hex
+    for (let i = 0; i < 6; i++) {
+      const next: number = board.neighbours[at * 6 + direction] ?? -1
+      if (next < 0) break
+      at = next
+    }
+    let worth = 0
+    vpHexes.forEach((vp, i) => {
+      worth += (vpValues[i] ?? 0) / (1 + distance(board, at as HexId, vp))
+    })
+    if (worth > most) {
+      most = worth
+      best = direction
+    }
+  }
+  return best
+}

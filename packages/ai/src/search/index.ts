@@ -1,0 +1,6 @@
+export { logarithm } from './logarithm.ts'
+export { searchPerGame } from './per-game.ts'
+export type { Budget, Choice, Report, Search, SearchOptions } from './search.ts'
+export { SearchDice, SearchRandom } from './search-random.ts'
+export type { Plan, SearchRoom } from './search-room.ts'
+export { createSearch } from './tree-search.ts'
