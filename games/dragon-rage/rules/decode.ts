@@ -1,13 +1,12 @@
 import type { HexId } from '@wyrmtable/hex'
 import { type Fault, fail, type Json, ok, type Result, type Schema, schemaOf } from '@wyrmtable/kernel'
+import { findImpossible, impossible, isSetup } from './impossible.ts'
 import {
   entranceAt,
   hexOf,
-  isTower,
   labelOf,
   parseEntrance,
   parseLabel,
-  terrainAt,
   vpHexes,
   wallGates,
   woodenBridges,
@@ -18,21 +17,16 @@ import {
   type Dragon,
   type DragonId,
   dragonIds,
-  formatDragon,
   formatUnit,
-  isTroop,
   parseDragon,
   parseUnit,
   type Unit,
   units,
 } from './pieces.ts'
 import { type Position, parseDirection, positionSchema } from './position.ts'
-import { type Refusal, refuse } from './refusals.ts'
+import { refuse } from './refusals.ts'
 import { NOWHERE, State } from './state.ts'
-import { areaTotal, isAlive } from './topics/abilities.ts'
-import { isWater } from './topics/bridges.ts'
-import { unitsAt } from './topics/occupancy.ts'
-import { stackRefusal } from './topics/stacking.ts'
+import { groundedAt, hasUnit } from './topics/occupancy.ts'
 
 const shape = schemaOf(positionSchema)
 /** The shape of a position as data; `decode` judges whether it can be. */
@@ -52,16 +46,9 @@ export function decode(input: Json, options: Options): Result<State, Fault> {
   const offMap = findUnknownHex(position)
   if (offMap !== undefined) return fail(offMap)
   const state = fill(position, options)
-  const fault = findImpossible(state)
+  const fault = findContradiction(position, state) ?? findImpossible(state)
   return fault === undefined ? ok(state) : fail(fault)
 }
-
-const impossible = (path: string, refusal: Refusal): Fault => ({
-  code: 'impossible',
-  path,
-  figures: {},
-  refusal,
-})
 
 /** Every label must name a hex of the map before anything is set up. */
 function findUnknownHex(position: Position): Fault | undefined {
@@ -85,6 +72,21 @@ function findUnknownHex(position: Position): Fault | undefined {
   return wrong === undefined
     ? undefined
     : impossible(wrong[0], refuse('notOnMap', 'DR-3.1', { hex: wrong[1] ?? '' }))
+}
+
+/** What the position says of wall gates must agree with who stands there (DR-9.3). */
+function findContradiction(position: Position, state: State): Fault | undefined {
+  if (position.invaderGates === undefined) return undefined
+  for (const id of wallGates) {
+    const { name, inside } = entranceAt(id)
+    if (inside === undefined) continue
+    const defended = hasUnit(state, inside)
+    const invaded = groundedAt(state, inside) !== -1
+    if (defended !== invaded && state.isInvaderGate(id) !== invaded) {
+      return impossible('/invaderGates', refuse('ownGate', 'DR-9.3', { entrance: name }))
+    }
+  }
+  return undefined
 }
 
 const hexOrNowhere = (label: string | null | undefined) =>
@@ -121,7 +123,12 @@ function fill(position: Position, options: Options): State {
   for (const [name, value] of Object.entries(position.entrances)) {
     if (value !== undefined) state.setEntrance(parseEntrance(name), value)
   }
-  for (const id of wallGates) state.setInvaderGate(id, position.invaderGates.includes(entranceAt(id).name))
+  // DR-9.3: where gates are not named, who stands alone inside tells whose they are.
+  for (const id of wallGates) {
+    const { name, inside } = entranceAt(id)
+    const held = inside !== undefined && groundedAt(state, inside) !== -1 && !hasUnit(state, inside)
+    state.setInvaderGate(id, position.invaderGates?.includes(name) ?? held)
+  }
   woodenBridges.forEach((hex, bridge) => {
     const entry = position.bridges[labelOf(hex)]
     if (entry === undefined) return
@@ -138,11 +145,17 @@ function bridgeOwner(by: string | null): number {
   return dragon >= 0 ? dragon : (parseUnit(by) ?? -1)
 }
 
+/** A dragon that a position does not place is still to be placed during set-up, and no more there later. */
+const absentStatus = (state: State) => (isSetup(state) ? 'unplaced' : 'gone')
+
 function fillDragon(state: State, d: Dragon, dragon: Position['dragons']['D1']): void {
-  if (dragon === undefined) return
+  if (dragon === undefined) {
+    state.setStatus(d, absentStatus(state))
+    return
+  }
   state.setDragonHex(d, hexOrNowhere(dragon.hex) as HexId)
   state.setFacing(d, parseDirection(dragon.facing))
-  state.setStatus(d, dragon.status ?? (dragon.hex === null ? 'unplaced' : 'grounded'))
+  state.setStatus(d, dragon.status ?? (dragon.hex === null ? absentStatus(state) : 'grounded'))
   for (const area of areas) state.setDamage(d, area, dragon[area])
   state.setFireUses(d, dragon.fireUses)
   state.setMode(d, dragon.mode ?? undefined)
@@ -169,59 +182,4 @@ function fillUnit(state: State, unit: Unit, entry: Position['units'][string]): v
   state.setOffRoad(unit, entry.offRoad)
   state.setDeed(unit, entry.deed)
   state.setArrival(unit, entry.arrival)
-}
-
-/** The first thing in a position that the rules could never bring about. */
-function findImpossible(state: State): Fault | undefined {
-  for (const unit of units) {
-    const fault = findImpossibleUnit(state, unit)
-    if (fault !== undefined) return fault
-  }
-  for (const id of dragonIds) {
-    const fault = findImpossibleDragon(state, parseDragon(id))
-    if (fault !== undefined) return fault
-  }
-  const { pendingDragon } = state
-  if (state.pending !== 'none' && !isAlive(state, pendingDragon)) {
-    return impossible(
-      '/pending/dragon',
-      refuse('dragonGone', 'DR-28.1', { dragon: formatDragon(pendingDragon) }),
-    )
-  }
-  if (state.mover !== -1 && !isAlive(state, state.mover)) {
-    return impossible('/mover', refuse('dragonGone', 'DR-12.1', { dragon: formatDragon(state.mover) }))
-  }
-  return undefined
-}
-
-function findImpossibleUnit(state: State, unit: Unit): Fault | undefined {
-  const hex = state.unitHex(unit)
-  if (hex === NOWHERE) return undefined
-  const path = `/units/${formatUnit(unit)}`
-  const at = hex as HexId
-  if (isWater(state, at)) return impossible(path, refuse('water', 'DR-8.2', { hex: labelOf(at) }))
-  const stacked = stackRefusal(unitsAt(state, at), at, isTroop(unit) ? 'DR-7.1' : 'DR-7.2')
-  return stacked === undefined ? undefined : impossible(path, stacked)
-}
-
-function findImpossibleDragon(state: State, d: Dragon): Fault | undefined {
-  const id = formatDragon(d)
-  const path = `/dragons/${id}`
-  for (const area of areas) {
-    if (state.damage(d, area) > areaTotal(area)) {
-      return impossible(`${path}/${area}`, refuse('areaFull', 'DR-2.6', { area, left: areaTotal(area) }))
-    }
-  }
-  const hex = state.dragonHex(d)
-  const onMap = state.status(d) === 'grounded' || state.status(d) === 'flying' || state.status(d) === 'dead'
-  if (onMap && (hex as number) === NOWHERE)
-    return impossible(`${path}/hex`, refuse('notOnMap', 'DR-3.6', { hex: '' }))
-  if (!onMap) return undefined
-  if (isAlive(state, d) && state.damage(d, 'belly') >= areaTotal('belly')) {
-    return impossible(`${path}/belly`, refuse('dragonGone', 'DR-23.5', { dragon: id }))
-  }
-  if (state.status(d) !== 'flying' && (isWater(state, hex) || (terrainAt(hex) === 'ford' && !isTower(hex)))) {
-    return impossible(`${path}/hex`, refuse('water', 'DR-8.5', { hex: labelOf(hex) }))
-  }
-  return undefined
 }

@@ -56,7 +56,7 @@ function checkPhase(state: State, action: Action): Refusal | undefined {
 /**
  * Dragon Rage, base scenario. `actions` lists every legal decision except these, which are legal as well:
  * giving up; longer unit paths (they are made of listed steps); flights that come to the same as a listed
- * one; placing another counter of the same kind, or one already placed, during set-up.
+ * one; spending more points than needed on an unguarded gate; placing another counter of the same kind, or one already placed, during set-up.
  */
 export const dragonRage: Game<State, Action, Event, Options, Json> = {
   id: 'dragon-rage',

@@ -33,7 +33,7 @@ const byPhase: Readonly<Record<Phase, (state: State) => readonly Action[]>> = {
     ...dragonAttacks(state),
     ...(checkEndMelee(state) === undefined ? [END_PHASE] : []),
   ],
-  claim: () => [CLAIM, { type: 'passClaim' }],
+  claim: (state) => [...(checkClaim(state) === undefined ? [CLAIM] : []), { type: 'passClaim' }],
   spell: casts,
   reinforcements: placements,
   defenderMovement: (state) => [...unitMoves(state), END_PHASE],

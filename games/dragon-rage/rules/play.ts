@@ -48,3 +48,18 @@ export function roll(play: Play, spec: RollSpec): { readonly total: number; read
   })
   return { total, success }
 }
+
+const NO_DICE: Dice = {
+  roll: (_sides, why) => {
+    throw new Error(`a die for ${why} was drawn while only trying something out`)
+  },
+  pick: (_n, why) => {
+    throw new Error(`a pick for ${why} was drawn while only trying something out`)
+  },
+  shuffle: (_items, why) => {
+    throw new Error(`a shuffle for ${why} was drawn while only trying something out`)
+  },
+}
+
+/** For trying out on a copy what needs no die: nobody is told. */
+export const trial = (state: State): Play => ({ state, dice: NO_DICE, emit: () => {} })

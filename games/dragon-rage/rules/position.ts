@@ -1,6 +1,7 @@
 import { DIRECTION_NAMES, type Direction, type DirectionName, type HexId } from '@wyrmtable/hex'
 import type { Json } from '@wyrmtable/kernel'
 import { z } from 'zod'
+import { unitsData } from '../data/units.ts'
 import { moveModes } from './actions.ts'
 import { entrances, labelOf, vpHexes, wallGates, woodenBridges } from './map.ts'
 import { areas, type Dragon, dragonIds, formatDragon, formatUnit, unitIds, units } from './pieces.ts'
@@ -23,6 +24,8 @@ const groups = z.int().min(0).max(4)
 const unit = z.enum(unitIds as [string, ...string[]])
 const names = (list: readonly string[]) => z.enum(list as [string, ...string[]])
 
+const SPELL_POINTS = unitsData.unitTypes.WZD.spellPoints ?? 0
+
 const dragonSchema = z.strictObject({
   hex: hex.nullable().default(null),
   facing: z.enum(DIRECTION_NAMES).default('N'),
@@ -32,7 +35,7 @@ const dragonSchema = z.strictObject({
   wings: points.default(0),
   legs: points.default(0),
   belly: points.default(0),
-  fireUses: z.int().min(0).max(9).default(2),
+  fireUses: z.int().min(0).max(unitsData.dragon.fireUses).default(unitsData.dragon.fireUses),
   mode: z.enum(moveModes).nullable().default(null),
   mp: z.int().min(0).max(9).default(0),
   moved: z.boolean().default(false),
@@ -83,7 +86,7 @@ export const positionSchema = z.strictObject({
   destroyed: z.array(names(vpHexes.map(labelOf))).default([]),
   lastDestructionTurn: count.default(0),
   lastInsideTurn: count.default(0),
-  spellPoints: z.int().min(0).max(99).default(10),
+  spellPoints: z.int().min(0).max(SPELL_POINTS).default(SPELL_POINTS),
   spellDone: z.boolean().default(false),
   fog: hex.nullable().default(null),
   boost: z
@@ -105,10 +108,10 @@ export const positionSchema = z.strictObject({
   entrances: z
     .partialRecord(names(entrances.map((entrance) => entrance.name)), z.enum(entranceStates))
     .default({}),
-  /** Wall gates that the Invader controls. */
+  /** Wall gates that the Invader controls; absent: those where a dragon stands alone inside. */
   invaderGates: z
     .array(names(entrances.filter((entrance) => entrance.inWall).map((entrance) => entrance.name)))
-    .default([]),
+    .optional(),
   bridges: z.partialRecord(names(woodenBridges.map(labelOf)), bridgeSchema).default({}),
 })
 export type Position = z.infer<typeof positionSchema>

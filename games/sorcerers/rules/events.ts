@@ -6,7 +6,7 @@ export const rollReasons = ['initiative', 'melee', 'shot', 'gunFire', 'breath'] 
 export type RollReason = (typeof rollReasons)[number]
 
 /** What brings damage or takes a figure off the table. */
-export const causes = ['melee', 'shot', 'gunFire', 'breath', 'ram', 'bolt', 'fading', 'sorcererGone', 'resigned'] as const
+export const causes = ['melee', 'shot', 'gunFire', 'breath', 'ram', 'bolt', 'fading', 'shieldGone', 'resigned'] as const
 export type Cause = (typeof causes)[number]
 
 export interface RolledEvent extends Rolled {

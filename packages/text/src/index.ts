@@ -4,7 +4,6 @@ export {
   environmentLanguages,
   isLanguage,
   languageNames,
-  parseAcceptLanguage,
   pickLanguage,
 } from './language.ts'
 export { catalogs, type MessageKey, messages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { environmentLanguages, parseAcceptLanguage, pickLanguage } from './language.ts'
+import { environmentLanguages, pickLanguage } from './language.ts'
 
 test('the first language that we have is taken, whatever its region or spelling', () => {
   expect(pickLanguage(['fr-CA', 'en'])).toBe('fr')
@@ -12,13 +12,6 @@ test('English stands in where nothing fits', () => {
   expect(pickLanguage([])).toBe('en')
   expect(pickLanguage(['de', undefined, '', '*'])).toBe('en')
   expect(pickLanguage(['constructor', 'french'])).toBe('en')
-})
-
-test('an Accept-Language header is read in the order of its qualities', () => {
-  expect(parseAcceptLanguage('de, fr-CA;q=0.7, es;q=0.9')).toEqual(['de', 'es', 'fr-CA'])
-  expect(parseAcceptLanguage('en;q=0, fr')).toEqual(['fr'])
-  expect(parseAcceptLanguage('')).toEqual([])
-  expect(parseAcceptLanguage('fr;q=x,, ;q=1')).toEqual([])
 })
 
 test('the environment of a terminal asks for languages', () => {

@@ -20,18 +20,6 @@ export function pickLanguage(wanted: readonly (string | undefined)[]): Language 
   return 'en'
 }
 
-/** The tags of an `Accept-Language` header, most wanted first; those with quality 0 are left out. */
-export function parseAcceptLanguage(header: string): readonly string[] {
-  const ranges = header.split(',').flatMap((part) => {
-    const [tag, ...parameters] = part.split(';').map((piece) => piece.trim())
-    if (tag === undefined || tag === '') return []
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-    const weight = quality === undefined ? 1 : Number(quality)
-    return weight > 0 ? [{ tag, weight }] : []
-  })
-  return ranges.sort((a, b) => b.weight - a.weight).map((range) => range.tag)
-}
-
 /**
  * The tags that the environment of a terminal asks for, in the order POSIX and GNU give them: `LANGUAGE`
  * is a list, then `LC_ALL`, `LC_MESSAGES` and `LANG`. `C` and `POSIX` ask for nothing.

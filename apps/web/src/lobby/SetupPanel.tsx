@@ -28,7 +28,7 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
     const [box, clauses] = await Promise.all([openBox(manifest, language), clausesOf(manifest)])
     return { ...box, clauses }
   }, [manifest, language])
-  const box = useLoaded(load)
+  const box = useLoaded(load, true)
   const opened = box !== undefined && 'value' in box ? box.value : undefined
 
   const seats = (): readonly SeatInfo[] => {

@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react'
 /** What a promise gave: undefined while it is awaited. */
 export type Loaded<T> = { readonly value: T } | { readonly error: Error } | undefined
 
-/** Loads something whenever `load` changes; the answer of an older `load` is dropped. */
-export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
+/**
+ * Loads something whenever `load` changes. What an older `load` gave is dropped at once, or with `keepsOld`
+ * shown until the new answer is there.
+ */
+export function useLoaded<T>(load: () => Promise<T>, keepsOld = false): Loaded<T> {
   const [loaded, setLoaded] = useState<{ readonly by: () => Promise<T>; readonly result: Loaded<T> }>()
   useEffect(() => {
     let isStale = false
@@ -21,5 +24,5 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
       isStale = true
     }
   }, [load])
-  return loaded?.by === load ? loaded.result : undefined
+  return loaded?.by === load || keepsOld ? loaded?.result : undefined
 }

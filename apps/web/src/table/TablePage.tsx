@@ -20,7 +20,8 @@ export function TablePage({ match }: { readonly match: string }) {
   const { settings, t } = useSettings()
   const { language } = settings
   const load = useCallback(() => find(match, language), [match, language])
-  const found = useLoaded(load)
+  // Another language is another load: the table stays until its words are there.
+  const found = useLoaded(load, true)
   if (found === undefined) {
     return (
       <div className="lobby">

@@ -30,7 +30,7 @@ interface Move {
 /** Moves of one dragon that are looked at. */
 const MOST_MOVES = 24
 /** Victory points that the health of a whole dragon is worth in the order of moves. */
-const HEALTH_POINTS = 9
+const HEALTH_POINTS = 5
 
 /** The steps of phase 1: D1 moves, then D2, as whole walks, bounds and flights; then the phase ends. */
 export function movementPlans(state: State): readonly Plan<Action>[] {

@@ -6,20 +6,23 @@ import { type FeatureName, featureNames, writeFeatures } from './features.ts'
 
 /** Weights of the features in the logit of the Invader's chance. */
 const weights: Readonly<Record<FeatureName, number>> = {
-  destroyed: 0.06,
-  short: -0.26,
-  health: 1.9,
-  strongest: 1.2,
-  access: 0.14,
-  fire: 0.16,
-  threat: -2.2,
-  garrison: -0.05,
-  hero: -0.45,
-  magic: -0.5,
-  clock: 0,
-  claimable: 2.5,
+  destroyed: 0.15,
+  short: -0.18,
+  health: 0.8,
+  strongest: 1.1,
+  access: 0.23,
+  fire: 0.75,
+  threat: -1.5,
+  garrison: -0.16,
+  hero: -0.75,
+  magic: -0.3,
+  clock: -1.5,
+  claimable: 3,
+  defending: -0.19,
+  air: -0.2,
+  lame: -0.12,
 }
-const BIAS = 0.2
+const BIAS = 1.35
 const list = featureNames.map((name) => weights[name])
 const found = new Float64Array(featureNames.length)
 

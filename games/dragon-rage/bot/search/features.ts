@@ -1,7 +1,7 @@
 import { unitsData } from '../../data/units.ts'
 import { dragons, HERO, typeOf, units, type UnitType, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type Phase, type State } from '../../rules/state.ts'
-import { isAlive } from '../../rules/topics/abilities.ts'
+import { isAlive, wingsCarry } from '../../rules/topics/abilities.ts'
 import { CLAIM_POINTS, destroyedPoints } from '../../rules/topics/victory.ts'
 import { accessOf } from './access.ts'
 import { healthOf } from './health.ts'
@@ -21,6 +21,9 @@ export const featureNames = [
   'magic',
   'clock',
   'claimable',
+  'defending',
+  'air',
+  'lame',
 ] as const
 export type FeatureName = (typeof featureNames)[number]
 export type Features = Readonly<Record<FeatureName, number>>
@@ -40,6 +43,15 @@ const beforeBlows: Readonly<Partial<Record<Phase, number>>> = {
   defenderMelee: 0.5,
 }
 
+/** Phases in which the Defender has the turn. */
+const defending: Readonly<Partial<Record<Phase, number>>> = {
+  spell: 1,
+  reinforcements: 1,
+  defenderMovement: 1,
+  archery: 1,
+  defenderMelee: 1,
+}
+
 /** Writes the figures into a list in the order of `featureNames`. */
 export function writeFeatures(state: State, out: Float64Array): void {
   const points = destroyedPoints(state)
@@ -47,11 +59,15 @@ export function writeFeatures(state: State, out: Float64Array): void {
   let strongest = 0
   let fire = 0
   let threat = 0
+  let air = 0
+  let lame = 0
   const share = beforeBlows[state.phase] ?? 0
   for (const d of dragons) {
     if (!isAlive(state, d)) continue
     const left = healthOf(state, d)
     health += left
+    if (state.isFlying(d)) air++
+    else if (!wingsCarry(state, d)) lame++
     if (left > strongest) strongest = left
     fire += state.fireUses(d) * Math.min(1, left * 2)
     // A dragon that has yet to move is not where the blows will find it.
@@ -72,6 +88,9 @@ export function writeFeatures(state: State, out: Float64Array): void {
   out[9] = state.unitHex(WZD) === NOWHERE ? 0 : 0.3 + state.spellPoints / 10
   out[10] = clockOf(state)
   out[11] = points >= CLAIM_POINTS ? 1 : 0
+  out[12] = defending[state.phase] ?? 0
+  out[13] = air
+  out[14] = lame
 }
 
 /** 0 at ease to 1 when a clock runs out at the end of this turn. */

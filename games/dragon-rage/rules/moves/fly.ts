@@ -53,9 +53,11 @@ export function fly(play: Play, d: Dragon, action: Fly): void {
     if (hex !== from || flown.length > 0) flown.push(hex)
     markInside(state, hex)
     if (!isWhirlwind(state, hex) || !rollWhirlwind(play, d, hex, 'DR-12.23')) continue
-    if (flown.length > 0) tell(play, d, 'fly', from, flown)
-    state.setFacing(d, headingAt(state.facing(d), action.path, flown.length))
-    placeFlying(play, d, hex)
+    if (flown.length > 0) {
+      state.setFacing(d, headingAt(state.facing(d), action.path, flown.length))
+      tell(play, d, 'fly', from, flown)
+      placeFlying(play, d, hex)
+    }
     crash(play, d, 'crash', 'DR-13.1')
     return
   }
@@ -132,7 +134,9 @@ export function flights(state: State, d: Dragon): readonly Fly[] {
     const traced = traceFlight(state.dragonHex(d), state.facing(d), path)
     if (traced.refusal !== undefined) continue
     const { hexes, facing } = traced.flight
-    const met = hexes.filter((hex) => isWhirlwind(state, hex)).join('+')
+    const met = hexes
+      .map((hex, i) => (isWhirlwind(state, hex) ? `${hex}:${headingAt(state.facing(d), path, i + 1)}` : ''))
+      .join('')
     for (const land of takeOff ? [false] : [false, true]) {
       const key = `${hexes.at(-1)}/${facing}/${land}/${met}/${hexes.some(isCity)}`
       if (found.has(key)) continue

@@ -2,7 +2,7 @@ import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import type { ActionOf } from '../actions.ts'
 import { entranceAt, entranceOn, isTower, labelOf, sideOf, vpIndexAt } from '../map.ts'
 import { type Dragon, formatDragon } from '../pieces.ts'
-import { type Play, roll } from '../play.ts'
+import { type Play, roll, trial } from '../play.ts'
 import { formatDirection } from '../position.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
@@ -15,17 +15,11 @@ import { groundStep } from '../topics/passage.ts'
 import { destroyVp, isVpIntact } from '../topics/victory.ts'
 import { isFog, isWhirlwind } from '../topics/weather.ts'
 import { endMove, placeGrounded } from './move.ts'
+import { crossesOpenly, hasWayOut, OVERRUN_COST, stepCost } from './way-out.ts'
 
 type Forward = ActionOf<'walkForward'>
 type Turn = ActionOf<'walkTurn'>
 type Smash = ActionOf<'walkSmash'>
-
-/** DR-12.4, DR-12.6: one point for the hex, one each for entering and leaving a whirlwind. */
-export const stepCost = (state: State, from: HexId, to: HexId): number =>
-  1 + (isWhirlwind(state, from) ? 1 : 0) + (isWhirlwind(state, to) ? 1 : 0)
-
-/** DR-12.6, DR-14.2: what an overrun attack costs on top of the step. */
-const OVERRUN_COST = 1
 
 export function beginWalk(state: State, d: Dragon): void {
   state.setMp(d, walkMp(state, d))
@@ -80,53 +74,6 @@ function checkOverrun(
   if (attack && isFog(state, to)) return refuse('fogNoAttack', 'DR-14.5', { hex })
   if (attack && isWhirlwind(state, to)) return refuse('whirlwindNoAttack', 'DR-14.5', { hex })
   return undefined
-}
-
-/** DR-14.1: through a wall gate units are overrun only if it is open or smashed. */
-function crossesOpenly(state: State, from: HexId, facing: Direction): boolean {
-  const edge = sideOf(from, facing)
-  const id = edge === -1 ? -1 : entranceOn(edge)
-  return id < 0 || !entranceAt(id).inWall || state.entrance(id) !== 'closed'
-}
-
-/**
- * DR-14.4: whether a dragon on units it passed over can still go on to a hex where its walk may end,
- * without any die: turning, stepping, breaking unguarded gates, passing more units, or overrunning later.
- */
-function hasWayOut(state: State, d: Dragon, hex: HexId, facing: Direction, mp: number): boolean {
-  if (mp <= 0) return false
-  for (const turn of [0, -1, 1]) {
-    if (stepsOut(state, d, hex, rotate(facing, turn), mp, turn === 0)) return true
-  }
-  return [-1, 1].some((turn) => hasWayOut(state, d, hex, rotate(facing, turn), mp - 1))
-}
-
-function stepsOut(
-  state: State,
-  d: Dragon,
-  hex: HexId,
-  facing: Direction,
-  mp: number,
-  faced: boolean,
-): boolean {
-  let step = groundStep(state, 'invader', hex, facing, { smashesDoors: true })
-  let cost = 0
-  let gateSmashed = false
-  if (step.refusal?.type === 'entranceClosed' && faced) {
-    // A gate that it already faces and nobody guards costs one point more and no die (DR-9.8).
-    step = groundStep(state, 'invader', hex, facing, { smashesDoors: true, gateSmashed: true })
-    if (step.refusal !== undefined || hasUnit(state, step.hex)) return false
-    cost = 1
-    gateSmashed = true
-  }
-  if (step.refusal !== undefined || groundedAt(state, step.hex, d) !== -1) return false
-  cost += stepCost(state, hex, step.hex)
-  if (cost > mp) return false
-  if (!hasUnit(state, step.hex)) return true
-  if (isTower(step.hex) || !(gateSmashed || crossesOpenly(state, hex, facing))) return false
-  const attackable = !isFog(state, step.hex) && !isWhirlwind(state, step.hex)
-  if (attackable && cost + OVERRUN_COST <= mp) return true
-  return hasWayOut(state, d, step.hex, facing, mp - cost)
 }
 
 /** DR-14.4: a step that stays on units passed over must keep the way out open. */
@@ -218,7 +165,10 @@ export function checkWalkSmash(state: State, d: Dragon, action: Smash): Refusal 
   const refusal = checkGate(state, d, 'DR-9.8')
   if (refusal !== undefined) return refusal
   if (action.mp > left) return refuse('needsMp', 'DR-9.8', { needed: action.mp, left })
-  return checkStaysOnUnits(state, d, state.facing(d), left - action.mp + (isGuardedAhead(state, d) ? 0 : 1))
+  // DR-14.4: judged as after the attempt; a guarded gate may still stand.
+  const after = state.clone()
+  if (!isGuardedAhead(state, d)) smash(trial(after), d, gateAhead(state, d), 'DR-9.8')
+  return checkStaysOnUnits(after, d, state.facing(d), left - action.mp)
 }
 
 /** A closed gate in front that the Invader does not control. */

@@ -1,8 +1,8 @@
-import { directionTo, type EdgeId, type HexId, neighboursOf } from '@wyrmtable/hex'
+import { directionTo, type EdgeId, edgeBetween, type HexId, neighboursOf } from '@wyrmtable/hex'
 import type { ActionOf } from '../actions.ts'
 import { board, isRoadHex, isRoadSide, isRoadTower, isTower, labelOf, parseLabel, sideOf } from '../map.ts'
 import { formatUnit, isTroop, parseUnit, type Unit, units, valuesOf, WZD } from '../pieces.ts'
-import type { Play } from '../play.ts'
+import { type Play, trial } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import { NOWHERE, type State } from '../state.ts'
 import { unitLeft } from '../topics/bridges.ts'
@@ -36,30 +36,35 @@ export function checkMoveUnit(state: State, action: MoveUnit): Refusal | undefin
   return checkPath(state, unit, path)
 }
 
+/** Each step is judged in the state that the steps before it leave behind. */
 function checkPath(state: State, unit: Unit, path: readonly HexId[]): Refusal | undefined {
-  let from = state.unitHex(unit) as HexId
+  const play = trial(path.length > 1 ? state.clone() : state)
+  let arrivedBy: EdgeId | -1 = -1
+  for (const [i, to] of path.entries()) {
+    const from = play.state.unitHex(unit) as HexId
+    const last = i === path.length - 1
+    const refusal =
+      checkStep(play.state, unit, from, to) ?? checkCavalryInTower(unit, from, to, arrivedBy, last)
+    if (refusal !== undefined) return refusal
+    arrivedBy = edgeBetween(board, from, to)
+    if (!last) takeStep(play, unit, to)
+  }
+  return undefined
+}
+
+function checkStep(state: State, unit: Unit, from: HexId, to: HexId): Refusal | undefined {
   // DR-7.4: the hero's move is over once he has joined a dragon.
   if (state.stepsUsed(unit) > 0 && groundedAt(state, from) !== -1) {
     return refuse('moveEndedAtDragon', 'DR-7.4', { unit: formatUnit(unit) })
   }
-  let arrivedBy: EdgeId | -1 = -1
-  let offRoad = state.isOffRoad(unit)
-  for (const [i, to] of path.entries()) {
-    const direction = directionTo(board, from, to)
-    if (direction === -1) return refuse('notAdjacent', 'DR-20.1', { hex: labelOf(to) })
-    const edge = sideOf(from, direction) as EdgeId
-    const last = i === path.length - 1
-    offRoad ||= !isRoadSide(edge)
-    const refusal =
-      groundStep(state, 'defender', from, direction, { smashesDoors: false }).refusal ??
-      checkAllowance(unit, state.stepsUsed(unit) + i + 1, offRoad) ??
-      checkCavalryInTower(unit, from, to, arrivedBy, edge, last) ??
-      checkEntry(state, unit, to, last)
-    if (refusal !== undefined) return refusal
-    from = to
-    arrivedBy = edge
-  }
-  return undefined
+  const direction = directionTo(board, from, to)
+  if (direction === -1) return refuse('notAdjacent', 'DR-20.1', { hex: labelOf(to) })
+  const offRoad = state.isOffRoad(unit) || !isRoadSide(sideOf(from, direction) as EdgeId)
+  return (
+    groundStep(state, 'defender', from, direction, { smashesDoors: false }).refusal ??
+    checkAllowance(unit, state.stepsUsed(unit) + 1, offRoad) ??
+    checkEntry(state, unit, to)
+  )
 }
 
 /** DR-20.2: the plain allowance, or the longer one while every step keeps to the road. */
@@ -76,18 +81,19 @@ function checkCavalryInTower(
   from: HexId,
   to: HexId,
   arrivedBy: EdgeId | -1,
-  edge: EdgeId,
   last: boolean,
 ): Refusal | undefined {
   if (valuesOf(unit).mayEndInTower) return undefined
-  const leavesOffRoad = arrivedBy !== -1 && isTower(from) && !isRoadSide(edge)
-  const entersBadly = isTower(to) && (last || !isRoadTower(to) || !isRoadSide(edge))
+  const edge = edgeBetween(board, from, to)
+  const byRoad = edge !== -1 && isRoadSide(edge)
+  const leavesOffRoad = arrivedBy !== -1 && isTower(from) && !byRoad
+  const entersBadly = isTower(to) && (last || !isRoadTower(to) || !byRoad)
   if (!leavesOffRoad && !entersBadly) return undefined
   return refuse('cavalryTower', 'DR-8.8', { hex: labelOf(isTower(to) ? to : from) })
 }
 
 /** Section 7: who may share a hex, also in passing. */
-function checkEntry(state: State, unit: Unit, to: HexId, last: boolean): Refusal | undefined {
+function checkEntry(state: State, unit: Unit, to: HexId): Refusal | undefined {
   const hex = labelOf(to)
   const others = unitsAt(state, to)
   const dragon = groundedAt(state, to) !== -1
@@ -100,28 +106,26 @@ function checkEntry(state: State, unit: Unit, to: HexId, last: boolean): Refusal
   }
   if (others.length > 1) return refuse('fullHex', 'DR-7.2', { hex })
   if (!dragon) return undefined
-  if (unit === WZD) return refuse('wizardAvoidsDragon', 'DR-7.4', { hex })
-  return last ? undefined : refuse('moveEndedAtDragon', 'DR-7.4', { unit: formatUnit(unit), hex })
+  return unit === WZD ? refuse('wizardAvoidsDragon', 'DR-7.4', { hex }) : undefined
 }
 
 export function moveUnit(play: Play, action: MoveUnit): void {
-  const { state, emit } = play
   const unit = parseUnit(action.unit) as Unit
-  const start = state.unitHex(unit) as HexId
-  emit({ type: 'unitMoved', unit: action.unit, from: labelOf(start), path: action.path })
-  let from = start
-  for (const label of action.path) {
-    const to = parseLabel(label) as HexId
-    const direction = directionTo(board, from, to)
-    const edge = direction === -1 ? -1 : sideOf(from, direction)
-    if (edge === -1 || !isRoadSide(edge)) state.setOffRoad(unit, true)
-    state.setUnitHex(unit, to)
-    state.setStepsUsed(unit, state.stepsUsed(unit) + 1)
-    // DR-9.3: control changes in passing, too.
-    updateGateControl(play)
-    unitLeft(play, unit, from)
-    from = to
-  }
+  const from = labelOf(play.state.unitHex(unit) as HexId)
+  play.emit({ type: 'unitMoved', unit: action.unit, from, path: action.path })
+  for (const label of action.path) takeStep(play, unit, parseLabel(label) as HexId)
+}
+
+function takeStep(play: Play, unit: Unit, to: HexId): void {
+  const { state } = play
+  const from = state.unitHex(unit) as HexId
+  const edge = edgeBetween(board, from, to)
+  if (edge === -1 || !isRoadSide(edge)) state.setOffRoad(unit, true)
+  state.setUnitHex(unit, to)
+  state.setStepsUsed(unit, state.stepsUsed(unit) + 1)
+  // DR-9.3: control changes in passing, too.
+  updateGateControl(play)
+  unitLeft(play, unit, from)
 }
 
 /** Single steps, and for cavalry the two steps through a road tower: everything else is made of these. */

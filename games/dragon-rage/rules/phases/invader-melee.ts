@@ -11,6 +11,7 @@ import { fight } from '../topics/combat.ts'
 import { closeOpened, isOpenSide } from '../topics/entrances.ts'
 import { die } from '../topics/injury.ts'
 import { hasUnit } from '../topics/occupancy.ts'
+import { settle } from '../topics/victory.ts'
 import { dragonInFog, dragonInWhirlwind, isFog, isWhirlwind } from '../topics/weather.ts'
 
 type DragonAttack = ActionOf<'dragonAttack'>
@@ -97,6 +98,8 @@ function checkArea(state: State, d: Dragon, area: Attacker, needed: number, hex:
 
 /** DR-24.5: its front hex if units there may be attacked, else its own; with all groups that reach it. */
 export function berserkTarget(state: State, d: Dragon): HexId | undefined {
+  // Other groups do not attack: with one attack made its duty is done.
+  if (attackers.some((area) => state.groupsUsed(d, area) > 0)) return undefined
   const from = state.dragonHex(d)
   const front = ahead(from, state.facing(d))
   const options = front === -1 ? [from] : [front, from]
@@ -195,6 +198,9 @@ export function finishMelee(play: Play): void {
       need: unitsData.dragon.berserkDeathRoll,
     }).success
     if (dies) die(play, d, 'DR-24.6')
+    // DR-5.7: what ends the game ends it at once.
+    settle(play)
+    if (play.state.phase === 'over') return
   }
   closeOpened(play)
 }

@@ -1,3 +1,4 @@
+import type { HexId } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import { isTower } from '../map.ts'
 import { type Area, areas, type Dragon } from '../pieces.ts'
@@ -56,10 +57,10 @@ export const wingsFail = (state: State, d: Dragon): boolean => !keepsHalf(state,
 export const mustGlide = (state: State, d: Dragon): boolean => state.isFlying(d) && !wingsCarry(state, d)
 
 /** DR-11.2, DR-11.5: half of the legs, or standing on a tower with any leg left (variant: none needed there). */
-export function canBound(state: State, d: Dragon): boolean {
+export function canBound(state: State, d: Dragon, from: HexId = state.dragonHex(d)): boolean {
   if (!state.isGrounded(d) || !wingsCarry(state, d)) return false
   if (keepsHalf(state, d, 'legs')) return true
-  if (!isTower(state.dragonHex(d))) return false
+  if (!isTower(from)) return false
   return state.options.leglessTowerBound || !isDestroyed(state, d, 'legs')
 }
 

@@ -3,7 +3,7 @@ import { board } from '../map.ts'
 import { type Dragon, formatDragon } from '../pieces.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
-import { isBerserk } from './abilities.ts'
+import { isBerserk, mustGlide } from './abilities.ts'
 import { nearestTargets } from './berserk.ts'
 import { flightEnds } from './flight-path.ts'
 import { checkLanding } from './landing.ts'
@@ -17,9 +17,9 @@ export function checkBerserkFlight(state: State, d: Dragon, to: HexId, land: boo
   const dragon = formatDragon(d)
   if (state.isGrounded(d)) return refuse('berserk', 'DR-24.3', { dragon })
   const from = state.dragonHex(d)
-  const landings = [from, ...flightEnds(from, state.facing(d))].filter(
-    (hex) => checkLanding(state, d, hex, 'DR-12.18') === undefined,
-  )
+  // DR-11.6: with half of its wings it comes down where it is.
+  const reached = mustGlide(state, d) ? [from] : [from, ...flightEnds(from, state.facing(d))]
+  const landings = reached.filter((hex) => checkLanding(state, d, hex, 'DR-12.18') === undefined)
   if (landings.length === 0) return undefined
   if (!land) return refuse('berserkGoal', 'DR-24.4', { dragon })
   const targets = nearestTargets(state, d, from)

@@ -5,6 +5,7 @@ import { type Dragon, formatDragon, units } from '../pieces.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import { NOWHERE, type State } from '../state.ts'
 import { canBound, canWalk, isBerserk, isDestroyed, walkMp } from './abilities.ts'
+import { isBrokenBy } from './bridges.ts'
 import { checkLanding } from './landing.ts'
 import { groundedAt, hasUnit } from './occupancy.ts'
 import { groundStep } from './passage.ts'
@@ -90,6 +91,8 @@ function walkEnds(state: State, d: Dragon, from: End, mp: number): readonly End[
       const step = groundStep(state, 'invader', at.hex, facing, { smashesDoors: true })
       if (step.refusal !== undefined || hasUnit(state, step.hex) || groundedAt(state, step.hex, d) !== -1)
         continue
+      // DR-10.4: the bridge that breaks under it burns behind it; there is no way back.
+      if (isBrokenBy(state, d, step.hex)) continue
       const cost = 1 + (isWhirlwind(state, at.hex) ? 1 : 0) + (isWhirlwind(state, step.hex) ? 1 : 0)
       visit(step.hex, facing, at.mp - cost)
     }
@@ -101,7 +104,7 @@ function walkEnds(state: State, d: Dragon, from: End, mp: number): readonly End[
 }
 
 function boundEnds(state: State, d: Dragon, from: End): readonly End[] {
-  if (!canBound(state, d) || isFog(state, from.hex)) return []
+  if (!canBound(state, d, from.hex) || isFog(state, from.hex)) return []
   const ends: End[] = []
   for (const turn of [0, -1, 1]) {
     const facing = rotate(from.facing, turn)
@@ -177,7 +180,11 @@ export function checkBerserkMode(
   const goals = goalsOf(state, d)
   if (mode === 'slither') {
     const stays = goals.some((goal) => meets(start, goal, start))
-    if (goals.some((goal) => goal.bySlitherOnly) || (stays && isDestroyed(state, d, 'legs'))) return undefined
+    // Without legs to walk, slithering may also end as well as staying would, if no bound does.
+    const bounds = boundEnds(state, d, start)
+    const bounded = goals.some((goal) => bounds.some((end) => meets(end, goal, start)))
+    const free = stays && isDestroyed(state, d, 'legs') && !bounded
+    if (goals.some((goal) => goal.bySlitherOnly) || free) return undefined
     return refuse('berserkGoal', 'DR-24.7', { dragon })
   }
   const ends = mode === 'walk' ? walkEnds(state, d, start, walkMp(state, d)) : boundEnds(state, d, start)

@@ -28,11 +28,12 @@ export function breakBridge(play: Play, d: Dragon, hex: HexId): void {
   emit({ type: 'bridgeBroken', hex: labelOf(hex), dragon: formatDragon(d), deadline: state.turn + 1 })
 }
 
-/** Whether the bridge under this dragon is broken and waits for it to leave or fall. */
-export function isBrokenUnder(state: State, d: Dragon): boolean {
-  const bridge = woodenBridgeAt(state.dragonHex(d))
+/** Whether the bridge in this hex is broken by the dragon: it burns as soon as the dragon leaves (DR-10.4). */
+export function isBrokenBy(state: State, d: Dragon, hex: HexId): boolean {
+  const bridge = woodenBridgeAt(hex)
   return bridge >= 0 && state.bridge(bridge) === 'broken' && state.bridgeBy(bridge) === d
 }
+export const isBrokenUnder = (state: State, d: Dragon): boolean => isBrokenBy(state, d, state.dragonHex(d))
 
 /**
  * The bridge should burn. DR-10.9: under another grounded dragon it breaks instead; DR-10.7: under a unit it
@@ -64,9 +65,7 @@ export function burnBridge(play: Play, hex: HexId): void {
 
 /** DR-10.4: a dragon that leaves a bridge broken under it burns it. */
 export function dragonLeft(play: Play, d: Dragon, hex: HexId): void {
-  const bridge = woodenBridgeAt(hex)
-  if (bridge >= 0 && play.state.bridge(bridge) === 'broken' && play.state.bridgeBy(bridge) === d)
-    burnBridge(play, hex)
+  if (isBrokenBy(play.state, d, hex)) burnBridge(play, hex)
 }
 
 /** DR-10.3, DR-10.7: a unit walked off; the one that prepared the bridge sets fire to it behind itself. */

@@ -32,7 +32,8 @@ export function meleeBonus(state: State, unit: Unit): readonly Modifier[] {
 
 /** DR-21.3 variant: the hero's or the spell's bonus for archers. */
 export function missileBonus(state: State, unit: Unit): readonly Modifier[] {
-  return state.options.heroBonusMissiles ? meleeBonus(state, unit) : []
+  if (!state.options.heroBonusMissiles) return []
+  return meleeBonus(state, unit).map(({ clause }) => ({ clause, value: 1 }))
 }
 
 /** DR-26.3: militia follows a living hero beside it, or Boost Morale. */

@@ -73,16 +73,23 @@ export function endGame(play: Play, reason: EndReason): void {
 }
 
 /** DR-5.7: the death of all dragons decides before the fall of all VP; then the automatic claims of the variant. */
+function verdict(state: State): EndReason | undefined {
+  if (!dragons.some((d) => isAlive(state, d))) return 'dragonsDead'
+  if (allDestroyed(state)) return 'allDestroyed'
+  const { claim } = state.options
+  const automatic = claim === 'autoAt16' ? CLAIM_POINTS : claim === 'autoAt20' ? GREAT_POINTS : undefined
+  return automatic !== undefined && destroyedPoints(state) >= automatic ? 'claimed' : undefined
+}
+
+/** Whether the position alone decides the game, whoever is to act. */
+export const isDecided = (state: State): boolean => verdict(state) !== undefined
+
+/** Ends the game at once where it is decided. */
 export function settle(play: Play): void {
-  const { state } = play
-  if (state.phase === 'over' || state.phase === 'defenderSetup' || state.phase === 'invaderSetup') return
-  if (!dragons.some((d) => isAlive(state, d))) endGame(play, 'dragonsDead')
-  else if (allDestroyed(state)) endGame(play, 'allDestroyed')
-  else {
-    const { claim } = state.options
-    const automatic = claim === 'autoAt16' ? CLAIM_POINTS : claim === 'autoAt20' ? GREAT_POINTS : undefined
-    if (automatic !== undefined && destroyedPoints(state) >= automatic) endGame(play, 'claimed')
-  }
+  const { phase } = play.state
+  if (phase === 'over' || phase === 'defenderSetup' || phase === 'invaderSetup') return
+  const reason = verdict(play.state)
+  if (reason !== undefined) endGame(play, reason)
 }
 
 /** DR-5.6: the grade of a number of destroyed points. */

@@ -70,7 +70,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     this.random = new SearchRandom(options.seed)
     this.dice = new SearchDice(this.random)
     this.weighted = room.plans !== undefined || room.weights !== undefined
-    this.exploration = options.exploration ?? (this.weighted ? 1.2 : 0.9)
+    this.exploration = options.exploration ?? (this.weighted ? 0.35 : 0.9)
     this.least = options.widening?.least ?? Number.POSITIVE_INFINITY
     this.perRoot = options.widening?.perRoot ?? 0
     this.blur = options.blur ?? 0

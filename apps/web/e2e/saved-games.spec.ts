@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { bar, boardIsDrawn, fillSetups, setTable, storedSeq } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+test('a reload goes on where the game stood', async ({ page }) => {
+  await setTable(page, { mode: 'together' })
+  await fillSetups(page)
+  await bar(page).getByRole('button', { name: 'Walk' }).click()
+  await bar(page)
+    .getByRole('button', { name: /^Turn right/ })
+    .click()
+  await expect(page.locator('.log')).toContainText('turns to face')
+  await expect.poll(() => storedSeq(page)).toBe(28)
+  const where = await page.locator('.chosen p').first().textContent()
+  await page.reload()
+  await boardIsDrawn(page)
+  await expect(page.locator('.log')).toContainText('turns to face')
+  await expect(page.locator('.chosen p').first()).toHaveText(where ?? '')
+  await expect(bar(page).getByRole('button', { name: 'End the move' })).toBeVisible()
+})
+
+test('undo and redo take back and repeat what no die has sealed', async ({ page }) => {
+  await setTable(page, { mode: 'together' })
+  const undo = bar(page).getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeDisabled()
+  await bar(page).getByRole('button', { name: 'Place the rest by chance' }).click()
+  await expect(page.locator('.pieces .counter')).toHaveCount(22)
+  await undo.click()
+  await expect(page.locator('.pieces .counter')).toHaveCount(21)
+  await bar(page).getByRole('button', { name: 'Redo' }).click()
+  await expect(page.locator('.pieces .counter')).toHaveCount(22)
+})
+
+test('a game that goes on is exported, deleted, imported and played on', async ({ page }) => {
+  await setTable(page, { mode: 'together' })
+  await fillSetups(page)
+  const file = await exported(page, 'Keep the replay')
+  const replay: unknown = JSON.parse(file)
+  expect(replay).toMatchObject({ format: 'wyrmtable-replay/1', game: 'dragon-rage' })
+  expect(file).not.toContain('"secret"')
+  await page.getByRole('dialog').getByRole('button', { name: 'To the tables' }).click()
+  await page.getByRole('button', { name: /^Delete Dragon Rage/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No games yet.')).toBeVisible()
+
+  await page.getByLabel('Choose a file').setInputFiles(upload('game.json', file))
+  await boardIsDrawn(page)
+  const again: unknown = JSON.parse(await exported(page, 'Keep the replay'))
+  expect(again).toMatchObject({
+    entries: (replay as { entries: unknown }).entries,
+    finalHash: (replay as { finalHash: unknown }).finalHash,
+  })
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await bar(page).getByRole('button', { name: 'Walk' }).click()
+  await expect(page.locator('.log')).toContainText('D1 walks')
+})
+
+test('a position is exported and opened as a new game', async ({ page }) => {
+  await setTable(page, { mode: 'together' })
+  await fillSetups(page)
+  const file = await exported(page, 'Keep the position')
+  await page.getByRole('dialog').getByRole('button', { name: 'To the tables' }).click()
+  await page.getByLabel('Choose a file').setInputFiles(upload('position.json', file))
+  await boardIsDrawn(page)
+  await expect(page.locator('.pieces .counter')).toHaveCount(24)
+  await expect(page.locator('.phase.is-now')).toContainText('Invader moves')
+})
+
+test('files that are no game are refused with their place and nothing is lost', async ({ page }) => {
+  await page.goto('/')
+  const problem = page.getByRole('alert')
+  const take = async (text: string) => {
+    await page.getByLabel('Choose a file').setInputFiles(upload('bad.json', text))
+  }
+  await take('{"format": "wyrmtable-replay/1", "game":')
+  await expect(problem).toContainText('ends in the middle')
+  await take('this is no JSON')
+  await expect(problem).toContainText('line 1, column 1')
+  await take('{"format": "something-else/1"}')
+  await expect(problem).toContainText('At /format')
+  await take('{"format": "wyrmtable-position/1", "game": "chess", "position": {}}')
+  await expect(problem).toContainText('There is no game called “chess”')
+  await take(
+    '{"format": "wyrmtable-position/1", "game": "dragon-rage", "position": {"units": {"CAV1": "0914"}, "turn": 0}}',
+  )
+  await expect(problem).toContainText('At /position/turn')
+  await take(
+    '{"format": "wyrmtable-position/1", "game": "dragon-rage", "position": {"dragons": {"D1": {"hex": "0117"}}}}',
+  )
+  await expect(problem).toContainText('Such a position cannot be')
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'huge.json',
+    mimeType: 'application/json',
+    buffer: Buffer.alloc(16 * 1024 * 1024 + 1, 32),
+  })
+  await expect(problem).toContainText('too large')
+  await expect(page.getByText('No games yet.')).toBeVisible()
+})
+
+test('a stored game that was damaged is reported, exported and deleted', async ({ page }) => {
+  await setTable(page, { mode: 'together' })
+  await fillSetups(page)
+  await expect.poll(() => storedSeq(page)).toBe(26)
+  await page.evaluate(async () => {
+    const id = location.hash.split('/').at(-1) ?? ''
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('wyrmtable')
+      request.onsuccess = () => resolve(request.result)
+    })
+    await new Promise<void>((resolve) => {
+      const store = database.transaction('records', 'readwrite').objectStore('records')
+      const request = store.get(id)
+      request.onsuccess = () => {
+        request.result.entries[3].action.hex = '0101'
+        store.put(request.result).onsuccess = () => resolve()
+      }
+    })
+    database.close()
+  })
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('At /entries/3')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export what is stored' }).click()
+  const path = await (await download).path()
+  expect(await readFile(path, 'utf8')).toContain('"0101"')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No games yet.')).toBeVisible()
+})
+
+test('an address without a game says so', async ({ page }) => {
+  await page.goto('/#/table/0123456789abcdef')
+  await expect(page.getByRole('heading', { name: 'No such game' })).toBeVisible()
+  await page.getByRole('button', { name: 'To the tables' }).click()
+  await expect(page.getByRole('heading', { name: 'The table is set.' })).toBeVisible()
+})
+
+async function exported(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  return readFile(await (await download).path(), 'utf8')
+}
+
+const upload = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+})

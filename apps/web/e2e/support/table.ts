@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export interface Wish {
+  readonly mode: 'computer' | 'together'
+  readonly side?: 'Invader' | 'Defender'
+  readonly level?: 'random' | 'greedy'
+}
+
+/** Computers answer at once, whatever the person of the browser would like. */
+export async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const stored: unknown = JSON.parse(localStorage.getItem('wyrmtable.settings') ?? '{}')
+    const settings = typeof stored === 'object' ? stored : {}
+    localStorage.setItem('wyrmtable.settings', JSON.stringify({ ...settings, pace: 'instant' }))
+  })
+}
+
+/** Sets a table from the lobby and waits until the board is drawn. */
+export async function setTable(page: Page, wish: Wish): Promise<void> {
+  await hurry(page)
+  await page.goto('/')
+  await page.getByRole('radio', { name: wish.mode === 'computer' ? /Computer/ : /Same screen/ }).check()
+  if (wish.side) await page.getByRole('radio', { name: wish.side }).check()
+  if (wish.level) await page.getByLabel('Opponent').selectOption(wish.level)
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  await boardIsDrawn(page)
+}
+
+export async function boardIsDrawn(page: Page): Promise<void> {
+  await expect(page.locator('canvas[data-drawn]')).toBeVisible()
+}
+
+export const bar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Actions' })
+
+/** Fills in both set-ups of a table at one screen. */
+export async function fillSetups(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Place the rest by chance' }).click()
+  await bar(page).getByRole('button', { name: 'Finish the set-up' }).click()
+  await bar(page).getByRole('button', { name: 'Place the dragons by chance' }).click()
+  await bar(page).getByRole('button', { name: 'Finish the set-up' }).click()
+  await expect(page.locator('.phase.is-now')).toContainText('Invader moves')
+}
+
+/** Presses the middle of a hex with the mouse. The hex must be lit. */
+export async function pressHex(page: Page, hex: string): Promise<void> {
+  const box = await page.locator(`.targets [data-hex="${hex}"]`).boundingBox()
+  if (box === null) throw new Error(`${hex} is not lit`)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** The lit hexes that lie free under the mouse, not below a bar or panel. */
+export async function freeTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.targets [data-hex]')].flatMap((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect()
+      const under = document.elementFromPoint(left + width / 2, top + height / 2)
+      const label = node.getAttribute('data-hex')
+      return label !== null && under?.closest('.viewport-live') ? [label] : []
+    }),
+  )
+}
+
+/** Number of entries in the chronicle's match, as the stored record has it. */
+export async function storedSeq(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const id = location.hash.split('/').at(-1) ?? ''
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('wyrmtable')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const record = await new Promise<{ entries: unknown[] }>((resolve, reject) => {
+      const request = database.transaction('records').objectStore('records').get(id)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    database.close()
+    return record.entries.length
+  })
+}
+
+/** A small source of chance, so that a test always plays the same way. */
+export function chance(seed: number): (below: number) => number {
+  let value = seed
+  return (below) => {
+    value = (Math.imul(value, 1103515245) + 12345) & 0x7fffffff
+    return (value >> 8) % below
+  }
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+
+const port = process.env['PORT'] ?? '4390'
+const url = `http://127.0.0.1:${port}`
+
+/** The built app, served as people get it, in the Chromium of the machine. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" ../cli/src/main.ts serve --port ${port}`,
+    cwd: import.meta.dirname,
+    url,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,139 @@
+import { type createSearch, searchPerGame } from '@wyrmtable/ai'
+import { type Game, seededDice } from '@wyrmtable/kernel'
+import { connectFour } from '../games/connect-four.ts'
+import { PlainConnectFour } from '../games/plain-connect-four.ts'
+import { coins, noughts, pile, rope } from '../games/small-games.ts'
+import { type BenchRow, benchRow, interleave, type MeasureOptions, ratioOf } from '../measure.ts'
+import { duelScore } from './duel.ts'
+import { shareInMaps } from './map-share.ts'
+import { nodeBytes } from './node-bytes.ts'
+import { plainUct } from './plain-uct.ts'
+import { percentile, turnShares } from './promise.ts'
+
+const dice = seededDice(1)
+/** Matches at equal time and at equal simulations, in all. */
+const MATCHES = 200
+const SIMULATIONS = 500
+/** Time of a move in matches at equal time. */
+const MOVE_MS = 4
+
+/** The search beside plain UCT on connect four, and what it promises of time and memory. */
+export async function aiBench(options: MeasureOptions): Promise<BenchRow[]> {
+  const create = await warmSearch()
+  const rounds = Math.max(1, options.rounds)
+  const perRound = Math.ceil(MATCHES / rounds / 2) * 2
+  return [
+    await speed(create, options),
+    scoreRow('search: score at equal time', 0.45, rounds, (round) =>
+      duelScore(create, perRound, { ms: MOVE_MS }, round * perRound),
+    ),
+    scoreRow('search: score at equal simulations', 0.5, rounds, (round) =>
+      duelScore(create, perRound, { simulations: SIMULATIONS }, round * perRound),
+    ),
+    await promiseRow(options),
+    memoryRow(create),
+    await mapsRow(options),
+  ]
+}
+
+/** The search made for connect four, after other games have thought in the same process. */
+async function warmSearch(): Promise<typeof createSearch> {
+  const others: readonly Game[] = [pile, coins, rope, noughts]
+  for (const game of others) {
+    const other = await searchPerGame(game.id)
+    const search = other(game, {}, { seed: 1 })
+    const state = game.setup({}, 2, dice)
+    search.begin(state, game.toAct(state)[0]!)
+    search.think({ playouts: 300 })
+  }
+  return searchPerGame(connectFour.id)
+}
+
+async function speed(create: typeof createSearch, options: MeasureOptions): Promise<BenchRow> {
+  const plain = new PlainConnectFour()
+  const { base, ours } = await interleave(
+    {
+      base(ms) {
+        const start = performance.now()
+        const { simulations } = plainUct(plain, { ms })
+        return (simulations * 1000) / (performance.now() - start)
+      },
+      ours(ms) {
+        const search = create(connectFour, {}, { seed: 1 }, () => performance.now())
+        search.begin(connectFour.setup({}, 2, dice), 0)
+        const start = performance.now()
+        const simulations = search.think({ deadline: start + ms })
+        return (simulations * 1000) / (performance.now() - start)
+      },
+    },
+    options,
+  )
+  const about = { name: 'search: connect four', unit: 'simulations', base: 'plain UCT', floor: 0.4 }
+  return benchRow(about, ours, base)
+}
+
+/** A score beside that of its opponent; the ratio is the score itself. */
+function scoreRow(name: string, floor: number, rounds: number, score: (round: number) => number): BenchRow {
+  const scores = Array.from({ length: rounds }, (_, round) => score(round))
+  const mean = scores.reduce((sum, each) => sum + each, 0) / scores.length
+  return {
+    name,
+    unit: 'score',
+    base: 'plain UCT',
+    baseMedian: 1 - mean,
+    ours: mean,
+    ratio: { min: Math.min(...scores), median: mean, max: Math.max(...scores) },
+    floor,
+  }
+}
+
+/** How much of the time promised for a turn the slowest of a hundred turns leaves; 1 / 1.1 is the limit. */
+async function promiseRow({ ms }: MeasureOptions): Promise<BenchRow> {
+  const turnMs = Math.max(40, ms / 4)
+  const level = { turnMs, playouts: Number.POSITIVE_INFINITY, sight: {} }
+  const shares = (await turnShares(level, 110)).slice(10)
+  const slowest = percentile(shares, 0.99)
+  const ratios = shares.map((share) => 1 / Math.max(share, 0.5))
+  return {
+    name: 'thinking time: promise over p99 of a turn',
+    unit: 'turn',
+    base: 'p99',
+    baseMedian: slowest * turnMs,
+    ours: turnMs,
+    ratio: { min: Math.min(...ratios), median: 1 / slowest, max: Math.max(...ratios) },
+    floor: 0.909,
+  }
+}
+
+/** 64 bytes over the bytes that a node takes, its reference to the move not counted. */
+function memoryRow(create: typeof createSearch): BenchRow {
+  const bytes = nodeBytes(create)
+  const ratio = 64 / bytes
+  return {
+    name: 'memory: 64 bytes over those of a node',
+    unit: 'bytes',
+    base: 'a node',
+    baseMedian: bytes,
+    ours: 64,
+    ratio: { min: ratio, median: ratio, max: ratio },
+    floor: 1,
+  }
+}
+
+/** What is left of a Dragon Rage turn beside reach and threat maps. */
+async function mapsRow({ rounds, ms }: MeasureOptions): Promise<BenchRow> {
+  const level = { turnMs: ms, playouts: Number.POSITIVE_INFINITY, sight: {} }
+  const rest: number[] = []
+  for (let round = 0; round < Math.min(rounds, 3); round++) {
+    rest.push(1 - (await shareInMaps(async () => void (await turnShares(level, 8)))))
+  }
+  return {
+    name: 'Dragon Rage: share of a turn outside of reach and threat maps',
+    unit: 'turn',
+    base: 'whole turn',
+    baseMedian: 1,
+    ours: rest.reduce((sum, each) => sum + each, 0) / rest.length,
+    ratio: ratioOf(rest, rest.map(() => 1)),
+    floor: 0.75,
+  }
+}

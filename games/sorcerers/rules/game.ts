@@ -1,0 +1,60 @@
+import { type Game, type Json, schemaOf } from '@wyrmtable/kernel'
+import { type Action, actionSchema } from './actions.ts'
+import { listActions } from './candidates/listing.ts'
+import { decode, positionShape } from './decode.ts'
+import type { Event } from './events.ts'
+import { type Options, optionsSchema } from './options.ts'
+import { begin } from './phases/begin.ts'
+import { encode } from './position.ts'
+import { type Refusal, refuse } from './refusals.ts'
+import { seatIds } from './roster.ts'
+import { ruleOf } from './rulebook.ts'
+import { goOn, resign } from './sequence.ts'
+import type { State } from './state.ts'
+import { outcomeOf } from './topics/ranks.ts'
+
+function check(state: State, seat: number, action: Action): Refusal | undefined {
+  const { phase, current } = state
+  if (phase === 'over') return refuse('E_OVER', 'SO-12.2')
+  // SO-12.6: one may resign while another's decision is pending.
+  if (action.type === 'resign' && seat < state.seats && state.isIn(seat)) return undefined
+  if (seat !== current) return refuse('E_PLAYER', 'SO-13.2', { what: seatIds[current] ?? '' })
+  const rule = ruleOf(action)
+  if (rule.phase !== undefined && rule.phase !== phase) {
+    return refuse('E_PHASE', 'SO-13.1', { what: phase })
+  }
+  return rule.check(state, action)
+}
+
+/**
+ * Sorcerers. The space of actions is continuous: `actions` lists the canonical candidates of SO-14, `check`
+ * accepts every legal action. Resigning is legal at any time and never listed.
+ */
+export const sorcerers: Game<State, Action, Event, Options, Json> = {
+  id: 'sorcerers',
+  version: '1.0.0',
+  seatIds,
+  minSeats: 2,
+  hasSecrets: false,
+  options: schemaOf(optionsSchema),
+  action: schemaOf(actionSchema),
+  position: positionShape,
+
+  setup: begin,
+  toAct: (state) => (state.phase === 'over' ? [] : [state.current]),
+  actions: (state, seat) => (state.phase !== 'over' && state.current === seat ? listActions(state) : []),
+  check,
+  apply: (state, seat, action, dice, emit) => {
+    const play = { state, dice, emit }
+    if (action.type === 'resign') return resign(play, seat)
+    ruleOf(action).apply(play, action)
+    goOn(play)
+  },
+  outcome: outcomeOf,
+  view: (state) => encode(state),
+  redact: (event) => event,
+  reveals: () => false,
+  clone: (state) => state.clone(),
+  encode,
+  decode,
+}

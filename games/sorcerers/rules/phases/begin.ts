@@ -1,0 +1,36 @@
+import type { Dice } from '@wyrmtable/kernel'
+import type { Play } from '../play.ts'
+import type { Options } from '../options.ts'
+import { beginTurn, passSetup } from '../sequence.ts'
+import { settingOf } from '../setting.ts'
+import { State } from '../state.ts'
+import { rollOrder } from '../topics/initiative.ts'
+import { putSorcerer } from './setup.ts'
+
+/** SO-5.1 … 5.4: initiative; then sorcerers at the table's starts, or the first player is to place his. */
+export function begin(options: Options, seats: number, dice: Dice): State {
+  const state = new State(settingOf(options, seats))
+  const play: Play = { state, dice, emit: () => {} }
+  state.order = rollOrder(
+    Array.from({ length: seats }, (_, seat) => seat),
+    dice,
+    play.emit,
+  )
+  if (options.setup === 'edge') {
+    passSetup(play)
+    return state
+  }
+  for (const [seat, { x, y, fx, fy }] of startsOf(state).entries()) {
+    putSorcerer(play, seat, { x, y }, { x: fx, y: fy })
+  }
+  beginTurn(play)
+  return state
+}
+
+/** SO-5.3: a table without starts for that number of players cannot be used. */
+function startsOf({ seats, setting: { table } }: State) {
+  const { starts, id } = table.data
+  const found = seats === 2 ? starts[2] : seats === 3 ? starts[3] : starts[4]
+  if (found === undefined) throw new RangeError(`SO-5.3: the table ${id} has no starts for ${seats} players`)
+  return found
+}

@@ -1,0 +1,236 @@
+import type { Piece, TableData } from '../../data/table-schema.ts'
+import { tableFaults } from './validity.ts'
+
+/**
+ * A random table out of a name: symmetric about its centre, always valid (SO-15.5), the same for ever.
+ * Pieces are put down in pairs, one for each half; a pair that makes the table invalid is left out.
+ */
+export function generateTable(name: string): TableData {
+  const random = randomOf(name)
+  const [width, height] = random.of(sizes)
+  let table: TableData = {
+    id: name,
+    name: { en: `Generated table ${name}`, fr: `Table générée ${name}`, es: `Mesa generada ${name}` },
+    width,
+    height,
+    starts: startsOf(width, height),
+    pieces: [],
+    links: [],
+  }
+  const wanted = 5 + random.below(4)
+  for (let attempt = 0, pairs = 0; attempt < 60 && pairs < wanted; attempt++) {
+    const grown = withPair(table, makers[random.below(makers.length)] ?? wood, random, pairs + 1)
+    if (tableFaults(grown).length > 0) continue
+    table = grown
+    pairs++
+  }
+  return table
+}
+
+interface Random {
+  below(n: number): number
+  of<T>(items: readonly [T, ...T[]]): T
+}
+
+/** mulberry32 over an FNV-1a hash of the name: whole numbers of 32 bits, the same on every machine. */
+function randomOf(name: string): Random {
+  let seed = 0x811c9dc5
+  for (let i = 0; i < name.length; i++) seed = Math.imul(seed ^ name.charCodeAt(i), 0x01000193) >>> 0
+  const below = (n: number): number => {
+    seed = (seed + 0x6d2b79f5) >>> 0
+    let t = Math.imul(seed ^ (seed >>> 15), seed | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) % n
+  }
+  return { below, of: (items) => items[below(items.length)] ?? items[0] }
+}
+
+const sizes = [
+  [1000, 800],
+  [1000, 800],
+  [1200, 900],
+  [1200, 1000],
+] as const
+
+const start = (x: number, y: number, fx: number, fy: number) => ({ x, y, fx, fy })
+
+/** Starts as on the shipped tables: touching the edge, far apart. */
+function startsOf(width: number, height: number): TableData['starts'] {
+  const [right, bottom] = [width - 15, height - 15]
+  const third = width === 1000 ? 56 : 98
+  return {
+    2: [start(15, height / 2, 1, 0), start(right, height / 2, -1, 0)],
+    3: [start(third, 15, 0, 1), start(width - third, 15, 0, 1), start(width / 2, bottom, 0, -1)],
+    4: [start(15, 15, 1, 1), start(right, 15, -1, 1), start(right, bottom, -1, -1), start(15, bottom, 1, -1)],
+  }
+}
+
+type Corner = readonly [number, number]
+interface Made {
+  readonly piece: Piece
+  readonly links: TableData['links']
+}
+type Maker = (id: string, at: Corner, random: Random) => Made
+
+/** The table with one more piece in its upper half and the same one turned half around in the lower. */
+function withPair(table: TableData, maker: Maker, random: Random, number: number): TableData {
+  const { width, height } = table
+  const at: Corner = [
+    60 + 10 * random.below(Math.floor((width - 240) / 10)),
+    50 + 10 * random.below(Math.floor((height / 2 - 170) / 10)),
+  ]
+  const made = maker(`piece-${number}`, at, random)
+  const turn = ([x, y]: Corner): [number, number] => [width - x, height - y]
+  const named = (made: Made, letter: string): Made => renamed(made, `${made.piece.id}-${letter}`)
+  const one = named(made, 'a')
+  const other = named({ piece: turned(made.piece, turn), links: made.links.map((link) => turnedLink(link, turn)) }, 'b')
+  return {
+    ...table,
+    pieces: [...table.pieces, one.piece, other.piece],
+    links: [...table.links, ...one.links, ...other.links],
+  }
+}
+
+function renamed({ piece, links }: Made, id: string): Made {
+  const surface = (s: string): string => (s === 'table' ? s : `${id}/${s.split('/')[1] ?? 'roof'}`)
+  return {
+    piece: { ...piece, id },
+    links: links.map((link) => ({
+      ...link,
+      id: `${id}-${link.id}`,
+      a: { ...link.a, s: surface(link.a.s) },
+      b: { ...link.b, s: surface(link.b.s) },
+    })),
+  }
+}
+
+function turned(piece: Piece, turn: (corner: Corner) => [number, number]): Piece {
+  switch (piece.kind) {
+    case 'wood':
+    case 'rock':
+      return { ...piece, poly: piece.poly.map(turn) }
+    case 'building':
+      return {
+        ...piece,
+        poly: piece.poly.map(turn),
+        openings: piece.openings.map((opening) => ({ ...opening, a: turn(opening.a), b: turn(opening.b) })),
+      }
+    case 'ruin':
+      return {
+        ...piece,
+        poly: piece.poly.map(turn),
+        walls: piece.walls.map((wall) => ({ ...wall, a: turn(wall.a), b: turn(wall.b) })),
+        floors: piece.floors.map(({ poly, z }) => ({ poly: poly.map(turn), z })),
+      }
+    case 'low':
+      return { ...piece, a: turn(piece.a), b: turn(piece.b) }
+    default:
+      return piece satisfies never
+  }
+}
+
+function turnedLink(link: TableData['links'][number], turn: (corner: Corner) => [number, number]) {
+  const end = ({ s, x, y }: typeof link.a) => {
+    const [tx, ty] = turn([x, y])
+    return { s, x: tx, y: ty }
+  }
+  return { ...link, a: end(link.a), b: end(link.b) }
+}
+
+const box = ([x, y]: Corner, w: number, h: number): [number, number][] => [
+  [x, y],
+  [x + w, y],
+  [x + w, y + h],
+  [x, y + h],
+]
+
+/** A box with its corners cut. */
+const cut = ([x, y]: Corner, w: number, h: number, c: number): [number, number][] => [
+  [x + c, y],
+  [x + w - c, y],
+  [x + w, y + c],
+  [x + w, y + h - c],
+  [x + w - c, y + h],
+  [x + c, y + h],
+  [x, y + h - c],
+  [x, y + c],
+]
+
+const wood: Maker = (id, at, random) => {
+  const [w, h] = [90 + 10 * random.below(7), 70 + 10 * random.below(6)]
+  return { piece: { id, kind: 'wood', poly: cut(at, w, h, 20 + 5 * random.below(3)), top: 80 }, links: [] }
+}
+
+const rock: Maker = (id, at, random) => {
+  const [w, h] = [40 + 10 * random.below(3), 40 + 10 * random.below(3)]
+  return { piece: { id, kind: 'rock', poly: cut(at, w, h, 10), top: 20 + 5 * random.below(5) }, links: [] }
+}
+
+const fence: Maker = (id, [x, y], random) => {
+  const [dx, dy] = random.of([
+    [0, 100],
+    [100, 0],
+    [80, 40],
+  ])
+  return { piece: { id, kind: 'low', a: [x, y], b: [x + dx, y + dy], top: 15 }, links: [] }
+}
+
+const cottage: Maker = (id, at, random) => {
+  const [x, y] = at
+  const [w, h] = [100 + 20 * random.below(3), 90 + 10 * random.below(3)]
+  const middle = x + w / 2
+  return {
+    piece: {
+      id,
+      kind: 'building',
+      solid: false,
+      poly: box(at, w, h),
+      roof: 50,
+      parapet: 0,
+      floors: [],
+      openings: [
+        { edge: 2, type: 'door', a: [middle + 25, y + h], b: [middle - 25, y + h], z0: 0, z1: 40 },
+        { edge: 0, type: 'window', a: [middle - 20, y], b: [middle + 20, y], z0: 15, z1: 40 },
+      ],
+    },
+    links: [
+      {
+        id: 'ladder',
+        type: 'ladder',
+        a: { s: 'table', x: x - 15, y: y + 40 },
+        b: { s: `${id}/roof`, x: x + 15, y: y + 40 },
+        cost: 50,
+        maxRadius: 15,
+      },
+    ],
+  }
+}
+
+const ruin: Maker = (id, at, random) => {
+  const [x, y] = at
+  const [w, h] = [100 + 10 * random.below(3), 100]
+  return {
+    piece: {
+      id,
+      kind: 'ruin',
+      poly: box(at, w, h),
+      walls: [
+        { a: [x, y], b: [x + w, y], top: 70 },
+        { a: [x, y], b: [x, y + 60], top: 70 },
+      ],
+      floors: [{ poly: box(at, 60, 50), z: 50 }],
+    },
+    links: [
+      {
+        id: 'ladder',
+        type: 'ladder',
+        a: { s: 'table', x: x + 75, y: y + 25 },
+        b: { s: `${id}/f1`, x: x + 45, y: y + 25 },
+        cost: 50,
+        maxRadius: 15,
+      },
+    ],
+  }
+}
+
+const makers = [wood, wood, rock, fence, fence, cottage, ruin] as const

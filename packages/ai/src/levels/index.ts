@@ -1,0 +1,24 @@
+export { type FeatureChange, type Hint, type HintOptions, hintsOf } from './hints.ts'
+export { ANSWER_SHARE, type Level, type LevelName, levelNames, levels } from './level.ts'
+export {
+  type CancelFlag,
+  createThinker,
+  type Progress,
+  type ThinkCall,
+  type Thinker,
+  type ThinkerOptions,
+  type Thought,
+} from './thinker.ts'
+export * from './threads/messages.ts'
+export { type NodeThread, serveNodeThread, startNodeThread } from './threads/node-thread.ts'
+export { mergeResults, thinkTogether } from './threads/parallel.ts'
+export {
+  type RemoteThinker,
+  remoteThinker,
+  type Thinking,
+  ThinkingFailed,
+  type ThinkRequest,
+} from './threads/remote-thinker.ts'
+export { serveThinker, type ThinkableGame, type ThinkerHost } from './threads/serve-thinker.ts'
+export { serveWebThread, type WebThread, webThread } from './threads/web-thread.ts'
+export { TurnClock } from './turn-clock.ts'

@@ -1,0 +1,25 @@
+import type { SearchOptions } from '../search/search.ts'
+
+/** Levels of computer opponents, the same in every game, weakest first. */
+export const levelNames = ['novice', 'squire', 'captain', 'warlord'] as const
+export type LevelName = (typeof levelNames)[number]
+
+/** What a level may use. None of them sees what its seat may not know. */
+export interface Level {
+  /** Promise: the thinking of a whole turn takes no longer. */
+  readonly turnMs: number
+  /** Most playouts of one decision, however much time there is. */
+  readonly playouts: number
+  /** How clearly and how widely it sees. */
+  readonly sight: Pick<SearchOptions, 'blur' | 'widening'>
+}
+
+export const levels: Readonly<Record<LevelName, Level>> = {
+  novice: { turnMs: 500, playouts: 24, sight: { blur: 0.35, widening: { least: 3, perRoot: 0.5 } } },
+  squire: { turnMs: 1500, playouts: 150, sight: { blur: 0.12, widening: { least: 5, perRoot: 1 } } },
+  captain: { turnMs: 4000, playouts: 4000, sight: { widening: { least: 8, perRoot: 1.2 } } },
+  warlord: { turnMs: 10_000, playouts: 1_000_000, sight: { widening: { least: 10, perRoot: 1.5 } } },
+}
+
+/** An answer in somebody else's turn may take this share of the promise. */
+export const ANSWER_SHARE = 0.1

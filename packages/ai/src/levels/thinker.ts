@@ -1,0 +1,189 @@
+import { canonicalJson, type Game, type Seat, type Tagged } from '@wyrmtable/kernel'
+import { textKey } from '../search/action-key.ts'
+import type { Report, Search } from '../search/search.ts'
+import { SearchDice, SearchRandom } from '../search/search-random.ts'
+import type { SearchRoom } from '../search/search-room.ts'
+import { createSearch } from '../search/tree-search.ts'
+import { type Level, type LevelName, levels } from './level.ts'
+import { TurnClock } from './turn-clock.ts'
+
+/** Says that thinking should end now; an `AbortSignal` is one. */
+export interface CancelFlag {
+  readonly aborted: boolean
+}
+
+/** How far the thinking of one decision is. */
+export interface Progress<Action> {
+  /** 0 to 1 of the time or playouts of this decision. */
+  readonly share: number
+  readonly report: Report<Action>
+}
+
+export interface ThinkerOptions<State, Action extends Tagged> {
+  readonly level: LevelName | Level
+  /** The same seed and playouts make the same choices. */
+  readonly seed: number | string
+  /** Milliseconds from any fixed point, as `performance.now`. */
+  readonly now: () => number
+  /** Lets others run in between, as a timer does; absent: thinks in one go. */
+  readonly pause?: () => Promise<void>
+  /** Shortens (or lengthens) all budgets: 0.2 for tournaments in a fifth of the time. */
+  readonly scale?: number
+  /** Exactly so many playouts for each decision, and no clock. */
+  readonly playouts?: number
+  /** A copy of the search made for this game; absent: the shared one. */
+  readonly createSearch?: typeof createSearch
+  readonly search?: Search<State, Action>
+}
+
+/** How one decision is to be thought about, beyond what the level says. */
+export interface ThinkCall<Action> {
+  readonly cancel?: CancelFlag
+  readonly onProgress?: (progress: Progress<Action>) => void
+  /** In place of the level's own time for this decision. */
+  readonly ms?: number
+  readonly playouts?: number
+}
+
+export interface Thought<Action> {
+  readonly action: Action
+  /** What else belongs to the same plan; decided anew if dice or others come between. */
+  readonly following: readonly Action[]
+  /** Absent where nothing was thought about: openings, forced steps and the rest of a plan. */
+  readonly report?: Report<Action>
+  readonly playouts: number
+  readonly ms: number
+}
+
+/** A computer opponent of one level, for one seat of one match. */
+export interface Thinker<State, Action extends Tagged> {
+  /** Called only while the seat is to act. Always gives a legal action, however soon it is cancelled. */
+  think(state: State, seat: Seat, call?: ThinkCall<Action>): Promise<Thought<Action>>
+  /** As `Player` of this package wants it. */
+  choose(state: State, seat: Seat): Promise<Action>
+  /** Thinks of the state without deciding: what hints are made of. */
+  consider(state: State, seat: Seat, call?: ThinkCall<Action>): Promise<Report<Action>>
+}
+
+/** Thinking between two pauses. */
+const SLICE_MS = 12
+const SLICE_PLAYOUTS = 200
+const ignore = (): void => {}
+
+export function createThinker<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  room: SearchRoom<S, A>,
+  options: ThinkerOptions<S, A>,
+): Thinker<S, A> {
+  return new LevelThinker(game, room, options)
+}
+
+class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Thinker<S, A> {
+  private readonly game: Game<S, A, E, O, V>
+  private readonly room: SearchRoom<S, A>
+  private readonly level: Level
+  private readonly scale: number
+  private readonly now: () => number
+  private readonly pause: (() => Promise<void>) | undefined
+  private readonly fixedPlayouts: number | undefined
+  private readonly search: Search<S, A>
+  private readonly clock: TurnClock<S>
+  private readonly random: SearchRandom
+  /** The rest of the plan under way, and the state in which it goes on. */
+  private plan: readonly A[] = []
+  private planKey = 0
+
+  constructor(game: Game<S, A, E, O, V>, room: SearchRoom<S, A>, options: ThinkerOptions<S, A>) {
+    this.game = game
+    this.room = room
+    this.level = typeof options.level === 'string' ? levels[options.level] : options.level
+    this.scale = options.scale ?? 1
+    this.now = options.now
+    this.pause = options.pause
+    this.fixedPlayouts = options.playouts
+    const make = options.createSearch ?? createSearch
+    this.search = options.search ?? make(game, room, { seed: options.seed, ...this.level.sight }, options.now)
+    this.clock = new TurnClock(this.level.turnMs * this.scale, room)
+    this.random = new SearchRandom(`${options.seed}/openings`)
+  }
+
+  async choose(state: S, seat: Seat): Promise<A> {
+    return (await this.think(state, seat)).action
+  }
+
+  async think(state: S, seat: Seat, call: ThinkCall<A> = {}): Promise<Thought<A>> {
+    const start = this.now()
+    const known = this.continued(state, seat) ?? this.openingOf(state, seat)
+    if (known !== undefined) return { ...known, playouts: 0, ms: this.now() - start }
+    const { playouts, report } = await this.ponder(state, seat, call)
+    const [action, ...following] = report.choices[0].actions
+    if (action === undefined) throw new Error(`${this.game.id}: seat ${seat} has nothing to choose from`)
+    this.remember(state, seat, action, following)
+    const ms = this.now() - start
+    this.clock.spend(state, seat, ms)
+    return { action, following, report, playouts, ms }
+  }
+
+  async consider(state: S, seat: Seat, call: ThinkCall<A> = {}): Promise<Report<A>> {
+    return (await this.ponder(state, seat, call)).report
+  }
+
+  private async ponder(state: S, seat: Seat, call: ThinkCall<A>) {
+    const { search, now } = this
+    const start = now()
+    search.begin(state, seat)
+    const most = call.playouts ?? this.fixedPlayouts ?? Math.max(1, this.level.playouts)
+    const timed = (call.playouts ?? this.fixedPlayouts) === undefined || call.ms !== undefined
+    const ms = call.ms ?? this.clock.budgetMs(state, seat)
+    const end = start + ms
+    let playouts = 0
+    while (playouts < most && !search.settled && call.cancel?.aborted !== true) {
+      const time = timed ? now() : 0
+      if (timed && time >= end) break
+      const slice = this.pause === undefined ? Number.POSITIVE_INFINITY : SLICE_MS
+      playouts += timed
+        ? search.think({ playouts: most - playouts, deadline: Math.min(end, time + slice) })
+        : search.think({ playouts: Math.min(SLICE_PLAYOUTS, most - playouts) })
+      if (call.onProgress !== undefined) {
+        const share = Math.max(playouts / most, timed ? (now() - start) / ms : 0)
+        call.onProgress({ share: Math.min(1, share), report: search.report() })
+      }
+      if (this.pause !== undefined) await this.pause()
+    }
+    return { playouts, report: search.report() }
+  }
+
+  /** The next step of the plan under way, if things are as they were foreseen. */
+  private continued(state: S, seat: Seat): Pick<Thought<A>, 'action' | 'following'> | undefined {
+    const [action, ...following] = this.plan
+    if (action === undefined) return undefined
+    this.plan = []
+    if (this.keyOf(state) !== this.planKey || this.game.check(state, seat, action) !== undefined) return undefined
+    this.remember(state, seat, action, following)
+    return { action, following }
+  }
+
+  private openingOf(state: S, seat: Seat): Pick<Thought<A>, 'action' | 'following'> | undefined {
+    const opening = this.room.opening?.(state, seat, this.random.pick)
+    const [action, ...following] = opening ?? []
+    if (action === undefined || this.game.check(state, seat, action) !== undefined) return undefined
+    this.remember(state, seat, action, following)
+    return { action, following }
+  }
+
+  /** Keeps the rest of a plan, with the state that the action leads to if no die falls. */
+  private remember(state: S, seat: Seat, action: A, following: readonly A[]): void {
+    this.plan = []
+    if (following.length === 0 || this.game.hasSecrets) return
+    const dice = new SearchDice(this.random)
+    const after = this.game.clone(state)
+    this.game.apply(after, seat, action, dice, ignore)
+    if (dice.draws > 0) return
+    this.plan = following
+    this.planKey = this.keyOf(after)
+  }
+
+  private keyOf(state: S): number {
+    return this.room.stateKey?.(state) ?? textKey(canonicalJson(this.game.encode(state)))
+  }
+}
