@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { columnOf, createHexBoard, type HexId, hexAt, rowOf } from './board.ts'
+import { centreOf, corners } from './corner.ts'
 import { formatHex, parseHex } from './label.ts'
-import { centreOf, corners } from './lattice.ts'
 
 const board = createHexBoard({ columns: 25, rows: 20, shiftedColumns: 'even' })
 

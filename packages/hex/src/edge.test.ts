@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createHexBoard, type EdgeId, type HexId } from './board.ts'
+import { corners } from './corner.ts'
 import { DIRECTIONS, opposite } from './direction.ts'
 import { edgeBetween, endsOfEdge, formatEdge, hexesOfEdge, parseEdge } from './edge.ts'
 import { parseHex } from './label.ts'
-import { corners } from './lattice.ts'
 import { neighbour } from './neighbour.ts'
 
 const board = createHexBoard({ columns: 12, rows: 9, shiftedColumns: 'even' })

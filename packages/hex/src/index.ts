@@ -12,6 +12,7 @@ export {
   type Shift,
 } from './board.ts'
 export type { Brand } from './brand.ts'
+export { centreOf, corners } from './corner.ts'
 export {
   DIRECTION_NAMES,
   DIRECTIONS,
@@ -24,7 +25,7 @@ export {
 export { distance, hexesByDistance, hexesWithin } from './distance.ts'
 export { edgeBetween, endsOfEdge, formatEdge, hexesOfEdge, parseEdge } from './edge.ts'
 export { formatHex, parseHex } from './label.ts'
-export { centreOf, corners, type LatticePoint, latticeDistance } from './lattice.ts'
+export { type LatticePoint, latticeDistance } from './lattice.ts'
 export {
   hexesOnLine,
   lineIntersectsEdge,

@@ -1,5 +1,3 @@
-import type { HexBoard, HexId } from './board.ts'
-
 /**
  * The exact lattice: centres and corners of all hexes are points with whole coordinates, so that every
  * question about lines has an exact answer.
@@ -21,18 +19,6 @@ export const STEP_Y: readonly number[] = [-2, -1, 1, 2, 1, -1]
 /** Lattice offsets of the corners, clockwise from the east. */
 export const CORNER_X: readonly number[] = [2, 1, -1, -2, -1, 1]
 export const CORNER_Y: readonly number[] = [0, 1, 1, 0, -1, -1]
-
-/** Centre of a hex. */
-export function centreOf(board: HexBoard, hex: HexId): LatticePoint {
-  return { x: board.latticeX[hex]!, y: board.latticeY[hex]! }
-}
-
-/** The six corners of a hex, clockwise from the east. */
-export function corners(board: HexBoard, hex: HexId): readonly LatticePoint[] {
-  const x = board.latticeX[hex]!
-  const y = board.latticeY[hex]!
-  return CORNER_X.map((dx, corner) => ({ x: x + dx, y: y + CORNER_Y[corner]! }))
-}
 
 /**
  * Steps between two centres that lie `deltaX`, `deltaY` apart. Each step to another column also moves half

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createHexBoard, type EdgeId, type HexId } from './board.ts'
+import { corners } from './corner.ts'
 import { parseEdge } from './edge.ts'
 import { formatHex, parseHex } from './label.ts'
-import { corners } from './lattice.ts'
 import {
   hexesOnLine,
   lineIntersectsEdge,

@@ -2,26 +2,16 @@ import type { Brand } from './brand.ts'
 import type { Dice } from './dice.ts'
 import type { Fault, Schema } from './fault.ts'
 import type { Json } from './json.ts'
+import type { Refusal, Tagged } from './refusal.ts'
 import type { Result } from './result.ts'
+
+export type { Refusal, Tagged } from './refusal.ts'
 
 /** Place at the table, counted from 0 in the order of `Game.seatIds`. */
 export type Seat = Brand<number, 'Seat'>
 
 /** Who looks: a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator'
-
-/** Members of a closed union; `type` tells which. Actions are imperatives, events are past. */
-export interface Tagged {
-  readonly type: string
-}
-
-/**
- * Why an action is not legal: the clause that forbids it and the figures it speaks of.
- * A refusal is never a sentence; sentences are in the game's `text/`, keyed by `type`.
- */
-export interface Refusal extends Tagged {
-  readonly clause: string
-}
 
 /** One addition to a roll and the clause that grants it. */
 export interface Modifier {
@@ -72,7 +62,7 @@ export type Emit<Event> = (event: Event) => void
  * A game is a value. The kernel, the search, the server and the pages know games by this contract only.
  *
  * `state` belongs to whoever made it: `apply` changes it in place, everything else only reads. Two states
- * with equal `encode` are the same state: nothing outside it decides what happens next except the dice.
+ * with equal `encode` under equal options are the same state: nothing outside it decides what happens next except the dice.
  * Methods that take an action expect a well-formed one (parsed by `action` where it came from outside).
  */
 export interface Game<

@@ -1,5 +1,5 @@
-import type { Refusal } from './contract.ts'
 import type { Json } from './json.ts'
+import type { Refusal } from './refusal.ts'
 import type { Result } from './result.ts'
 
 /**

@@ -1,13 +1,9 @@
 import type { Game, Outcome, Seat, Tagged } from './contract.ts'
 import type { Entry } from './entry.ts'
-import type { Fault } from './fault.ts'
 import type { MatchHeader } from './header.ts'
 import type { Json } from './json.ts'
-import { LiveMatch } from './live-match.ts'
-import type { MatchDice } from './match-dice.ts'
 import type { Refused } from './refused.ts'
-import { fail, ok, type Result } from './result.ts'
-import { isFault, parseStart } from './start.ts'
+import type { Result } from './result.ts'
 
 /** What an accepted action did. */
 export interface Accepted<Action extends Tagged, Event extends Tagged> {
@@ -81,18 +77,4 @@ export interface Match<
 export type MatchStart = Omit<MatchHeader, 'game' | 'version' | 'options'> & {
   /** Options as they came from outside; absent: the game's defaults. */
   readonly options?: Json
-}
-
-/**
- * Sets up a match. Faults are of the options, the seats or the position (paths into `start`). The dice
- * are the match's from here on: it alone draws from them.
- */
-export function createMatch<S, A extends Tagged, E extends Tagged, O, V>(
-  game: Game<S, A, E, O, V>,
-  start: MatchStart,
-  dice: MatchDice,
-): Result<Match<S, A, E, O, V>, Fault> {
-  const parsed = parseStart(game, start)
-  if (isFault(parsed)) return fail(parsed)
-  return ok(new LiveMatch(game, parsed.header, parsed.begin, dice))
 }

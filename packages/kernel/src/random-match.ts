@@ -1,6 +1,7 @@
 import type { Game, Seat, Tagged } from './contract.ts'
+import { createMatch } from './create-match.ts'
 import type { Json } from './json.ts'
-import { createMatch, type Match } from './match.ts'
+import type { Match } from './match.ts'
 import { seededDice } from './seeded-dice.ts'
 
 export interface RandomMatchOptions<State, Action extends Tagged> {

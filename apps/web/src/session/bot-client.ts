@@ -13,11 +13,11 @@ export class BotClient {
   private readonly waiting = new Map<number, Waiting>()
   private last = 0
 
-  /** A legal action for the seat. */
-  async ask(question: BotQuestion): Promise<Tagged> {
+  /** Legal actions for the seat, to be played one after another; none but the last needs a die. */
+  async ask(question: BotQuestion): Promise<readonly Tagged[]> {
     const answer = await this.send((id) => ({ type: 'choose', id, question, seed: randomHex(8) }))
     if (answer.type !== 'chosen') throw new Error('the worker answered something else')
-    return answer.action
+    return answer.actions
   }
 
   async verify(replay: Json): Promise<Verification> {

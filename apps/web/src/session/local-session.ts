@@ -31,6 +31,8 @@ export class LocalSession {
   private readonly entries: LoggedEntry[] = []
   private view: SessionView
   private saving: Promise<void> = Promise.resolve()
+  private isSaving = false
+  private isUnsaved = false
   private isStuck = false
   private isClosed = false
   private isThinking = false
@@ -126,9 +128,20 @@ export class LocalSession {
     for (const listener of this.listeners) listener()
   }
 
-  /** Saves in order; while one save runs, the next one takes in all that came meanwhile. */
+  /** One save at a time; what came while it ran is taken in by one more. */
   private save(): void {
-    this.saving = this.saving.then(() => this.saveNow())
+    this.isUnsaved = true
+    if (this.isSaving) return
+    this.isSaving = true
+    this.saving = this.saveAll()
+  }
+
+  private async saveAll(): Promise<void> {
+    while (this.isUnsaved) {
+      this.isUnsaved = false
+      await this.saveNow()
+    }
+    this.isSaving = false
   }
 
   private async saveNow(): Promise<void> {
@@ -148,41 +161,38 @@ export class LocalSession {
     const [seat] = this.match.toAct().filter((one) => this.isComputer(one))
     if (seat === undefined || this.isThinking || this.isStuck || this.isClosed) return
     this.isThinking = true
-    const asked = this.match.hash
     this.answer(seat)
-      .then((action) => {
+      .catch(() => this.stick())
+      .finally(() => {
         this.isThinking = false
-        // What came meanwhile (an undo, a closed page) makes the answer worthless.
-        if (this.isClosed) return
-        if (this.match.hash !== asked) this.think()
-        else if (!this.accept(seat, action)) this.stick()
-      })
-      .catch(() => {
-        this.isThinking = false
-        this.stick()
+        this.think()
       })
   }
 
-  private async answer(seat: Seat): Promise<Tagged> {
+  /** Asks the worker and plays its answer, each action after a pause, as long as nothing came between. */
+  private async answer(seat: Seat): Promise<void> {
     const { match } = this
-    const [action] = await Promise.all([
-      this.bots.ask({
-        game: match.game.id,
-        options: match.header.options,
-        position: match.game.encode(match.state),
-        seat,
-        level: match.header.seats[seat]?.level ?? '',
-      }),
-      this.saving,
-      pause(this.pauseAfter()),
-    ])
-    return action
+    let { hash } = match
+    const question = {
+      game: match.game.id,
+      options: match.header.options,
+      position: match.game.encode(match.state),
+      seat,
+      level: match.header.seats[seat]?.level ?? '',
+    }
+    const [actions] = await Promise.all([this.bots.ask(question), this.saving])
+    for (const action of actions) {
+      await pause(this.pauseAfter())
+      if (this.isClosed || match.hash !== hash) return
+      if (!this.accept(seat, action)) throw new Error(`${seat} may not ${action.type}`)
+      hash = match.hash
+    }
   }
 
   /** Dice want to be seen; other steps follow one another faster. */
   private pauseAfter(): number {
     const told = this.entries.at(-1)?.events ?? []
-    return told.some((event) => event.type === 'rolled') ? this.pauseMs : this.pauseMs / 4
+    return told.some((event) => event.type === 'rolled') ? this.pauseMs : this.pauseMs / 8
   }
 
   private stick(): void {

@@ -19,6 +19,6 @@ export type Verification =
   | { readonly ok: false; readonly fault: Fault }
 
 export type FromWorker =
-  | { readonly type: 'chosen'; readonly id: number; readonly action: Tagged }
+  | { readonly type: 'chosen'; readonly id: number; readonly actions: readonly Tagged[] }
   | { readonly type: 'verified'; readonly id: number; readonly verification: Verification }
   | { readonly type: 'failed'; readonly id: number; readonly reason: string }

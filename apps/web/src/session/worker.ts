@@ -1,6 +1,14 @@
 import { greedyPlayer, type Player, randomPlayer } from '@wyrmtable/ai'
 import { manifests } from '@wyrmtable/games'
-import { type BotRoom, type Game, readReplay, verifyReplay } from '@wyrmtable/kernel'
+import {
+  absentDice,
+  type BotRoom,
+  type Game,
+  readReplay,
+  type Seat,
+  type Tagged,
+  verifyReplay,
+} from '@wyrmtable/kernel'
 import type { BotQuestion, FromWorker, ToWorker, Verification } from './worker-messages.ts'
 
 /** Where computers think and replays are verified, so that the page never waits. */
@@ -17,16 +25,39 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 async function answer(message: ToWorker): Promise<FromWorker> {
   const { id } = message
   if (message.type === 'verify') return { type: 'verified', id, verification: await verify(message.replay) }
-  return { type: 'chosen', id, action: await choose(message.question, message.seed) }
+  return { type: 'chosen', id, actions: await choose(message.question, message.seed) }
 }
 
-async function choose(question: BotQuestion, seed: string) {
+/** After so long an answer is given, even where the seat has more to decide. */
+const patienceMs = 150
+
+/** What the seat does now, and goes on to do as long as no die falls and it is still to act. */
+async function choose(question: BotQuestion, seed: string): Promise<readonly Tagged[]> {
   const { game, bot } = await roomsOf(question.game)
   const options = game.options.parse(question.options)
   if (!options.ok) throw new Error(`options: ${options.fault.code}`)
   const state = game.decode(question.position, options.value)
   if (!state.ok) throw new Error(`position: ${state.fault.code} ${state.fault.path}`)
-  return playerOf(question.level, game, bot, seed).choose(state.value, question.seat)
+  const { seat } = question
+  const player = playerOf(question.level, game, bot, seed)
+  const actions: Tagged[] = []
+  const until = performance.now() + patienceMs
+  do {
+    const action = await player.choose(state.value, seat)
+    actions.push(action)
+    if (!applyWithoutDice(game, state.value, seat, action)) break
+  } while (game.toAct(state.value).includes(seat) && performance.now() < until)
+  return actions
+}
+
+/** Whether the action could be done without a die; where not, the state is of no more use. */
+function applyWithoutDice(game: Game, state: unknown, seat: Seat, action: Tagged): boolean {
+  try {
+    game.apply(state, seat, action, absentDice(), () => {})
+    return true
+  } catch {
+    return false
+  }
 }
 
 function playerOf(level: string, game: Game, bot: BotRoom, seed: string): Player {

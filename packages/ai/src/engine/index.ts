@@ -1,1 +1,1 @@
-export {}
+export { createEngine, type Engine, type EngineHost, protocolVersion } from './engine.ts'

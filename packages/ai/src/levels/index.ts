@@ -1,5 +1,5 @@
 export { type FeatureChange, type Hint, type HintOptions, hintsOf } from './hints.ts'
-export { ANSWER_SHARE, type Level, type LevelName, levelNames, levels } from './level.ts'
+export { ANSWER_SHARE, isLevelName, type Level, type LevelName, levelNames, levels } from './level.ts'
 export {
   type CancelFlag,
   createThinker,

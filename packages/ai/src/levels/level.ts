@@ -4,6 +4,8 @@ import type { SearchOptions } from '../search/search.ts'
 export const levelNames = ['novice', 'squire', 'captain', 'warlord'] as const
 export type LevelName = (typeof levelNames)[number]
 
+export const isLevelName = (text: string): text is LevelName => levelNames.some((name) => name === text)
+
 /** What a level may use. None of them sees what its seat may not know. */
 export interface Level {
   /** Promise: the thinking of a whole turn takes no longer. */

@@ -31,7 +31,7 @@ export function Log({
   readonly limit?: number
   readonly onPlace?: (place: string) => void
 }) {
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const last = items.at(-1)?.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line is what moves the list
   useEffect(() => {
@@ -43,11 +43,13 @@ export function Log({
       <h3 className="section-title">{title}</h3>
       {items.length === 0 ? <p className="muted log-empty">{empty}</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
-      <ol ref={list} role="log" aria-label={title} tabIndex={0}>
-        {items.slice(-limit).map((item) => (
-          <LogRow key={item.key} item={item} onPlace={onPlace} />
-        ))}
-      </ol>
+      <div ref={list} className="log-lines" role="log" aria-label={title} tabIndex={0}>
+        <ol>
+          {items.slice(-limit).map((item) => (
+            <LogRow key={item.key} item={item} onPlace={onPlace} />
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }
