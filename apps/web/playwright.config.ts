@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const port = process.env['PORT'] ?? '4390'
+const port = process.env.PORT ?? '4390'
 const url = `http://127.0.0.1:${port}`
 
 /** The built app, served as people get it, in the Chromium of the machine. */
@@ -19,7 +19,7 @@ export default defineConfig({
     locale: 'en-GB',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

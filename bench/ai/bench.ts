@@ -133,7 +133,10 @@ async function mapsRow({ rounds, ms }: MeasureOptions): Promise<BenchRow> {
     base: 'whole turn',
     baseMedian: 1,
     ours: rest.reduce((sum, each) => sum + each, 0) / rest.length,
-    ratio: ratioOf(rest, rest.map(() => 1)),
+    ratio: ratioOf(
+      rest,
+      rest.map(() => 1),
+    ),
     floor: 0.75,
   }
 }

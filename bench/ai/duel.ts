@@ -39,7 +39,9 @@ export function duel(create: typeof createSearch, match: number, limit: DuelLimi
     }
     search.begin(state, ours)
     search.think(
-      limit.simulations === undefined ? { deadline: now() + (limit.ms ?? 1) } : { playouts: limit.simulations },
+      limit.simulations === undefined
+        ? { deadline: now() + (limit.ms ?? 1) }
+        : { playouts: limit.simulations },
     )
     drop(search.report().choices[0].actions[0]!.column)
   }

@@ -15,7 +15,9 @@ export async function shareInMaps(work: () => Promise<void>): Promise<number> {
   session.disconnect()
   const byId = new Map(profile.nodes.map((node) => [node.id, node]))
   const inMaps = new Set<number>()
-  const parents = new Map(profile.nodes.flatMap(({ id, children }) => (children ?? []).map((child) => [child, id])))
+  const parents = new Map(
+    profile.nodes.flatMap(({ id, children }) => (children ?? []).map((child) => [child, id])),
+  )
   for (const { id } of profile.nodes) {
     for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) {
       if (maps.has(byId.get(at)!.callFrame.functionName)) inMaps.add(id)

@@ -29,7 +29,11 @@ export function plainUct(
   const end = limit.ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + limit.ms
   let done = 0
   for (;;) {
-    if (limit.simulations !== undefined ? done >= limit.simulations : (done & 63) === 0 && performance.now() >= end)
+    if (
+      limit.simulations !== undefined
+        ? done >= limit.simulations
+        : (done & 63) === 0 && performance.now() >= end
+    )
       break
     done++
     let depth = 0
@@ -88,4 +92,3 @@ function playOut(game: PlainConnectFour): number {
   while (!game.isOver) game.make(legal[random(game.legal(legal))]!)
   return game.won
 }
-

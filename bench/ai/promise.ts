@@ -14,7 +14,11 @@ export async function turnShares(level: Level, turns: number): Promise<number[]>
     const dice = seededDice(match)
     const state = dragonRage.setup(optionsSchema.parse({}), 2, dice)
     const thinkers = [0, 1].map((seat) =>
-      createThinker(dragonRage, searchRoom, { level, seed: `${match}/${seat}`, now: () => performance.now() }),
+      createThinker(dragonRage, searchRoom, {
+        level,
+        seed: `${match}/${seat}`,
+        now: () => performance.now(),
+      }),
     )
     let turn = -1
     let spent = 0

@@ -24,10 +24,8 @@ for (const { name, viewport } of screens) {
       test('the table, a list of actions, a preview and the end', async ({ page }) => {
         await setTable(page, { mode: 'together' })
         await fillSetups(page)
-        await check(page)
         await bar(page).getByRole('button', { name: 'Walk' }).click()
         await page.locator('.action-list > summary').click()
-        await check(page)
         await page.getByText('Give up').click()
         await page.getByRole('button', { name: 'Concede the game' }).click()
         await check(page)

@@ -11,7 +11,7 @@ export function parseRoute(hash: string): Route {
   return { page: 'lobby' }
 }
 
-export function formatRoute(route: Route): string {
+function formatRoute(route: Route): string {
   if (route.page === 'table') return `#/table/${route.match}`
   return route.page === 'about' ? '#/about' : '#/'
 }

@@ -39,7 +39,10 @@ export const actionSchema = z.discriminatedUnion('type', [
     type: z.literal('create'),
     race: id,
     weapon: z.enum(weaponIds),
-    at: z.array(z.strictObject({ s: surface, x: mm, y: mm, face })).min(1).max(20),
+    at: z
+      .array(z.strictObject({ s: surface, x: mm, y: mm, face }))
+      .min(1)
+      .max(20),
   }),
   z.strictObject({ type: z.literal('endSorcererTurn') }),
   // Any decision

@@ -1,9 +1,9 @@
 import { type Fault, fail, type Json, ok, type Result, type Schema, schemaOf } from '@wyrmtable/kernel'
 import { weaponIds } from '../data/schema.ts'
 import type { Options } from './options.ts'
-import { type FigurePosition, type Position, type PlayerPosition, positionSchema } from './position.ts'
+import { type FigurePosition, type PlayerPosition, type Position, positionSchema } from './position.ts'
 import { type Refusal, refuse } from './refusals.ts'
-import { seatIds, type SeatId } from './roster.ts'
+import { type SeatId, seatIds } from './roster.ts'
 import { hasUnactivated } from './sequence.ts'
 import { settingOf } from './setting.ts'
 import { ACTIONS, State } from './state.ts'
@@ -69,7 +69,8 @@ function fillGame(state: State, position: Position): Fault | undefined {
     state.setFallen(number, player.fallen)
   }
   const first = state.playing[0] ?? -1
-  const number = (id: SeatId | null | undefined): number => (id === undefined ? first : id === null ? -1 : seat(id))
+  const number = (id: SeatId | null | undefined): number =>
+    id === undefined ? first : id === null ? -1 : seat(id)
   state.starter = number(position.starter)
   state.current = number(position.current)
   state.phase = position.phase ?? (position.group.length > 0 ? 'activation' : 'opportunity')
@@ -91,7 +92,8 @@ function fillFigures(state: State, position: Position): Fault | undefined {
     const surface = table.surfaceIds.indexOf(figure.s)
     if (surface < 0) return impossible(`/figures/${id}/s`, refuse('E_PARAM', 'SO-3.3', { what: figure.s }))
     const [fx, fy] = figure.face
-    if (fx === 0 && fy === 0) return impossible(`/figures/${id}/face`, refuse('E_PARAM', 'SO-4.2', { figure: id }))
+    if (fx === 0 && fy === 0)
+      return impossible(`/figures/${id}/face`, refuse('E_PARAM', 'SO-4.2', { figure: id }))
     state.place(slot, surface, figure.x, figure.y)
     state.setFacing(slot, vectorOf(figure.face))
     const fault = fillCreature(state, slot, figure, position.group.includes(id))
@@ -159,7 +161,10 @@ function findImpossibleGame(state: State, position: Position): Fault | undefined
     const path = `/players/${seatIds[seat] ?? ''}`
     const sorcerer = state.setting.slots.sorcerers[seat] ?? -1
     if (state.isIn(seat) && state.shield(seat) <= 0) {
-      return impossible(`${path}/shield`, refuse('E_PARAM', 'SO-12.1', { found: state.shield(seat), need: 1 }))
+      return impossible(
+        `${path}/shield`,
+        refuse('E_PARAM', 'SO-12.1', { found: state.shield(seat), need: 1 }),
+      )
     }
     if (state.isIn(seat) && phase !== 'setup' && !state.exists(sorcerer)) {
       return impossible('/figures', refuse('E_PARAM', 'SO-5.3', { what: slotAt(state, sorcerer).id }))
@@ -175,7 +180,9 @@ function findImpossibleGame(state: State, position: Position): Fault | undefined
     return impossible('/playing', refuse('E_PARAM', 'SO-5.6'))
   }
   if (phase !== 'activation' && group.length > 0) return impossible('/group', refuse('E_GROUP', 'SO-6.2'))
-  const stranger = group.find((slot) => slotAt(state, slot).seat !== current || slotAt(state, slot).number === 0)
+  const stranger = group.find(
+    (slot) => slotAt(state, slot).seat !== current || slotAt(state, slot).number === 0,
+  )
   if (stranger !== undefined) return impossible('/group', refuse('E_GROUP', 'SO-6.1'))
   if (phase === 'opportunity' && !hasUnactivated(state, current)) {
     return impossible('/current', refuse('E_GROUP', 'SO-6.1'))
@@ -185,8 +192,6 @@ function findImpossibleGame(state: State, position: Position): Fault | undefined
   }
   return undefined
 }
-
- = (state: State, seat: number): boolean =>
 
 /** The first figure that could not stand where it does, or belongs to nobody in the game. */
 function findImpossibleFigure(state: State): Fault | undefined {

@@ -6,7 +6,17 @@ export const rollReasons = ['initiative', 'melee', 'shot', 'gunFire', 'breath'] 
 export type RollReason = (typeof rollReasons)[number]
 
 /** What brings damage or takes a figure off the table. */
-export const causes = ['melee', 'shot', 'gunFire', 'breath', 'ram', 'bolt', 'fading', 'shieldGone', 'resigned'] as const
+export const causes = [
+  'melee',
+  'shot',
+  'gunFire',
+  'breath',
+  'ram',
+  'bolt',
+  'fading',
+  'shieldGone',
+  'resigned',
+] as const
 export type Cause = (typeof causes)[number]
 
 export interface RolledEvent extends Rolled {
@@ -80,7 +90,12 @@ export type Event =
   | { readonly type: 'destroyed'; readonly figure: string; readonly cause: Cause }
   | { readonly type: 'eliminated'; readonly seats: readonly string[]; readonly cause: Cause }
   | { readonly type: 'sorcererTurnBegan'; readonly seat: string; readonly points: number }
-  | { readonly type: 'sorcererTurnEnded'; readonly seat: string; readonly saved: number; readonly lost: number }
+  | {
+      readonly type: 'sorcererTurnEnded'
+      readonly seat: string
+      readonly saved: number
+      readonly lost: number
+    }
   | {
       readonly type: 'spellCast'
       readonly seat: string
@@ -98,7 +113,10 @@ export type Event =
       readonly at: Spot
       readonly face: Face
     }
-  | { readonly type: 'shieldsFaded'; readonly shields: readonly { readonly seat: string; readonly shield: number }[] }
+  | {
+      readonly type: 'shieldsFaded'
+      readonly shields: readonly { readonly seat: string; readonly shield: number }[]
+    }
   | { readonly type: 'gameEnded'; readonly reason: EndReason; readonly ranks: readonly number[] }
 
 export type EventType = Event['type']

@@ -1,9 +1,9 @@
 import type { Json } from '@wyrmtable/kernel'
 import { z } from 'zod'
 import { weaponIds } from '../data/schema.ts'
-import { faceOf } from './topics/facing.ts'
 import { seatIds } from './roster.ts'
 import { convictions, endReasons, phases, type State } from './state.ts'
+import { faceOf } from './topics/facing.ts'
 
 const seat = z.enum(seatIds)
 const turn = z.int().min(0).max(1_000_000)

@@ -43,7 +43,13 @@ type Pair = readonly [number, number]
 export type Shape =
   | { readonly kind: 'wall' | 'low'; readonly a: Pair; readonly b: Pair }
   | { readonly kind: 'area' | 'ceiling'; readonly corners: readonly Pair[] }
-  | { readonly kind: 'figure'; readonly id: string; readonly x: number; readonly y: number; readonly r: number }
+  | {
+      readonly kind: 'figure'
+      readonly id: string
+      readonly x: number
+      readonly y: number
+      readonly r: number
+    }
   | { readonly kind: 'edge' }
 
 /** What a refusal speaks of. Places in mm, `…Hundredths` in hundredths of a millimetre. */

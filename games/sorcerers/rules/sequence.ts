@@ -46,9 +46,11 @@ function giveOpportunity(play: Play, place: number): void {
   const order = [...playing.slice(place), ...playing.slice(0, place)]
   const next = order.find((seat) => state.isIn(seat) && hasUnactivated(state, seat))
   state.group = []
-  if (next === undefined) return beginSorcererPhase(play)
-  state.phase = 'opportunity'
-  state.current = next
+  if (next === undefined) beginSorcererPhase(play)
+  else {
+    state.phase = 'opportunity'
+    state.current = next
+  }
 }
 
 /** SO-6.4: unused actions are lost. */
@@ -76,7 +78,10 @@ function beginSorcererPhase(play: Play): void {
 function giveSorcererTurn(play: Play, place: number): void {
   const { state, emit } = play
   const next = state.playing.slice(place).find((seat) => state.isIn(seat))
-  if (next === undefined) return endTurn(play)
+  if (next === undefined) {
+    endTurn(play)
+    return
+  }
   state.phase = 'sorcerer'
   state.current = next
   state.moved = false
@@ -106,9 +111,11 @@ function endTurn(play: Play): void {
   const { turnLimit } = state.setting.options
   if (isFading(state)) fadeShields(play)
   if (state.phase === 'over') return
-  if (turnLimit > 0 && state.turn >= turnLimit) return endGame(play, 'turnLimit')
-  state.turn++
-  beginTurn(play)
+  if (turnLimit > 0 && state.turn >= turnLimit) endGame(play, 'turnLimit')
+  else {
+    state.turn++
+    beginTurn(play)
+  }
 }
 
 /** SO-12.7: from the turn after `fade` on. */
@@ -132,7 +139,6 @@ function fadeShields(play: Play): void {
  * fell, it ends and the next player follows.
  */
 export function goOn(play: Play): void {
-  const { state } = play
   settleShields(play, 'shieldGone')
   skipFallen(play)
 }
@@ -157,7 +163,9 @@ export function passSetup(play: Play): void {
   const next = state.order.find(
     (seat) => state.isIn(seat) && !state.exists(state.setting.slots.sorcerers[seat] ?? -1),
   )
-  if (next === undefined) return beginTurn(play)
-  state.phase = 'setup'
-  state.current = next
+  if (next === undefined) beginTurn(play)
+  else {
+    state.phase = 'setup'
+    state.current = next
+  }
 }

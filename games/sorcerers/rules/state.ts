@@ -1,5 +1,5 @@
-import type { Point } from '@wyrmtable/plane'
 import { slabCopier } from '@wyrmtable/kernel'
+import type { Point } from '@wyrmtable/plane'
 import { type WeaponId, weaponIds } from '../data/schema.ts'
 import { sorcererData } from './roster.ts'
 import type { Setting } from './setting.ts'
@@ -35,7 +35,7 @@ const PLAYER = 4 // cells a player
 const FIGURES_AT = PLAYERS_AT + SEATS * PLAYER
 const FIGURE = 6 // cells a figure
 
-const copiers = new Map<number, (cells: Int32Array) => Int32Array>()
+const copiers = new Map<number, (cells: Int32Array<ArrayBuffer>) => Int32Array<ArrayBuffer>>()
 
 /**
  * Everything that decides how a game goes on. This file is the only one that knows the layout; it holds
@@ -43,9 +43,9 @@ const copiers = new Map<number, (cells: Int32Array) => Int32Array>()
  */
 export class State {
   readonly setting: Setting
-  readonly cells: Int32Array
+  readonly cells: Int32Array<ArrayBuffer>
 
-  constructor(setting: Setting, cells?: Int32Array) {
+  constructor(setting: Setting, cells?: Int32Array<ArrayBuffer>) {
     this.setting = setting
     this.cells = cells ?? emptyCells(setting)
   }
@@ -201,7 +201,8 @@ export class State {
   remove(slot: number): void {
     const from = FIGURES_AT + slot * FIGURE
     this.cells.fill(0, from, from + FIGURE)
-    for (let i = 0; i < GROUP_SIZE; i++) if (this.cells[GROUP_AT + i] === slot) this.cells[GROUP_AT + i] = NONE
+    for (let i = 0; i < GROUP_SIZE; i++)
+      if (this.cells[GROUP_AT + i] === slot) this.cells[GROUP_AT + i] = NONE
   }
   facing(slot: number): Point {
     const cell = this.#bits(slot, 1, 0, 32)
@@ -295,7 +296,7 @@ export class State {
 }
 
 /** SO-5.4: before the first turn, shields at full strength, nobody on the table. */
-function emptyCells(setting: Setting): Int32Array {
+function emptyCells(setting: Setting): Int32Array<ArrayBuffer> {
   const cells = new Int32Array(FIGURES_AT + setting.slots.list.length * FIGURE)
   const state = new State(setting, cells)
   state.turn = 1

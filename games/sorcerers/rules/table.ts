@@ -100,9 +100,11 @@ function addPiece(grown: Growing, piece: Piece): void {
       return
     }
     case 'building':
-      return addBuilding(grown, piece)
+      addBuilding(grown, piece)
+      return
     case 'ruin':
-      return addRuin(grown, piece)
+      addRuin(grown, piece)
+      return
     case 'rock': {
       const polygon = shapeOf(piece.poly)
       grown.moveWalls.push(...polygon.edges)
@@ -118,7 +120,7 @@ function addPiece(grown: Growing, piece: Piece): void {
       return
     }
     default:
-      return piece satisfies never
+      piece satisfies never
   }
 }
 

@@ -4,7 +4,7 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 
-export type PageKey = keyof typeof en
+type PageKey = keyof typeof en
 export type PageText = Translator<PageKey>
 
 const texts: ByLanguage<PageText> = {

@@ -10,7 +10,14 @@ export function turnsTo(state: State, d: Dragon, vp: number, hex: HexId, flying:
   const goal = vpHexes[vp]
   if (goal === undefined) return FAR
   const away = distance(board, hex, goal)
-  if (flying) return away === 0 ? 1 : wingsCarry(state, d) ? (away <= 1 ? 2 : 1 + Math.max(0, away - 6) / 6 + 0.15) : FAR
+  if (flying)
+    return away === 0
+      ? 1
+      : wingsCarry(state, d)
+        ? away <= 1
+          ? 2
+          : 1 + Math.max(0, away - 6) / 6 + 0.15
+        : FAR
   const onFoot = walkToVp[vp]?.[hex] ?? FAR
   const walk = walkMp(state, d)
   const byFoot = walk === 0 ? onFoot * 1.3 : onFoot === 0 ? 1 : (onFoot + 1.4) / walk

@@ -16,7 +16,12 @@ export function damagePlans(state: State): readonly Plan<Action>[] {
   return allocations(state)
     .map((action) => ({
       action,
-      left: healthByDamage(head + action.head, wings + action.wings, legs + action.legs, belly + action.belly),
+      left: healthByDamage(
+        head + action.head,
+        wings + action.wings,
+        legs + action.legs,
+        belly + action.belly,
+      ),
     }))
     .sort((a, b) => b.left - a.left)
     .slice(0, 4)

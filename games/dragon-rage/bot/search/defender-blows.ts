@@ -1,14 +1,22 @@
 import type { Plan } from '@wyrmtable/ai'
 import { unitsData } from '../../data/units.ts'
 import type { Action, ActionOf } from '../../rules/actions.ts'
+import { board } from '../../rules/map.ts'
 import { shots } from '../../rules/phases/archery.ts'
 import { defenderAttacks } from '../../rules/phases/defender-melee.ts'
-import { type Area, HERO, parseDragon, parseUnit, type Unit, units, valuesOf } from '../../rules/pieces.ts'
+import {
+  type Area,
+  dragons,
+  HERO,
+  parseDragon,
+  parseUnit,
+  type Unit,
+  units,
+  valuesOf,
+} from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
 import { escapeNumber, isHeroAlive, meleeBonus } from '../../rules/topics/morale.ts'
-import { dragons } from '../../rules/pieces.ts'
-import { board } from '../../rules/map.ts'
 import { worthOfDamage } from './health.ts'
 
 const END_PHASE = { type: 'endPhase' } as const
@@ -43,7 +51,8 @@ function attackGain(state: State, { unit: name, dragon, area }: ActionOf<'attack
   let lift = 0
   for (const { value } of meleeBonus(state, unit)) lift += value
   const hit = Math.min(6, 7 - areaData[area].toHit + lift) / 6
-  const morale = unit === HERO || isHeroAlive(state) ? 1 : Math.min(1, Math.max(0, 8 - escapeNumber(state, unit)) / 6)
+  const morale =
+    unit === HERO || isHeroAlive(state) ? 1 : Math.min(1, Math.max(0, 8 - escapeNumber(state, unit)) / 6)
   return morale * hit * areaGain(state, d, area, valuesOf(unit).attack)
 }
 

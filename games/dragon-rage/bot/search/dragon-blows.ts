@@ -1,11 +1,21 @@
-import { type HexId, neighboursOf } from '@wyrmtable/hex'
 import type { Plan } from '@wyrmtable/ai'
+import { type HexId, neighboursOf } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import type { Action, ActionOf } from '../../rules/actions.ts'
 import { board, isTower, labelOf, vpIndexAt, vpValues } from '../../rules/map.ts'
 import { breaths, fireLine } from '../../rules/phases/dragonfire.ts'
 import { checkDragonAttack, checkEndMelee, groupsLeft } from '../../rules/phases/invader-melee.ts'
-import { type Dragon, dragons, formatDragon, HERO, parseDragon, typeOf, type Unit, units, WZD } from '../../rules/pieces.ts'
+import {
+  type Dragon,
+  dragons,
+  formatDragon,
+  HERO,
+  parseDragon,
+  typeOf,
+  type Unit,
+  units,
+  WZD,
+} from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { isBerserk } from '../../rules/topics/abilities.ts'
 import { combatResult } from '../../rules/topics/combat-table.ts'
@@ -87,7 +97,11 @@ function blowsOn(state: State, d: Dragon, hex: HexId, found: Blow[]): void {
   const defence = defenceOf(victims)
   let worth = 0
   for (const unit of victims) worth += unitWorth(state, unit)
-  const [head, wings, legs] = [groupsLeft(state, d, 'head'), groupsLeft(state, d, 'wings'), groupsLeft(state, d, 'legs')]
+  const [head, wings, legs] = [
+    groupsLeft(state, d, 'head'),
+    groupsLeft(state, d, 'wings'),
+    groupsLeft(state, d, 'legs'),
+  ]
   const base = { type: 'dragonAttack', dragon: formatDragon(d), hex: labelOf(hex) } as const
   const reach = reachable(state, base, head, wings, legs)
   if (reach === undefined) return
@@ -150,7 +164,8 @@ export function meleePlans(state: State): readonly Plan<Action>[] {
     actions: [action],
     weight: Math.max(0.02, gain),
   }))
-  if (checkEndMelee(state) === undefined) plans.push({ actions: [END_PHASE], weight: found.length === 0 ? 1 : 0.05 })
+  if (checkEndMelee(state) === undefined)
+    plans.push({ actions: [END_PHASE], weight: found.length === 0 ? 1 : 0.05 })
   return plans
 }
 
@@ -170,7 +185,8 @@ export function mayStrike(state: State): boolean {
     for (const unit of units) {
       const hex = state.unitHex(unit)
       if (hex === -1) continue
-      if ((board.distances?.[from * board.size + hex] ?? 9) <= 1 && !state.wasAttacked(hex as HexId)) return true
+      if ((board.distances?.[from * board.size + hex] ?? 9) <= 1 && !state.wasAttacked(hex as HexId))
+        return true
     }
   }
   return false

@@ -1,5 +1,5 @@
-import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import type { Plan } from '@wyrmtable/ai'
+import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import type { Action, MoveMode } from '../../rules/actions.ts'
 import { listActions } from '../../rules/listing.ts'
 import { ahead, vpIndexAt, vpValues } from '../../rules/map.ts'
@@ -48,7 +48,10 @@ const hasStayed = (state: State, d: Dragon): boolean => state.mode(d) !== undefi
 
 /** Everything legal, one action at a time: for what the moves above do not cover. */
 export function singles(state: State): readonly Plan<Action>[] {
-  return listActions(state).map((action) => ({ actions: [action], weight: action.type === 'endPhase' ? 2 : 1 }))
+  return listActions(state).map((action) => ({
+    actions: [action],
+    weight: action.type === 'endPhase' ? 2 : 1,
+  }))
 }
 
 /** Best moves first, with the end of the phase behind them where the last dragon has moved. */
@@ -218,4 +221,3 @@ function meetsWhirlwind(state: State, from: HexId, facing: Direction, path: read
   }
   return false
 }
-

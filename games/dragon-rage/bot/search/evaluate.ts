@@ -6,28 +6,33 @@ import { type FeatureName, featureNames, writeFeatures } from './features.ts'
 
 /** Weights of the features in the logit of the Invader's chance. */
 const weights: Readonly<Record<FeatureName, number>> = {
-  destroyed: 0.15,
-  short: -0.18,
-  health: 0.8,
-  strongest: 1.1,
-  access: 0.23,
-  fire: 0.75,
-  threat: -1.5,
-  garrison: -0.16,
-  hero: -0.75,
-  magic: -0.3,
-  clock: -1.5,
-  claimable: 3,
-  defending: -0.19,
-  air: -0.2,
-  lame: -0.12,
+  destroyed: 0.13,
+  short: -0.15,
+  health: 0.5,
+  strongest: 2.4,
+  access: 0.235,
+  fire: 0.55,
+  threat: -1.9,
+  garrison: -0.09,
+  hero: -0.95,
+  magic: -0.12,
+  clock: -1.4,
+  claimable: 4,
+  defending: -0.13,
+  air: -0.15,
+  lame: -0.2,
 }
-const BIAS = 1.35
+const BIAS = -1.45
 const list = featureNames.map((name) => weights[name])
 const found = new Float64Array(featureNames.length)
 
 /** Grades make a won game better, but never as much as winning it at all. */
-const gradeValues: Readonly<Record<string, number>> = { marginal: 0.96, normal: 0.975, great: 0.99, ultimate: 1 }
+const gradeValues: Readonly<Record<string, number>> = {
+  marginal: 0.96,
+  normal: 0.975,
+  great: 0.99,
+  ultimate: 1,
+}
 
 export function outcomeValue(outcome: Outcome, seat: Seat): number {
   const invader = outcome.winners.includes(INVADER) ? (gradeValues[outcome.grade ?? ''] ?? 1) : 0

@@ -1,5 +1,5 @@
 import { unitsData } from '../../data/units.ts'
-import { dragons, HERO, typeOf, units, type UnitType, WZD } from '../../rules/pieces.ts'
+import { dragons, HERO, typeOf, type UnitType, units, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type Phase, type State } from '../../rules/state.ts'
 import { isAlive, wingsCarry } from '../../rules/topics/abilities.ts'
 import { CLAIM_POINTS, destroyedPoints } from '../../rules/topics/victory.ts'
@@ -107,4 +107,3 @@ export function featuresOf(state: State): Features {
   const entries = featureNames.map((name, i) => [name, out[i] ?? 0] as const)
   return Object.fromEntries(entries) as Record<FeatureName, number>
 }
-

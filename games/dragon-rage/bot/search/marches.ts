@@ -1,8 +1,19 @@
-import { distance, type HexId } from '@wyrmtable/hex'
 import type { Plan } from '@wyrmtable/ai'
+import { distance, type HexId } from '@wyrmtable/hex'
 import type { Action } from '../../rules/actions.ts'
 import { board, isTower, labelOf, vpIndexAt, vpValues } from '../../rules/map.ts'
-import { type Dragon, dragons, formatUnit, HERO, isTroop, typeOf, type Unit, units, valuesOf, WZD } from '../../rules/pieces.ts'
+import {
+  type Dragon,
+  dragons,
+  formatUnit,
+  HERO,
+  isTroop,
+  typeOf,
+  type Unit,
+  units,
+  valuesOf,
+  WZD,
+} from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
 import { canSee } from '../../rules/topics/sight.ts'
@@ -55,7 +66,17 @@ type MoveUnit = Extract<Action, { type: 'moveUnit' }>
 const marchingOrder: readonly Unit[] = [...units].sort((a, b) => rankOf(a) - rankOf(b) || a - b)
 function rankOf(unit: Unit): number {
   const type = typeOf(unit)
-  return type === 'CAV' ? 0 : type === 'INF' ? 1 : type === 'ARH' ? 2 : type === 'HERO' ? 3 : type === 'MIL' ? 4 : 5
+  return type === 'CAV'
+    ? 0
+    : type === 'INF'
+      ? 1
+      : type === 'ARH'
+        ? 2
+        : type === 'HERO'
+          ? 3
+          : type === 'MIL'
+            ? 4
+            : 5
 }
 
 /** Each unit in turn goes to the best place it can reach, as the order values places. */
@@ -129,7 +150,8 @@ function bestPlace(
   let best = start
   let most = placeWorth(state, scene, field, living, unit, from, order, heroHex) + 0.05
   for (const place of placesOf(scene, unit, start)) {
-    const worth = placeWorth(state, scene, field, living, unit, place.hex, order, heroHex) - 0.005 * place.steps
+    const worth =
+      placeWorth(state, scene, field, living, unit, place.hex, order, heroHex) - 0.005 * place.steps
     if (worth > most) {
       most = worth
       best = place
@@ -214,7 +236,8 @@ function placeWorth(
     }
     if (type === 'ARH') {
       const inRange = away <= (isTower(hex) && !isTower(at) && !flying ? 3 : 2)
-      const sees = inRange && (flying || isTower(hex) || isTower(at) || away === 0 || canSee(hex, at, state.options))
+      const sees =
+        inRange && (flying || isTower(hex) || isTower(at) || away === 0 || canSee(hex, at, state.options))
       const hit = flying ? 2 * (field.perBelly[i] ?? 0) : (field.perWing[i] ?? 0) * (away === 1 ? 2 : 1)
       if (sees) worth += order.attack * 1.5 * hit
       else worth -= order.close * 0.03 * away
@@ -231,7 +254,8 @@ function placeWorth(
       if (turns === 0 || turns === 1 || turns === 5) worth -= order.shy * 0.25
     } else {
       const steps = unitDistances[hex * size + at] ?? 99
-      worth -= order.close * 0.1 * menace * Math.min(steps, 12) * (type === 'HERO' ? 1.4 : type === 'CAV' ? 1.2 : 1)
+      worth -=
+        order.close * 0.1 * menace * Math.min(steps, 12) * (type === 'HERO' ? 1.4 : type === 'CAV' ? 1.2 : 1)
       if (away <= 2) worth -= order.shy * 0.3
     }
   }

@@ -1,5 +1,5 @@
-import { distance, type HexId } from '@wyrmtable/hex'
 import type { Plan } from '@wyrmtable/ai'
+import { distance, type HexId } from '@wyrmtable/hex'
 import type { Action } from '../../rules/actions.ts'
 import { board, hexOf } from '../../rules/map.ts'
 import { placements } from '../../rules/phases/reinforcements.ts'
@@ -11,7 +11,13 @@ import { isAlive } from '../../rules/topics/abilities.ts'
 export function reinforcementPlans(state: State): readonly Plan<Action>[] {
   const living = dragons.filter((d) => isAlive(state, d))
   return placements(state)
-    .map((action) => ({ action, away: nearest(hexOf(action.hex), living.map((d) => state.dragonHex(d))) }))
+    .map((action) => ({
+      action,
+      away: nearest(
+        hexOf(action.hex),
+        living.map((d) => state.dragonHex(d)),
+      ),
+    }))
     .sort((a, b) => a.away - b.away)
     .slice(0, 3)
     .map(({ action, away }) => ({ actions: [action], weight: 1 / (1 + away) }))

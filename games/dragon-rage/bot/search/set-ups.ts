@@ -42,7 +42,14 @@ function draw(posts: readonly HexId[], count: number, taken: Set<HexId>, pick: P
 }
 
 function setUpCity(state: State, pick: PickOf): readonly Action[] | undefined {
-  const counters = [...unitsOfType('INF'), ...unitsOfType('ARH'), ...unitsOfType('CAV'), ...unitsOfType('MIL'), HERO, WZD]
+  const counters = [
+    ...unitsOfType('INF'),
+    ...unitsOfType('ARH'),
+    ...unitsOfType('CAV'),
+    ...unitsOfType('MIL'),
+    HERO,
+    WZD,
+  ]
   if (counters.some((unit) => state.unitHex(unit) !== NOWHERE)) return undefined
   const taken = new Set<HexId>()
   const actions: Action[] = []

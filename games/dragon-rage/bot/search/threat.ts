@@ -38,7 +38,8 @@ export function threatAt(state: State, d: Dragon, hex: HexId, flying: boolean, s
 
 function threatOnGround(state: State, d: Dragon, hex: HexId): number {
   const heroHex = state.unitHex(HERO)
-  const heroComes = heroHex !== NOWHERE && stepsToStrike(heroHex as HexId, hex) <= reachOf(HERO, heroHex as HexId)
+  const heroComes =
+    heroHex !== NOWHERE && stepsToStrike(heroHex as HexId, hex) <= reachOf(HERO, heroHex as HexId)
   let count = 0
   let arrows = 0
   for (const unit of units) {
@@ -66,7 +67,8 @@ function threatOnGround(state: State, d: Dragon, hex: HexId): number {
   for (let i = 0; i < slots; i++) {
     const attack = attackers[count - 1 - i] ?? 0
     const flank = i < 4
-    loss += attack * (flank ? Math.max((0.5 + lift) * perWing, (1 / 3 + lift) * perLeg) : (1 / 3 + lift) * perLeg)
+    loss +=
+      attack * (flank ? Math.max((0.5 + lift) * perWing, (1 / 3 + lift) * perLeg) : (1 / 3 + lift) * perLeg)
   }
   if (heroComes) loss += 0.67 * worthOfDamage(state, d, 'belly', 3)
   return Math.min(healthOf(state, d), loss + boltThreat(state, d, hex))

@@ -2,7 +2,6 @@ import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import type { Action } from '../../rules/actions.ts'
 import { entranceAt, isTower, sideOf, vpHexes, vpIndexAt } from '../../rules/map.ts'
 import type { Dragon } from '../../rules/pieces.ts'
-import type { State } from '../../rules/state.ts'
 import { walkMp } from '../../rules/topics/abilities.ts'
 import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
 import { entrancesOn } from './ground.ts'
@@ -81,7 +80,9 @@ function nextEnds(scene: Scene, d: Dragon, at: WalkEnd, startHex: HexId): readon
     const cost = 1 + (isWhirlwind(state, at.hex) ? 1 : 0) + (isWhirlwind(state, to) ? 1 : 0)
     if (scene.hasUnit(to)) {
       if (cost + 1 <= at.mp && mayOverrun(scene, at.hex, facing, to)) {
-        found.push(step(at, to, facing, cost + 1, [{ type: 'walkForward', turn, overrun: 'attack' }], { attacks: to }))
+        found.push(
+          step(at, to, facing, cost + 1, [{ type: 'walkForward', turn, overrun: 'attack' }], { attacks: to }),
+        )
       }
     } else if (cost <= at.mp) {
       found.push(step(at, to, facing, cost, [{ type: 'walkForward', turn, overrun: 'none' }]))

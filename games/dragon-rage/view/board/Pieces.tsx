@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { dragons, formatDragon, formatUnit, units } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
+import { escapeNumber } from '../../rules/topics/morale.ts'
 import { labelAt } from '../table/label-at.ts'
 import { DragonToken } from './DragonToken.tsx'
 import { UnitCounter } from './UnitCounter.tsx'
@@ -36,6 +37,7 @@ export const Pieces = memo(function Pieces({
           isChosen={name === chosen}
           isReady={ready.has(name)}
           isSpent={isTurnOfUnits && state.deed(unit) !== 'none'}
+          escapes={escapeNumber(state, unit)}
           isWounded={name === 'HERO' && state.heroWounded}
         />
       ))}

@@ -14,6 +14,7 @@ export const UnitCounter = memo(function UnitCounter({
   isSpent,
   isReady,
   isWounded,
+  escapes,
 }: {
   readonly unit: string
   readonly hex: string
@@ -23,6 +24,8 @@ export const UnitCounter = memo(function UnitCounter({
   readonly isSpent: boolean
   readonly isReady: boolean
   readonly isWounded: boolean
+  /** Escape number under the options of the match. */
+  readonly escapes: number
 }) {
   const [x, y] = layout.centre(hex)
   const isOnTop = place > 0
@@ -32,7 +35,7 @@ export const UnitCounter = memo(function UnitCounter({
       y={y - (isOnTop ? SIZE * 0.3 : 0)}
       size={SIZE * 1.38 * (isOnTop ? 0.82 : 1)}
       tag={unit}
-      figures={figuresOf(unit)}
+      figures={figuresOf(unit, escapes)}
       glyph={glyphOfType[typeOfName(unit)]}
       face={faceOf(unit)}
       tilt={jitter(`tilt${unit}${hex}`)(-2.2, 2.2)}

@@ -35,9 +35,8 @@ export function typeOfName(name: string): UnitType {
 export const faceOf = (name: string): CounterFace =>
   unitsData.unitTypes[typeOfName(name)].class === 'character' ? character : garrison
 
-/** Attack and defence (one figure where they are the same) and moves, as on the counters: '2·2(3)'. */
-export function figuresOf(name: string): string {
+/** Strength, escape number and moves, as on the counters: '2·5·2(3)'. One who never attacks shows the defence. */
+export function figuresOf(name: string, escapeNumber: number): string {
   const { attack, defence, move, roadMove } = unitsData.unitTypes[typeOfName(name)]
-  const fight = attack === defence ? `${attack}` : `${attack}/${defence}`
-  return `${fight}·${move}(${roadMove})`
+  return `${attack === 0 ? defence : attack}·${escapeNumber}·${move}(${roadMove})`
 }

@@ -58,7 +58,7 @@ function TurnTrack({ state, t }: { readonly state: State; readonly t: ViewText }
 }
 
 /** The score on its way to each grade. */
-export function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewText }) {
+function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewText }) {
   const all = mapData.victoryPointTotal
   const marks = unitsData.victoryGrades.flatMap(({ id, min }) => {
     const at = min === 'all' ? all : min

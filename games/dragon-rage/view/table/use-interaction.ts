@@ -21,7 +21,7 @@ export type Way =
   | { readonly kind: 'walk'; readonly hex: string; readonly way: WalkWay }
 
 /** What is shown before it is done. */
-export interface Preview {
+interface Preview {
   readonly way: Way
   /** Absent for walks, which roll no die. */
   readonly odds?: Odds<State, Event>
@@ -29,7 +29,7 @@ export interface Preview {
 }
 
 export const spells = ['castFog', 'castWhirlwind', 'castLightning', 'castBoost'] as const
-export type Spell = (typeof spells)[number]
+type Spell = (typeof spells)[number]
 
 /** What is chosen, lit, previewed and refused; nothing here decides what is legal. */
 export interface Interaction {
@@ -57,6 +57,14 @@ export interface Interaction {
   nextPiece(step: 1 | -1): void
 }
 
+/** What is under way at one entry of the match. */
+interface Plan {
+  readonly seq: number
+  readonly preview?: Preview | undefined
+  readonly choice?: Interaction['choice']
+  readonly refusal?: Refusal | undefined
+}
+
 const strikes: readonly ActionType[] = [
   'breathe',
   'dragonAttack',
@@ -71,16 +79,16 @@ export function useInteraction(props: RageProps): Interaction {
   const { state, actions, seq, game, acting } = props
   const [wanted, setWanted] = useState<string>()
   const [spell, setSpell] = useState<Spell>('castFog')
-  const [preview, setPreview] = useState<Preview>()
-  const [choice, setChoice] = useState<Interaction['choice']>()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [plan, setPlan] = useState<Plan>({ seq })
+  // A plan belongs to the entry it was made at: after the next one it is not shown for a moment more.
+  const current: Plan = plan.seq === seq ? plan : { seq }
+  const { preview, choice, refusal } = current
+  const change = (part: Omit<Plan, 'seq'>) => setPlan({ ...current, ...part })
+  const setPreview = (next: Preview | undefined) => change({ preview: next })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry makes every plan stale
+  // A piece that was just set up gives way to the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each entry
   useEffect(() => {
-    setPreview(undefined)
-    setChoice(undefined)
-    setRefusal(undefined)
-    // A piece that was just set up gives way to the next one.
     if (state.phase === 'defenderSetup' || state.phase === 'invaderSetup') setWanted(undefined)
   }, [seq])
 
@@ -134,31 +142,27 @@ export function useInteraction(props: RageProps): Interaction {
     [placed, chosen, spell],
   )
 
-  const clear = () => {
-    setPreview(undefined)
-    setChoice(undefined)
-    setRefusal(undefined)
-  }
+  const clear = () => setPlan({ seq })
   const choose = (piece: string | undefined) => {
     clear()
     setWanted(piece)
   }
-  const propose = (way: Way) => {
-    setRefusal(undefined)
+  const proposeWith = (way: Way, kept: Interaction['choice']) => {
     if (way.kind === 'walk') {
       for (const action of way.way.actions) props.play(action)
       return
     }
     const refused = props.check(way.action)
     if (refused !== undefined) {
-      setRefusal(refused)
+      setPlan({ seq, choice: kept, refusal: refused })
       return
     }
     const odds = props.odds(way.action)
     const endsGame = odds.outcomes.some((outcome) => game.outcome(outcome.state) !== undefined)
     if (isCertain(odds) && !endsGame) props.play(way.action)
-    else setPreview({ way, odds, endsGame })
+    else setPlan({ seq, choice: kept, preview: { way, odds, endsGame } })
   }
+  const propose = (way: Way) => proposeWith(way, choice)
   const confirm = () => {
     if (preview?.way.kind !== 'action') return
     const { action } = preview.way
@@ -183,14 +187,12 @@ export function useInteraction(props: RageProps): Interaction {
     }
     const list = ways.get(hex) ?? []
     const [first] = list
-    setPreview(undefined)
-    setChoice(undefined)
-    if (first !== undefined && list.length === 1) propose(first)
-    else if (first !== undefined) setChoice({ hex, ways: list })
+    if (first !== undefined && list.length === 1) proposeWith(first, undefined)
+    else if (first !== undefined) setPlan({ seq, choice: { hex, ways: list } })
     else if (!pressPiece(hex)) {
       // Some legal actions are not listed, such as moving a piece that is already set up.
       const meant = wouldBe(state, chosen, hex, spell)
-      if (meant !== undefined) propose({ kind: 'action', action: meant })
+      if (meant !== undefined) proposeWith({ kind: 'action', action: meant }, undefined)
     }
   }
   const nextPiece = (step: 1 | -1) => {
@@ -201,8 +203,8 @@ export function useInteraction(props: RageProps): Interaction {
   }
   const cancel = () => {
     if (preview !== undefined) setPreview(undefined)
-    else if (choice !== undefined) setChoice(undefined)
-    else if (refusal !== undefined) setRefusal(undefined)
+    else if (choice !== undefined) change({ choice: undefined })
+    else if (refusal !== undefined) change({ refusal: undefined })
     else setWanted(undefined)
   }
   return {
@@ -224,7 +226,7 @@ export function useInteraction(props: RageProps): Interaction {
     propose,
     confirm,
     cancel,
-    refuse: (action) => setRefusal(props.check(action)),
+    refuse: (action) => change({ refusal: props.check(action) }),
     nextPiece,
   }
 }

@@ -12,6 +12,11 @@ export function useKeys(
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const { target, key } = event
+      if (event.ctrlKey && key === ' ' && !document.querySelector('.veil')) {
+        document.querySelector<HTMLButtonElement>('.action-bar .button-primary')?.click()
+        event.preventDefault()
+        return
+      }
       const isField =
         target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
       if (isField || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('.veil')) return

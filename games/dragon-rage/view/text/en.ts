@@ -18,7 +18,7 @@ export const en = {
   'rail.setup': 'Set-up',
   'board.label': 'The board: Esirien',
   'board.help':
-    'Arrows move from hex to hex, Enter acts, N goes to the next piece, Q and E turn a dragon, Z takes back, Escape lets go. Shift with arrows pans.',
+    'Arrows move from hex to hex, Enter acts, N goes to the next piece, Q and E turn a dragon, Z takes back, Control with Space presses the red button, Escape lets go. Shift with arrows pans.',
   'board.fog': 'Fog',
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',

@@ -21,7 +21,7 @@ export const es: Catalog<keyof typeof en> = {
   'rail.setup': 'Preparación',
   'board.label': 'El tablero: Esirien',
   'board.help':
-    'Las flechas van de hexágono en hexágono, Intro actúa, N pasa a la pieza siguiente, Q y E giran un dragón, Z deshace, Escape suelta. Mayúsculas con flechas desplaza la vista.',
+    'Las flechas van de hexágono en hexágono, Intro actúa, N pasa a la pieza siguiente, Q y E giran un dragón, Z deshace, Control con Espacio pulsa el botón rojo, Escape suelta. Mayúsculas con flechas desplaza la vista.',
   'board.fog': 'Niebla',
   'board.zoomIn': 'Acercar',
   'board.zoomOut': 'Alejar',

@@ -21,7 +21,7 @@ export const fr: Catalog<keyof typeof en> = {
   'rail.setup': 'Mise en place',
   'board.label': 'Le plateau : Esirien',
   'board.help':
-    'Les flèches vont d’un hexagone à l’autre, Entrée agit, N passe à la pièce suivante, Q et E tournent un dragon, Z annule, Échap abandonne. Maj avec les flèches déplace la vue.',
+    'Les flèches vont d’un hexagone à l’autre, Entrée agit, N passe à la pièce suivante, Q et E tournent un dragon, Z annule, Ctrl avec Espace presse le bouton rouge, Échap abandonne. Maj avec les flèches déplace la vue.',
   'board.fog': 'Brume',
   'board.zoomIn': 'Agrandir',
   'board.zoomOut': 'Réduire',

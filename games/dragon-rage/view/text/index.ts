@@ -4,7 +4,7 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 
-export type ViewKey = keyof typeof en
+type ViewKey = keyof typeof en
 export type ViewText = Translator<ViewKey>
 
 const texts: ByLanguage<ViewText> = {

@@ -6,7 +6,14 @@ import { arms } from '../roster.ts'
 import type { State } from '../state.ts'
 import { blowOn, rollToHit } from '../topics/blow.ts'
 import { clearDestroyed, harm } from '../topics/harm.ts'
-import { attackLimitRefusal, countAttack, friendRefusal, isRefusal, pairOf, spendAction } from '../topics/member.ts'
+import {
+  attackLimitRefusal,
+  countAttack,
+  friendRefusal,
+  isRefusal,
+  pairOf,
+  spendAction,
+} from '../topics/member.ts'
 import { type Figure, figureOf, type Scene, sceneOf, slotAt } from '../topics/scene.ts'
 import { aimRefusal, announce, isLost } from './shoot.ts'
 
@@ -56,7 +63,10 @@ export function breath(play: Play, { id, target: targetId }: Breath): void {
 export function burnt(scene: Scene, dragon: Figure, target: Figure): readonly Figure[] {
   const { terrain } = scene
   const line = { a: dragon, az: dragon.z + dragon.height - 5, q: target, qz: target.z + 25 }
-  const isStopped = isBlocked({ bodies: [], walls: terrain.sightWalls, slabs: terrain.slabs, woods: [] }, line)
+  const isStopped = isBlocked(
+    { bodies: [], walls: terrain.sightWalls, slabs: terrain.slabs, woods: [] },
+    line,
+  )
   if (isStopped) return [target]
   return scene.figures
     .filter(

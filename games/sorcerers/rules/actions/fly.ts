@@ -56,6 +56,14 @@ export function fly(play: Play, action: Fly): void {
   const before = touchedSorcerers(scene, plan.figure)
   spendAction(state, slot)
   const facing = facingAfter(state, slot, vectorOf(action.face), plan.heading)
-  alight(play, scene, plan.figure, 'fly', { surface: plan.surface, x: action.x, y: action.y }, facing, plan.costHundredths)
+  alight(
+    play,
+    scene,
+    plan.figure,
+    'fly',
+    { surface: plan.surface, x: action.x, y: action.y },
+    facing,
+    plan.costHundredths,
+  )
   ram(play, slot, before, action.ramTarget)
 }

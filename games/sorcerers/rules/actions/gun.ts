@@ -6,7 +6,14 @@ import { arms } from '../roster.ts'
 import type { State } from '../state.ts'
 import { besetBy, engagedBy, FIRE_CREW, HAUL_PER_CREW, isAtGun } from '../topics/contact.ts'
 import { vectorOf } from '../topics/facing.ts'
-import { attackLimitRefusal, countAttack, friendRefusal, isRefusal, memberOf, spendAction } from '../topics/member.ts'
+import {
+  attackLimitRefusal,
+  countAttack,
+  friendRefusal,
+  isRefusal,
+  memberOf,
+  spendAction,
+} from '../topics/member.ts'
 import { besides, obstructed } from '../topics/obstruction.ts'
 import { lengthRefusal } from '../topics/path.ts'
 import {

@@ -29,7 +29,9 @@ function planJump(scene: Scene, { id, s, x, y }: Jump): Figure | Refusal {
   if (race.kind === 'gun') return refuse('E_WEAPON', 'SO-7.10', { figure: id })
   const others = scene.figures.filter((other) => other !== figure)
   const at = { x, y }
-  return standingRefusal(scene, others, figure, surface, at) ?? jumpRefusal(scene, figure, surface, at) ?? figure
+  return (
+    standingRefusal(scene, others, figure, surface, at) ?? jumpRefusal(scene, figure, surface, at) ?? figure
+  )
 }
 
 /** SO-7.10: what forbids a jump to a place where the figure could stand. */
@@ -38,7 +40,11 @@ export function jumpRefusal(scene: Scene, figure: Figure, surface: number, at: P
   const drop = figure.z - z
   const figures = { figure: figure.id, at: [at.x, at.y], from: [figure.x, figure.y] } as const
   if (drop <= 0 || drop > DROP) {
-    return refuse('E_JUMP', 'SO-7.10', { ...figures, needHundredths: 100 * DROP, foundHundredths: 100 * drop })
+    return refuse('E_JUMP', 'SO-7.10', {
+      ...figures,
+      needHundredths: 100 * DROP,
+      foundHundredths: 100 * drop,
+    })
   }
   if (squaredDistance(figure, at) > REACH * REACH) {
     return refuse('E_JUMP', 'SO-7.10', {

@@ -8,7 +8,14 @@ import { meleeArcRefusal } from '../topics/aim.ts'
 import { blowOn, rollToHit } from '../topics/blow.ts'
 import { canReach } from '../topics/contact.ts'
 import { clearDestroyed, harm } from '../topics/harm.ts'
-import { attackLimitRefusal, countAttack, friendRefusal, isRefusal, pairOf, spendAction } from '../topics/member.ts'
+import {
+  attackLimitRefusal,
+  countAttack,
+  friendRefusal,
+  isRefusal,
+  pairOf,
+  spendAction,
+} from '../topics/member.ts'
 import { besides } from '../topics/obstruction.ts'
 import { type Figure, figureOf, type Scene, sceneOf, slotAt } from '../topics/scene.ts'
 

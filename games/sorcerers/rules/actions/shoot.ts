@@ -10,7 +10,14 @@ import { aimAt, drawnLine, isAim, type Sparing } from '../topics/aim.ts'
 import { blowOn, rollToHit } from '../topics/blow.ts'
 import { engagedBy } from '../topics/contact.ts'
 import { clearDestroyed, harm } from '../topics/harm.ts'
-import { attackLimitRefusal, countAttack, friendRefusal, isRefusal, pairOf, spendAction } from '../topics/member.ts'
+import {
+  attackLimitRefusal,
+  countAttack,
+  friendRefusal,
+  isRefusal,
+  pairOf,
+  spendAction,
+} from '../topics/member.ts'
 import { besides } from '../topics/obstruction.ts'
 import { type Figure, figureOf, type Scene, sceneOf, slotAt } from '../topics/scene.ts'
 
@@ -39,7 +46,12 @@ export function engagedRefusal(scene: Scene, figure: Figure): Refusal | undefine
   return refuse('E_ENGAGED', 'SO-8.12', { figure: figure.id, at: [figure.x, figure.y], ...besides(enemy) })
 }
 
-export function aimRefusal(scene: Scene, from: Figure, target: Figure, sparing: Sparing): Refusal | undefined {
+export function aimRefusal(
+  scene: Scene,
+  from: Figure,
+  target: Figure,
+  sparing: Sparing,
+): Refusal | undefined {
   const found = aimAt(scene, from, target, sparing)
   return isAim(found) ? undefined : found
 }

@@ -1,8 +1,8 @@
 import { squaredDistance } from '@wyrmtable/plane'
 import type { Action } from '../actions.ts'
+import type { State } from '../state.ts'
 import { isAtGun } from '../topics/contact.ts'
 import { type Figure, type Scene, sceneOf } from '../topics/scene.ts'
-import type { State } from '../state.ts'
 import { nearestEnemy } from './nearest.ts'
 
 /**

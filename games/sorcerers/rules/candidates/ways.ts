@@ -1,6 +1,7 @@
 import {
   contactOffsets,
   endObstacle,
+  isSameLevel,
   isTouching,
   legLength,
   legObstacle,
@@ -8,10 +9,9 @@ import {
   type Mover,
   type Point,
   type Segment,
-  squaredDistance,
   type Surface,
+  squaredDistance,
   type Terrain,
-  isSameLevel,
 } from '@wyrmtable/plane'
 import type { Step } from '../actions.ts'
 import { LOW_COST } from '../topics/path.ts'
@@ -60,7 +60,7 @@ export class Ways {
     this.#enemies = enemiesOf(scene, figure.seat).filter(
       (enemy) =>
         isSameLevel(enemy.z, this.#surface.z) &&
-        squaredDistance(figure, enemy) <= (reach + enemy.radius) ** 2,
+        squaredDistance(figure, enemy) <= (reach + enemy.radius + 2) ** 2,
     )
   }
 
@@ -131,11 +131,8 @@ export class Ways {
         if (cost !== undefined && cost <= allowance) waypoints.push({ point, cost })
       }
     }
-    const near = (reach: number, at: Point): boolean =>
-      squaredDistance(figure, at) <= (Math.min(AROUND, Math.ceil(allowance / 100) + reach + 2)) ** 2
     for (const enemy of this.#enemies) {
-      const radii = figure.radius + enemy.radius + 1
-      if (near(radii, enemy)) offer(enemy, radii)
+      if (squaredDistance(figure, enemy) <= AROUND * AROUND) offer(enemy, figure.radius + enemy.radius + 1)
     }
     for (const { a, b } of this.#scene.terrain.moveWalls) {
       if (!isTouching(a, b, figure, AROUND)) continue

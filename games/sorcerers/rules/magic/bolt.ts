@@ -1,5 +1,5 @@
-import type { ActionOf } from '../actions.ts'
 import { isLost } from '../actions/shoot.ts'
+import type { ActionOf } from '../actions.ts'
 import { currentSorcerer } from '../phases/sorcerer-move.ts'
 import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'

@@ -1,6 +1,6 @@
 import type { Dice } from '@wyrmtable/kernel'
-import type { Play } from '../play.ts'
 import type { Options } from '../options.ts'
+import type { Play } from '../play.ts'
 import { beginTurn, passSetup } from '../sequence.ts'
 import { settingOf } from '../setting.ts'
 import { State } from '../state.ts'

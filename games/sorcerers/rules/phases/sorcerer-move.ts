@@ -1,6 +1,6 @@
-import type { ActionOf } from '../actions.ts'
 import { facingAfter, walkTo } from '../actions/move.ts'
 import { faceAbout, noTurnRefusal } from '../actions/turn.ts'
+import type { ActionOf } from '../actions.ts'
 import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import { sorcererData } from '../roster.ts'

@@ -83,7 +83,10 @@ function withPair(table: TableData, maker: Maker, random: Random, number: number
   const turn = ([x, y]: Corner): [number, number] => [width - x, height - y]
   const named = (made: Made, letter: string): Made => renamed(made, `${made.piece.id}-${letter}`)
   const one = named(made, 'a')
-  const other = named({ piece: turned(made.piece, turn), links: made.links.map((link) => turnedLink(link, turn)) }, 'b')
+  const other = named(
+    { piece: turned(made.piece, turn), links: made.links.map((link) => turnedLink(link, turn)) },
+    'b',
+  )
   return {
     ...table,
     pieces: [...table.pieces, one.piece, other.piece],

@@ -1,23 +1,26 @@
 import {
-
   doOverlap,
   isConvex,
   legObstacle,
   meetsPolygon,
   orient,
-  placeObstacle,
   type Point,
   type Polygon,
+  placeObstacle,
   polygonOf,
   squaredDistance,
 } from '@wyrmtable/plane'
 import type { Piece, TableData } from '../../data/table-schema.ts'
 import { sorcererData } from '../roster.ts'
-import { type Table, TABLE, tableOf } from '../table.ts'
+import { TABLE, type Table, tableOf } from '../table.ts'
 
 /** SO-15.5: what is wrong with a table, one line a fault; none of a valid one. */
 export function tableFaults(data: TableData): readonly string[] {
-  const shape = [...sizeFaults(data), ...nameFaults(data), ...data.pieces.flatMap((piece) => shapeFaults(data, piece))]
+  const shape = [
+    ...sizeFaults(data),
+    ...nameFaults(data),
+    ...data.pieces.flatMap((piece) => shapeFaults(data, piece)),
+  ]
   if (shape.length > 0) return shape
   const table = tableOf(data)
   return [
@@ -38,11 +41,17 @@ const sizeFaults = ({ width, height }: TableData): readonly string[] =>
 
 function nameFaults({ pieces, links }: TableData): readonly string[] {
   const names = [...pieces, ...links].map(({ id }) => id)
-  return names.filter((name, place) => names.indexOf(name) !== place).map((name) => `two things are called ${name}`)
+  return names
+    .filter((name, place) => names.indexOf(name) !== place)
+    .map((name) => `two things are called ${name}`)
 }
 
 const polygonsOf = (piece: Piece): readonly (readonly Corner[])[] =>
-  piece.kind === 'low' ? [] : piece.kind === 'ruin' ? [piece.poly, ...piece.floors.map(({ poly }) => poly)] : [piece.poly]
+  piece.kind === 'low'
+    ? []
+    : piece.kind === 'ruin'
+      ? [piece.poly, ...piece.floors.map(({ poly }) => poly)]
+      : [piece.poly]
 
 function shapeFaults({ width, height }: TableData, piece: Piece): readonly string[] {
   const isOut = ([x, y]: Corner): boolean => x > width || y > height
@@ -109,7 +118,12 @@ function lowFaults(data: TableData): readonly string[] {
 }
 
 const foot = { radius: 12, height: 30, keepsOut: false, onWheels: false }
-const sorcerer = { radius: sorcererData.radius_mm, height: sorcererData.height_mm, keepsOut: true, onWheels: false }
+const sorcerer = {
+  radius: sorcererData.radius_mm,
+  height: sorcererData.height_mm,
+  keepsOut: true,
+  onWheels: false,
+}
 
 function linkFaults({ terrain, links }: Table): readonly string[] {
   return links.flatMap(({ id, ends, costMm }) => {
@@ -179,4 +193,3 @@ function areJoined({ terrain }: Table, starts: readonly Point[], radius: number)
   }
   return starts.every((start) => seen[cellOf(start)] === 1)
 }
-

@@ -12,7 +12,13 @@ export function harm(play: Play, slot: number, damage: number, cause: Cause, sou
 }
 
 /** SO-8.9: nothing soaks what is taken off a shield. */
-export function weakenShield({ state, emit }: Play, seat: number, by: number, cause: Cause, source: string): void {
+export function weakenShield(
+  { state, emit }: Play,
+  seat: number,
+  by: number,
+  cause: Cause,
+  source: string,
+): void {
   const shield = state.shield(seat) - by
   state.setShield(seat, shield)
   emit({ type: 'shieldChanged', seat: seatIds[seat] ?? '', by: -by, shield, cause, source })

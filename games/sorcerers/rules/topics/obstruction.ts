@@ -44,11 +44,19 @@ export function obstructed(scene: Scene, obstacle: Obstacle<Figure>, met: Met): 
       })
     case 'wall': {
       const foundHundredths = segmentsDistance(leg, obstacle.wall)
-      return refuse('E_WALL', clause, { ...figures, foundHundredths, shape: wallShape('wall', obstacle.wall) })
+      return refuse('E_WALL', clause, {
+        ...figures,
+        foundHundredths,
+        shape: wallShape('wall', obstacle.wall),
+      })
     }
     case 'area': {
       const foundHundredths = polygonDistance(obstacle.polygon, leg)
-      return refuse('E_AREA', clause, { ...figures, foundHundredths, shape: polygonShape('area', obstacle.polygon) })
+      return refuse('E_AREA', clause, {
+        ...figures,
+        foundHundredths,
+        shape: polygonShape('area', obstacle.polygon),
+      })
     }
     case 'enemy':
       return refuse('E_ENEMY', 'SO-7.2', {
@@ -66,7 +74,11 @@ export function obstructed(scene: Scene, obstacle: Obstacle<Figure>, met: Met): 
       })
     case 'low': {
       const foundHundredths = segmentDistance(obstacle.wall.a, obstacle.wall.b, to)
-      return refuse('E_STAND', 'SO-3.10', { ...figures, foundHundredths, shape: wallShape('low', obstacle.wall) })
+      return refuse('E_STAND', 'SO-3.10', {
+        ...figures,
+        foundHundredths,
+        shape: wallShape('low', obstacle.wall),
+      })
     }
     case 'solid':
       return refuse('E_STAND', 'SO-3.10', {

@@ -82,8 +82,7 @@ export function acrossLink(link: Link, figure: Figure, at: Stop): Stop | Refusal
   return isAt(b, at) ? a : refuse('E_LINK', 'SO-7.7', figures)
 }
 
-const isAt = (end: Stop, at: Stop): boolean =>
-  end.surface === at.surface && end.x === at.x && end.y === at.y
+const isAt = (end: Stop, at: Stop): boolean => end.surface === at.surface && end.x === at.x && end.y === at.y
 
 /** SO-7.5: the end is clear of all figures, friends included. */
 function endRefusal(scene: Scene, figure: Figure, end: Stop): Refusal | undefined {

@@ -30,7 +30,12 @@ export function rammedBy(
 }
 
 /** SO-8.10: after a move, jump or flight. `before` are the sorcerers touched when the action began. */
-export function ram(play: Play, slot: number, before: readonly Figure[], ramTarget: string | undefined): void {
+export function ram(
+  play: Play,
+  slot: number,
+  before: readonly Figure[],
+  ramTarget: string | undefined,
+): void {
   const { state } = play
   const scene = sceneOf(state)
   const moved = figureAt(scene, slot)
@@ -41,4 +46,3 @@ export function ram(play: Play, slot: number, before: readonly Figure[], ramTarg
   weakenShield(play, sorcerer.seat, arms.ramDamage, 'ram', moved.id)
   if (state.setting.options.ramKills) destroy(play, slot, 'ram')
 }
-

@@ -1,4 +1,4 @@
-import { placeObstacle, type Point } from '@wyrmtable/plane'
+import { type Point, placeObstacle } from '@wyrmtable/plane'
 import type { Refusal } from '../refusals.ts'
 import { obstructed } from './obstruction.ts'
 import { type Figure, moverOf, type Scene, surfaceAt } from './scene.ts'

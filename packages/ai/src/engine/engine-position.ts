@@ -1,4 +1,4 @@
-import { type Game, isJsonObject, type Json, scriptedDice, ScriptError, type Tagged } from '@wyrmtable/kernel'
+import { type Game, isJsonObject, type Json, ScriptError, scriptedDice, type Tagged } from '@wyrmtable/kernel'
 
 /** One step of the past: an action, who did it, and the dice that fell. */
 interface Step {

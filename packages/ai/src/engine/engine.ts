@@ -1,7 +1,7 @@
 import { type Json, readJson, type Tagged } from '@wyrmtable/kernel'
 import { isLevelName, type LevelName, levelNames } from '../levels/level.ts'
-import type { ThinkableGame } from '../levels/threads/serve-thinker.ts'
 import { createThinker, type Thinker } from '../levels/thinker.ts'
+import type { ThinkableGame } from '../levels/threads/serve-thinker.ts'
 import type { Report } from '../search/search.ts'
 import { EnginePosition } from './engine-position.ts'
 import { type GoWords, readGo, readOption } from './words.ts'
@@ -105,7 +105,9 @@ class LineEngine implements Engine {
     write(`id version ${version}`)
     write(`protocol ${protocolVersion}`)
     for (const game of games) write(`game ${game}`)
-    write(`option name Level type combo default captain ${levelNames.map((level) => `var ${level}`).join(' ')}`)
+    write(
+      `option name Level type combo default captain ${levelNames.map((level) => `var ${level}`).join(' ')}`,
+    )
     write('option name Seed type string default 1')
     write('option name Scale type string default 1')
     write('wyrmok')
@@ -221,7 +223,9 @@ class LineEngine implements Engine {
     const position = await this.ensure()
     const room = this.loaded?.room
     const { seatIds } = position.game
-    const chances = seatIds.map((id, seat) => `${id} ${(room?.evaluate?.(position.state, seat) ?? 0.5).toFixed(4)}`)
+    const chances = seatIds.map(
+      (id, seat) => `${id} ${(room?.evaluate?.(position.state, seat) ?? 0.5).toFixed(4)}`,
+    )
     this.host.write(`eval ${chances.join(' ')}`)
   }
 

@@ -158,7 +158,8 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
     const [action, ...following] = this.plan
     if (action === undefined) return undefined
     this.plan = []
-    if (this.keyOf(state) !== this.planKey || this.game.check(state, seat, action) !== undefined) return undefined
+    if (this.keyOf(state) !== this.planKey || this.game.check(state, seat, action) !== undefined)
+      return undefined
     this.remember(state, seat, action, following)
     return { action, following }
   }

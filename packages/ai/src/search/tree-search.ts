@@ -1,7 +1,7 @@
 import { canonicalJson, type Game, type Outcome, type Seat, type Tagged } from '@wyrmtable/kernel'
 import { actionKey, textKey } from './action-key.ts'
 import { logarithm } from './logarithm.ts'
-import { CHANCE, FIXED, LOST, Nodes, NONE, OPEN, UNEXPANDED, UNKNOWN, WON } from './nodes.ts'
+import { CHANCE, FIXED, LOST, NONE, Nodes, OPEN, UNEXPANDED, UNKNOWN, WON } from './nodes.ts'
 import type { Budget, Choice, Report, Search, SearchOptions } from './search.ts'
 import { SearchDice, SearchRandom } from './search-random.ts'
 import type { SearchRoom } from './search-room.ts'
@@ -492,7 +492,9 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     for (let i = 0; i < values.length; i++) {
       const noise = (this.random.pick(2001) - 1000) / 1000
       const value =
-        i === 1 && this.twoSeats ? 1 - (values[0] ?? 0) : (values[i] ?? 0) * (1 - blur) + blur * (0.5 + noise / 2)
+        i === 1 && this.twoSeats
+          ? 1 - (values[0] ?? 0)
+          : (values[i] ?? 0) * (1 - blur) + blur * (0.5 + noise / 2)
       values[i] = value
     }
   }

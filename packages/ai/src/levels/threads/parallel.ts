@@ -26,7 +26,10 @@ export function thinkTogether(
 export function mergeResults(results: readonly ResultMessage[]): ResultMessage {
   const [first] = results
   if (first === undefined) throw new RangeError('no results to merge')
-  const merged = new Map<string, { actions: readonly Json[]; visits: number; worth: number; certain: boolean }>()
+  const merged = new Map<
+    string,
+    { actions: readonly Json[]; visits: number; worth: number; certain: boolean }
+  >()
   for (const { choices } of results) {
     for (const { actions, visits, chance, certain } of choices) {
       const key = canonicalJson([...actions])

@@ -1,4 +1,12 @@
-import type { FailedMessage, FromThinker, ProgressMessage, ResultMessage, ThinkMessage, ThreadPort, ToThinker } from './messages.ts'
+import type {
+  FailedMessage,
+  FromThinker,
+  ProgressMessage,
+  ResultMessage,
+  ThinkMessage,
+  ThreadPort,
+  ToThinker,
+} from './messages.ts'
 
 export type ThinkRequest = Omit<ThinkMessage, 'type' | 'id'>
 
@@ -62,4 +70,3 @@ export function remoteThinker(port: ThreadPort<FromThinker, ToThinker>): RemoteT
     },
   }
 }
-

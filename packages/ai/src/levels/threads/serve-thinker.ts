@@ -4,7 +4,15 @@ import type { SearchRoom } from '../../search/search-room.ts'
 import type { createSearch } from '../../search/tree-search.ts'
 import { type Hint, hintsOf } from '../hints.ts'
 import { createThinker, type Thinker } from '../thinker.ts'
-import type { ChoiceJson, FailedMessage, FromThinker, HintJson, ThinkMessage, ThreadPort, ToThinker } from './messages.ts'
+import type {
+  ChoiceJson,
+  FailedMessage,
+  FromThinker,
+  HintJson,
+  ThinkMessage,
+  ThreadPort,
+  ToThinker,
+} from './messages.ts'
 
 /** A game and what the search may know of it. */
 export interface ThinkableGame {
@@ -39,7 +47,8 @@ export function serveThinker(port: ThreadPort<ToThinker, FromThinker>, host: Thi
     }
     queue = queue.then(async () => {
       const answer = await answerTo(message).catch(
-        (error: unknown): FailedMessage => failed(message.id, 'broken', error instanceof Error ? error.message : `${error}`),
+        (error: unknown): FailedMessage =>
+          failed(message.id, 'broken', error instanceof Error ? error.message : `${error}`),
       )
       cancelled.delete(message.id)
       port.post(answer)

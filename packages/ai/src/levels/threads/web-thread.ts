@@ -9,7 +9,10 @@ interface WebPort {
 }
 interface WebWorker extends WebPort {
   addEventListener(type: 'message', receive: (event: { readonly data: never }) => void): void
-  addEventListener(type: 'error' | 'messageerror', receive: (event: { readonly message?: string }) => void): void
+  addEventListener(
+    type: 'error' | 'messageerror',
+    receive: (event: { readonly message?: string }) => void,
+  ): void
   terminate(): void
 }
 interface Channel {
