@@ -12,6 +12,12 @@ export default defineConfig({
     target: 'es2022',
     // A data address in a style sheet would need a wider content security policy for fonts.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: {
+        // The kernel only declares: a page that needs one list of it does not carry its parsers along.
+        moduleSideEffects: (id) => !/[\\/]packages[\\/](kernel|text)[\\/]|[\\/]zod[\\/]/.test(id),
+      },
+    },
   },
   worker: { format: 'es' },
   preview: { host: '127.0.0.1', strictPort: true },

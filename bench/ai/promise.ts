@@ -4,13 +4,22 @@ import { searchRoom } from '../../games/dragon-rage/bot/search/index.ts'
 import { dragonRage } from '../../games/dragon-rage/rules/game.ts'
 import { optionsSchema } from '../../games/dragon-rage/rules/options.ts'
 
+/** How much longer than asked a bare loop takes that only looks at the clock: what the machine does by itself. */
+export function bareShares(ms: number, times: number): number[] {
+  return Array.from({ length: times }, () => {
+    const start = performance.now()
+    while (performance.now() - start < ms);
+    return (performance.now() - start) / ms
+  })
+}
+
 /**
  * Thinking times of whole turns of Dragon Rage, as shares of what the level promises: both seats think, each
  * turn's decisions are added up.
  */
-export async function turnShares(level: Level, turns: number): Promise<number[]> {
+export async function turnShares(level: Level, turns: number, first = 0): Promise<number[]> {
   const shares: number[] = []
-  for (let match = 0; shares.length < turns; match++) {
+  for (let match = first; shares.length < turns; match++) {
     const dice = seededDice(match)
     const state = dragonRage.setup(optionsSchema.parse({}), 2, dice)
     const thinkers = [0, 1].map((seat) =>

@@ -60,9 +60,15 @@ export function Table(props: RageProps) {
       <p className="phase-now" aria-live="polite">
         {text.phase(state)}
       </p>
-      <ChosenPanel state={state} chosen={chosen} unitName={unitName} t={t} isBrief={isPhone} />
       <PreviewPanel props={props} interaction={interaction} t={t} />
       <ChoicePanel props={props} interaction={interaction} t={t} />
+      <ChosenPanel
+        state={state}
+        chosen={chosen}
+        unitName={unitName}
+        t={t}
+        isBrief={isPhone || interaction.preview !== undefined || interaction.choice !== undefined}
+      />
     </>
   )
   const bar = <Bar props={props} interaction={interaction} t={t} onDamage={() => setSharing(true)} />

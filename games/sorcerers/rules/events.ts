@@ -1,4 +1,5 @@
 import type { Modifier, Rolled } from '@wyrmtable/kernel'
+import type { WeaponId } from '../data/schema.ts'
 import type { Face, Spot } from './actions.ts'
 import type { EndReason } from './state.ts'
 
@@ -39,7 +40,6 @@ export interface DrawnLine {
 /** Everything that happens, in the order in which it happens. Distances and costs in hundredths of a mm. */
 export type Event =
   | RolledEvent
-  | { readonly type: 'orderSettled'; readonly turn: number; readonly order: readonly string[] }
   | { readonly type: 'sorcererPlaced'; readonly figure: string; readonly at: Spot; readonly face: Face }
   | { readonly type: 'turnBegan'; readonly turn: number; readonly order: readonly string[] }
   | { readonly type: 'phaseBegan'; readonly turn: number; readonly phase: 'creatures' | 'sorcerers' }
@@ -109,7 +109,7 @@ export type Event =
   | {
       readonly type: 'created'
       readonly figure: string
-      readonly weapon: string
+      readonly weapon: WeaponId
       readonly at: Spot
       readonly face: Face
     }

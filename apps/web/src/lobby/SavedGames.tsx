@@ -1,10 +1,14 @@
 import { Button, Glyph, glyphs } from '@wyrmtable/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { boxOf } from '../box/open-box.ts'
-import { DeleteQuestion } from '../parts/DeleteQuestion.tsx'
 import { goTo } from '../route.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import type { SavedLine, SavedSummary } from '../store/saved-games.ts'
+
+/** Questions are rare: what draws them is loaded when one is asked. */
+const DeleteQuestion = lazy(() =>
+  import('../parts/DeleteQuestion.tsx').then((module) => ({ default: module.DeleteQuestion })),
+)
 
 /** The games stored in this browser, to go on with, to look at or to delete. */
 export function SavedGames({
@@ -41,13 +45,17 @@ export function SavedGames({
           ),
         )}
       </ul>
-      <DeleteQuestion
-        match={doomed}
-        onClose={(isDeleted) => {
-          setDoomed(undefined)
-          if (isDeleted) onChange()
-        }}
-      />
+      {doomed === undefined ? null : (
+        <Suspense>
+          <DeleteQuestion
+            match={doomed}
+            onClose={(isDeleted) => {
+              setDoomed(undefined)
+              if (isDeleted) onChange()
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

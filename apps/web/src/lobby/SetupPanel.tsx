@@ -7,7 +7,6 @@ import { Choice } from '../parts/Choice.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
 import { type BotLevel, botLevels } from '../session/levels.ts'
-import { startMatch } from '../session/start-match.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { saveMatch } from '../store/saved-games.ts'
 import { VariantForm } from './VariantForm.tsx'
@@ -46,6 +45,7 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
     if (opened === undefined) return
     const chosen = manifest.scenarios.find((one) => one.id === scenario)
     const options: Json = { ...(isJsonObject(chosen?.options) ? chosen.options : {}), ...variants }
+    const { startMatch } = await import('../session/start-match.ts')
     const match = startMatch(opened.game, { seats: seats(), options })
     if (!match.ok) {
       setProblem(faultSentence(match.fault, language, (refusal) => opened.text.refusal(refusal)))

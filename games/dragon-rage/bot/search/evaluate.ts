@@ -4,25 +4,25 @@ import type { State } from '../../rules/state.ts'
 import { outcomeOf } from '../../rules/topics/victory.ts'
 import { type FeatureName, featureNames, writeFeatures } from './features.ts'
 
-/** Weights of the features in the logit of the Invader's chance. */
+/** Weights of the features in the logit of the Invader's chance, fitted to matches of the search with itself. */
 const weights: Readonly<Record<FeatureName, number>> = {
-  destroyed: 0.13,
-  short: -0.15,
-  health: 0.5,
-  strongest: 2.4,
-  access: 0.235,
-  fire: 0.55,
-  threat: -1.9,
-  garrison: -0.09,
-  hero: -0.95,
-  magic: -0.12,
+  destroyed: 0.12,
+  short: -0.13,
+  health: 0.3,
+  strongest: 2,
+  access: 0.24,
+  fire: 0.45,
+  threat: -2.05,
+  garrison: -0.125,
+  hero: -1.15,
+  magic: -0.1,
   clock: -1.4,
-  claimable: 4,
-  defending: -0.13,
-  air: -0.15,
-  lame: -0.2,
+  claimable: 4.2,
+  defending: -0.12,
+  air: -0.27,
+  lame: -0.5,
 }
-const BIAS = -1.45
+const BIAS = 0.98
 const list = featureNames.map((name) => weights[name])
 const found = new Float64Array(featureNames.length)
 

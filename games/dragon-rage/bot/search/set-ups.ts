@@ -11,9 +11,11 @@ const FINISH = { type: 'finishSetup' } as const
 const hexes = (labels: string): readonly HexId[] => labels.split(' ').map(hexOf)
 
 /** Guards for what is worth most on the ground, the places before the others more often. */
-const guardPosts = hexes('1807 1010 1610 1206 0808 1012 2011 1511 1310 1114 1913 0914')
+const guardPosts = hexes('1807 1010 1610 1206 0808 1012 2011 0914 1511 1310 1114 1913')
 /** Towers from which archers see much, first those that are worth points. */
 const bowPosts = hexes('1909 1107 1310 1511 0914 1305 1505 2106 2110 0706')
+/** Where two of the militia keep a dragon from landing; the others go with the hero. */
+const smallPosts = hexes('1913 1114 0914 1511 1310')
 /** Where cavalry reaches everything by road. */
 const riderPosts = hexes('1009 0908 1109 1209 1608 1709 1711 1810 1912 1607 1307 1308')
 /** Where the hero may stand, militia around him. */
@@ -67,7 +69,8 @@ function setUpCity(state: State, pick: PickOf): readonly Action[] | undefined {
   post(unitsOfType('CAV'), riderPosts)
   const hero = heroPosts[pick(heroPosts.length)] ?? heroPosts[0]
   const beside = hero === undefined ? [] : besides(hero).filter((hex) => !isTower(hex))
-  post(unitsOfType('MIL'), [...beside, ...riderPosts, ...guardPosts])
+  post(unitsOfType('MIL').slice(0, 2), [...smallPosts, ...riderPosts])
+  post(unitsOfType('MIL').slice(2), [...beside, ...riderPosts, ...guardPosts])
   place(HERO, hero)
   place(WZD, wizardPosts[pick(wizardPosts.length)] ?? wizardPosts[0])
   return [...actions, FINISH]

@@ -11,7 +11,7 @@ import type { ViewText } from '../text/index.ts'
 import { CityBackdrop } from './CityBackdrop.tsx'
 import { LastMove } from './LastMove.tsx'
 import { OddsChip } from './OddsChip.tsx'
-import { Pieces } from './Pieces.tsx'
+import { Dragons, Pieces } from './Pieces.tsx'
 import { Structures } from './Structures.tsx'
 import { TargetFigures, Targets } from './Targets.tsx'
 import { Tip } from './Tip.tsx'
@@ -102,7 +102,10 @@ export function Board({
         )}
         <Pieces state={state} chosen={chosen} ready={interaction.ready} />
         <Weather state={state} t={t} />
-        <TargetFigures targets={targets} />
+        <g className="pieces">
+          <Dragons state={state} chosen={chosen} isFlying />
+        </g>
+        <TargetFigures targets={targets} state={state} />
         {previewPath.map((label) => (
           <HexShape key={label} layout={layout} label={label} look="plan" scale={0.9} />
         ))}

@@ -6,7 +6,7 @@ import { labelAt } from '../table/label-at.ts'
 import { DragonToken } from './DragonToken.tsx'
 import { UnitCounter } from './UnitCounter.tsx'
 
-/** All counters, the chosen one last so that it lies on top. */
+/** All counters and the dragons on the ground. */
 export const Pieces = memo(function Pieces({
   state,
   chosen,
@@ -41,21 +41,36 @@ export const Pieces = memo(function Pieces({
           isWounded={name === 'HERO' && state.heroWounded}
         />
       ))}
-      {dragons
-        .filter((d) => state.status(d) !== 'gone' && state.status(d) !== 'unplaced')
-        .map((d) => {
-          const name = formatDragon(d)
-          return (
-            <DragonToken
-              key={name}
-              dragon={name}
-              hex={labelAt(state.dragonHex(d)) ?? ''}
-              facing={state.facing(d)}
-              look={state.status(d) === 'dead' ? 'dead' : state.isFlying(d) ? 'flying' : 'grounded'}
-              isChosen={name === chosen}
-            />
-          )
-        })}
+      <Dragons state={state} chosen={chosen} isFlying={false} />
     </g>
   )
+})
+
+/** Dragons on the ground, or those in flight, which are above fog and counters. */
+export const Dragons = memo(function Dragons({
+  state,
+  chosen,
+  isFlying,
+}: {
+  readonly state: State
+  readonly chosen: string | undefined
+  readonly isFlying: boolean
+}) {
+  return dragons
+    .filter(
+      (d) => state.isFlying(d) === isFlying && state.status(d) !== 'gone' && state.status(d) !== 'unplaced',
+    )
+    .map((d) => {
+      const name = formatDragon(d)
+      return (
+        <DragonToken
+          key={name}
+          dragon={name}
+          hex={labelAt(state.dragonHex(d)) ?? ''}
+          facing={state.facing(d)}
+          look={state.status(d) === 'dead' ? 'dead' : isFlying ? 'flying' : 'grounded'}
+          isChosen={name === chosen}
+        />
+      )
+    })
 })

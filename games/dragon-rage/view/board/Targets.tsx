@@ -1,6 +1,8 @@
 import { HexArea, HexShape } from '@wyrmtable/ui'
 import { memo } from 'react'
+import type { State } from '../../rules/state.ts'
 import { layout, SIZE } from '../draw/plan.ts'
+import { piecesAt } from '../table/pieces-at.ts'
 
 /** A hex that may be pressed. */
 export interface Target {
@@ -24,16 +26,18 @@ export const Targets = memo(function Targets({ targets }: { readonly targets: re
   )
 })
 
-/** The figures on lit hexes; above the counters. */
+/** The costs of free lit hexes; a counter keeps its own figures in view. */
 export const TargetFigures = memo(function TargetFigures({
   targets,
+  state,
 }: {
   readonly targets: readonly Target[]
+  readonly state: State
 }) {
   return (
     <g className="target-figures">
       {targets.map(({ hex, cost }) => {
-        if (cost === undefined) return null
+        if (cost === undefined || piecesAt(state, hex).length > 0) return null
         const [x, y] = layout.centre(hex)
         return (
           <g key={hex} transform={`translate(${x} ${y})`}>

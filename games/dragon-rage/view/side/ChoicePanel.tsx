@@ -29,7 +29,7 @@ export function ChoicePanel({
   if (choice === undefined) return null
   return (
     <section className="section choice-panel">
-      <h3 className="section-title">{t('actions.here', { hex: choice.hex })}</h3>
+      <h2 className="section-title">{t('actions.here', { hex: choice.hex })}</h2>
       <ul ref={list}>
         {choice.ways.map((way, place) => {
           const share = shares[place]

@@ -94,7 +94,7 @@ function DragonPanel({
       </section>
       {isBrief ? null : (
         <section className="section">
-          <h3 className="section-title">{t('body.title')}</h3>
+          <h2 className="section-title">{t('body.title')}</h2>
           <BodySheet state={state} d={d} t={t} />
         </section>
       )}

@@ -33,7 +33,7 @@ export function PreviewPanel({
   const outcome = odds?.outcomes.map((one) => props.game.outcome(one.state)).find((one) => one !== undefined)
   return (
     <section className="section preview" aria-label={t('preview.title')} ref={panel}>
-      <h3 className="section-title">{t('preview.title')}</h3>
+      <h2 className="section-title">{t('preview.title')}</h2>
       <div className="preview-head">
         {share === undefined ? null : (
           <span className="figure">

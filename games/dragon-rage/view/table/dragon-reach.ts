@@ -4,6 +4,7 @@ import type { Event } from '../../rules/events.ts'
 import { labelOf } from '../../rules/map.ts'
 import { INVADER } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
+import { hasUnit } from '../../rules/topics/occupancy.ts'
 
 /** A way for a walking dragon: the actions one after another, none of which needs a die. */
 export interface WalkWay {
@@ -35,6 +36,7 @@ export function dragonReach(game: Game<State, Action, Event>, state: State): Rea
         if ((!isStep && action.type !== 'walkTurn') || looked++ > most) continue
         const to = from.clone()
         if (!applyWithoutDice(game, to, action) || to.pending !== 'none') continue
+        if (isStep && hasUnit(to, to.dragonHex(mover))) continue
         const key = keyOf(to, mover)
         if (seen.has(key)) continue
         seen.add(key)

@@ -9,7 +9,7 @@ import type { Target } from '../board/Targets.tsx'
 import { groupCount, placeOf } from './action-place.ts'
 import { dragonReach, type WalkWay } from './dragon-reach.ts'
 import { isCertain } from './headline.ts'
-import { isDragonName, piecesAt, seatOfPiece } from './pieces-at.ts'
+import { hexOfPiece, isDragonName, piecesAt, seatOfPiece } from './pieces-at.ts'
 import { unitReach } from './unit-reach.ts'
 import { wouldBe } from './would-be.ts'
 
@@ -113,6 +113,8 @@ export function useInteraction(props: RageProps): Interaction {
     for (const { action, piece, hex } of placed) {
       if (hex === undefined || (piece !== undefined && piece !== chosen)) continue
       if (state.phase === 'spell' && action.type !== spell) continue
+      // A way out and back is legal, but a press on the piece itself does not mean it.
+      if (action.type === 'moveUnit' && hex === hexOfPiece(state, action.unit)) continue
       add(hex, { kind: 'action', action })
     }
     if (chosen !== undefined && state.phase === 'defenderMovement') {

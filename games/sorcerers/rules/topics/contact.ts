@@ -18,6 +18,10 @@ export const inContact = (scene: Scene, one: Figure, other: Figure): boolean =>
 export const engagedBy = (scene: Scene, figure: Figure): Figure | undefined =>
   scene.figures.find((other) => other.seat !== figure.seat && inContact(scene, figure, other))
 
+/** All hostile figures in contact with this one, by id. */
+export const engagedContacts = (scene: Scene, figure: Figure): readonly Figure[] =>
+  scene.figures.filter((other) => other.seat !== figure.seat && inContact(scene, figure, other))
+
 /** SO-9.2: close enough to serve the gun or to strike at it. */
 export const isAtGun = (scene: Scene, figure: Figure, gunFigure: Figure): boolean =>
   isWithinReach(scene.terrain, figure, gunFigure, GUN_REACH)

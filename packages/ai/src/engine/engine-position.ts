@@ -1,26 +1,19 @@
 import { type Game, isJsonObject, type Json, ScriptError, scriptedDice, type Tagged } from '@wyrmtable/kernel'
 
-/** One step of the past: an action, who did it, and the dice that fell. */
-interface Step {
-  readonly action: Tagged
-  readonly state: unknown
-}
-
 /** The position an engine is asked about, and the way back. Faults are a code and where it is. */
 export class EnginePosition {
   readonly game: Game
   private start: unknown
-  private steps: Step[] = []
+  /** The states after each action. */
+  private steps: unknown[] = []
   private options: Json = {}
 
   constructor(game: Game) {
     this.game = game
-    const options = game.options.parse({})
-    this.start = options.ok ? game.setup(options.value, game.seatIds.length, scriptedDice()) : undefined
   }
 
   get state(): unknown {
-    return this.steps.at(-1)?.state ?? this.start
+    return this.steps.at(-1) ?? this.start
   }
 
   encoded(): Json {
@@ -77,7 +70,7 @@ export class EnginePosition {
     const done = attempt(() => game.apply(state, seat, parsed.value, dice, () => {}))
     if ('fault' in done) return done.fault
     if (!dice.isSpent) return 'tooManyDice'
-    this.steps.push({ action: parsed.value, state })
+    this.steps.push(state)
     return undefined
   }
 

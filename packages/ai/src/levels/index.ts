@@ -1,4 +1,22 @@
 export { type FeatureChange, type Hint, type HintOptions, hintsOf } from './hints.ts'
+export { type Decider, type PlayedMatch, type PlayMatchOptions, playMatch } from './ladder/play-match.ts'
+export { type PairResult, type Rating, ratingsOf } from './ladder/ratings.ts'
+export {
+  type LadderMatch,
+  type LadderOptions,
+  type LadderReport,
+  type LadderScore,
+  type Pairing,
+  runLadder,
+} from './ladder/run-ladder.ts'
+export {
+  type SequentialTestOptions,
+  scoreInterval,
+  scoreOf,
+  sequentialTest,
+  type Tally,
+  type Verdict,
+} from './ladder/sequential-test.ts'
 export { ANSWER_SHARE, isLevelName, type Level, type LevelName, levelNames, levels } from './level.ts'
 export {
   type CancelFlag,
@@ -22,21 +40,3 @@ export {
 export { serveThinker, type ThinkableGame, type ThinkerHost } from './threads/serve-thinker.ts'
 export { serveWebThread, type WebThread, webThread } from './threads/web-thread.ts'
 export { TurnClock } from './turn-clock.ts'
-export { type Decider, type PlayedMatch, type PlayMatchOptions, playMatch } from './ladder/play-match.ts'
-export { type PairResult, type Rating, ratingsOf } from './ladder/ratings.ts'
-export {
-  type LadderMatch,
-  type LadderOptions,
-  type LadderReport,
-  type LadderScore,
-  type Pairing,
-  runLadder,
-} from './ladder/run-ladder.ts'
-export {
-  type SequentialTestOptions,
-  scoreInterval,
-  scoreOf,
-  sequentialTest,
-  type Tally,
-  type Verdict,
-} from './ladder/sequential-test.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIXED, Nodes, NONE } from './nodes.ts'
+import { FIXED, NONE, Nodes } from './nodes.ts'
 
 test('it grows on demand up to its limit', () => {
   const nodes = new Nodes<string>(40_000)

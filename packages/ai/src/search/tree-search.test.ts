@@ -106,11 +106,15 @@ describe('where something is hidden', () => {
 
 describe('with plans and weights', () => {
   test('plans are carried out whole, and widening looks at the first only', () => {
-    const plans = ({ left }: { left: number }) =>
+    const plans = ({ left }: { left: number; turn: number }) =>
       [1, 2, 3]
         .filter((n) => n <= left)
         .map((n) => ({ actions: [{ type: 'take', n }] as const satisfies readonly Move[], weight: 1 }))
-    const room = { plans, evaluate: ({ left, turn }: { left: number; turn: number }, seat: Seat) => (left % 4 === 0) === (turn === seat) ? 0.2 : 0.8 }
+    const room = {
+      plans,
+      evaluate: ({ left, turn }: { left: number; turn: number }, seat: Seat) =>
+        (left % 4 === 0) === (turn === seat) ? 0.2 : 0.8,
+    }
     const search = createSearch(pile, room, { seed: 1, widening: { least: 1, perRoot: 0 } })
     search.begin({ left: 7, turn: 0 }, first)
     search.think({ playouts: 50 })

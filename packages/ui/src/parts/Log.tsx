@@ -40,7 +40,7 @@ export function Log({
   }, [last])
   return (
     <section className="log" aria-label={title}>
-      <h3 className="section-title">{title}</h3>
+      <h2 className="section-title">{title}</h2>
       {items.length === 0 ? <p className="muted log-empty">{empty}</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
       <div ref={list} className="log-lines" role="log" aria-label={title} tabIndex={0}>

@@ -1,8 +1,8 @@
 import { type PairResult, type Rating, ratingsOf } from './ratings.ts'
 import {
+  type SequentialTestOptions,
   scoreInterval,
   scoreOf,
-  type SequentialTestOptions,
   sequentialTest,
   type Tally,
   type Verdict,
@@ -67,7 +67,8 @@ const nothing: Tally = { wins: 0, draws: 0, losses: 0 }
 export async function runLadder(options: LadderOptions): Promise<LadderReport> {
   const { entrants } = options
   const pairings: Pairing[] = []
-  for (const [weaker, stronger] of pairsOf(options)) pairings.push(await playPairing(options, stronger, weaker))
+  for (const [weaker, stronger] of pairsOf(options))
+    pairings.push(await playPairing(options, stronger, weaker))
   const results: PairResult[] = pairings.map(({ stronger, weaker, tally }) => ({
     first: entrants.indexOf(stronger),
     second: entrants.indexOf(weaker),
@@ -82,7 +83,9 @@ export async function runLadder(options: LadderOptions): Promise<LadderReport> {
 
 function pairsOf({ entrants, pairs }: LadderOptions): readonly (readonly [string, string])[] {
   return entrants.flatMap((weaker, i) =>
-    entrants.slice(i + 1, pairs === 'neighbours' ? i + 2 : undefined).map((stronger) => [weaker, stronger] as const),
+    entrants
+      .slice(i + 1, pairs === 'neighbours' ? i + 2 : undefined)
+      .map((stronger) => [weaker, stronger] as const),
   )
 }
 
@@ -115,7 +118,15 @@ async function playPairing(options: LadderOptions, stronger: string, weaker: str
   const summed = (): Pairing => {
     const tally = sum(bySeat)
     const seats: readonly [Tally, Tally] = [...bySeat]
-    return { stronger, weaker, tally, bySeat: seats, score: scoreOf(tally), interval: scoreInterval(tally), verdict }
+    return {
+      stronger,
+      weaker,
+      tally,
+      bySeat: seats,
+      score: scoreOf(tally),
+      interval: scoreInterval(tally),
+      verdict,
+    }
   }
   await Promise.all(Array.from({ length: Math.max(1, concurrency) }, one))
   if (test !== undefined) verdict = sequentialTest(sum(bySeat), test).verdict

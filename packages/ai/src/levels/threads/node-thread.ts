@@ -10,7 +10,6 @@ interface NodePort {
 interface NodeWorker extends NodePort {
   on(event: 'message' | 'error' | 'exit', receive: (message: never) => void): void
   terminate(): Promise<number>
-  unref(): void
 }
 declare const process: {
   getBuiltinModule(id: 'node:worker_threads'): {
@@ -38,7 +37,7 @@ export interface NodeThread {
   end(): Promise<void>
 }
 
-/** Starts a worker thread on an entry file that calls `serveNodeThread`. It does not keep the process alive. */
+/** Starts a worker thread on an entry file that calls `serveNodeThread`. It keeps the process alive until it is ended. */
 export function startNodeThread(entry: string | { readonly href: string }): NodeThread {
   const { Worker } = process.getBuiltinModule('node:worker_threads')
   const worker = new Worker(entry)
@@ -48,7 +47,6 @@ export function startNodeThread(entry: string | { readonly href: string }): Node
   })
   worker.on('error', (error: { readonly message: string }) => thinker.fail(error.message))
   worker.on('exit', () => thinker.fail('the thread has ended'))
-  worker.unref()
   return {
     thinker,
     end: async () => {

@@ -1,0 +1,62 @@
+import type { GameText, Match } from '@wyrmtable/kernel'
+import type { LoggedEntry } from '@wyrmtable/ui'
+
+/** A position that begins something: the one after entry `seq`, or 0 for the beginning. */
+interface TurnMark {
+  readonly seq: number
+  readonly turn: number
+}
+
+/** A match as a reel: what each entry told, and where phases and turns begin. */
+export interface Course {
+  /** Number of the last position; 0 is the beginning. */
+  readonly last: number
+  /** What entry `seq` told is at `seq - 1`. */
+  readonly entries: readonly LoggedEntry[]
+  /** Positions, in order, at which the step of the sequence of play is another one than before. */
+  readonly phases: readonly number[]
+  readonly turns: readonly TurnMark[]
+}
+
+/**
+ * Winds through the match once. A phase is what the game's text calls so; a turn begins with an event that
+ * tells a higher number of `turn` than any before.
+ */
+export function courseOf(match: Match, text: GameText): Course {
+  const entries: LoggedEntry[] = []
+  const phases: number[] = []
+  const turns: TurnMark[] = []
+  let phase = text.phase(match.at(0))
+  let turn = 0
+  for (const { seq, seat } of match.entries) {
+    const events = match.events(seq)
+    entries.push({ seq, seat, events })
+    const next = text.phase(match.at(seq))
+    if (next !== phase) phases.push(seq)
+    phase = next
+    for (const event of events) {
+      const told = turnOf(event)
+      if (told === undefined || told <= turn) continue
+      turn = told
+      turns.push({ seq, turn })
+    }
+  }
+  return { last: match.seq, entries, phases, turns }
+}
+
+/** The number of the turn that the event begins or belongs to, if it tells one: such events are headings. */
+export function turnOf(event: object): number | undefined {
+  return 'turn' in event && typeof event.turn === 'number' ? event.turn : undefined
+}
+
+/** The nearest of the marks after the position, or the end. */
+export const markAfter = (marks: readonly number[], seq: number, last: number): number =>
+  marks.find((mark) => mark > seq) ?? last
+
+/** The nearest of the marks before the position, or the beginning. */
+export const markBefore = (marks: readonly number[], seq: number): number =>
+  marks.findLast((mark) => mark < seq) ?? 0
+
+/** The turn that the position lies in; 0 before the first. */
+export const turnAt = (course: Course, seq: number): number =>
+  course.turns.findLast((mark) => mark.seq <= seq)?.turn ?? 0

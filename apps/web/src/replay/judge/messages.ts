@@ -1,0 +1,18 @@
+import type { Fault, Json } from '@wyrmtable/kernel'
+
+/** What the judge is asked: a replay as a document, and how many of its entries can be shown. */
+export interface JudgeQuestion {
+  readonly replay: Json
+  readonly shown: number
+}
+
+/** Whether everything about a replay is as it says, and where its dice come from. */
+export type Verdict =
+  | { readonly ok: true; readonly dice: 'secret' | 'seed' | 'recorded' }
+  | { readonly ok: false; readonly fault: Fault }
+
+/** The verdict first, then the chances of the first seat by position; empty where nobody can tell. */
+export type FromJudge =
+  | { readonly type: 'verdict'; readonly verdict: Verdict }
+  | { readonly type: 'chances'; readonly chances: Float64Array }
+  | { readonly type: 'failed'; readonly reason: string }

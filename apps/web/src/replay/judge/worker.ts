@@ -1,0 +1,32 @@
+import { manifests } from '@wyrmtable/games'
+import { isJsonObject, type Manifest, readReplay, verifyReplay } from '@wyrmtable/kernel'
+import { openForLooking } from '../store/open-for-looking.ts'
+import type { FromJudge, JudgeQuestion } from './messages.ts'
+
+const tell = (message: FromJudge, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
+
+/** Verifies one replay and judges its positions, so that the page never waits. */
+self.onmessage = ({ data }: MessageEvent<JudgeQuestion>) => {
+  judge(data).catch((error: unknown) => {
+    tell({ type: 'failed', reason: error instanceof Error ? error.message : String(error) })
+  })
+}
+
+async function judge({ replay: document, shown }: JudgeQuestion): Promise<void> {
+  const id = isJsonObject(document) ? document.game : undefined
+  const manifest: Manifest | undefined = manifests.find((one) => one.id === id)
+  if (manifest === undefined) throw new Error(`no game ${String(id)}`)
+  const { game } = await manifest.rules()
+  const replay = readReplay(document, () => game)
+  if (!replay.ok) return tell({ type: 'verdict', verdict: replay })
+  const verified = verifyReplay(game, replay.value)
+  tell({ type: 'verdict', verdict: verified.ok ? { ok: true, dice: verified.value.dice } : verified })
+
+  const opened = openForLooking(game, { ...replay.value, entries: replay.value.entries.slice(0, shown) })
+  if (!opened.ok) return tell({ type: 'chances', chances: new Float64Array() })
+  const { bot } = await manifest.bot()
+  const { match } = opened.value
+  const chances = new Float64Array(match.seq + 1)
+  for (let seq = 0; seq <= match.seq; seq++) chances[seq] = bot.evaluate(match.at(seq), 0)
+  tell({ type: 'chances', chances }, [chances.buffer])
+}

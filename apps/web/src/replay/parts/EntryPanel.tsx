@@ -1,0 +1,79 @@
+import { type GameText, isRolled, type Match, type Tagged } from '@wyrmtable/kernel'
+import { ClauseLink, DiceRow, type LoggedEntry } from '@wyrmtable/ui'
+import type { ReplayText } from '../text/index.ts'
+
+/** What was done at the position's entry, with all dice and what was added to them. */
+export function EntryPanel({
+  match,
+  entry,
+  text,
+  t,
+}: {
+  readonly match: Match
+  readonly entry: LoggedEntry | undefined
+  readonly text: GameText
+  readonly t: ReplayText
+}) {
+  if (entry === undefined) {
+    return (
+      <section className="replay-section" aria-label={t('replay.start')}>
+        <h2 className="section-title">{t('replay.start')}</h2>
+        <p className="muted">{t('replay.startText')}</p>
+      </section>
+    )
+  }
+  const { seq, seat, events } = entry
+  const action = match.entries[seq - 1]?.action
+  const label = t('replay.entry', { seq, all: match.seq })
+  const told = events.filter((event) => text.event(event) !== undefined)
+  return (
+    <section className="replay-section" aria-label={label}>
+      <h2 className="section-title">
+        {text.seat(seat)}
+        <small>{label}</small>
+      </h2>
+      <p className="entry-deed">{action === undefined ? '' : text.action(action, match.at(seq - 1))}</p>
+      <ul className="entry-events">
+        {told.map((event, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what an entry told never changes
+          <li key={place}>
+            <Told event={event} text={text} t={t} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Told({
+  event,
+  text,
+  t,
+}: {
+  readonly event: Tagged
+  readonly text: GameText
+  readonly t: ReplayText
+}) {
+  const clause = 'clause' in event && typeof event.clause === 'string' ? event.clause : ''
+  return (
+    <>
+      <p>
+        {text.event(event)} <ClauseLink clause={clause} />
+      </p>
+      {isRolled(event) ? (
+        <div className="entry-roll">
+          <DiceRow roll={event} words={{ needs: t('replay.needs') }} />
+          {event.modifiers.length > 0 || event.dice.length > 1 ? (
+            <span className="muted">{t('replay.total', { total: event.total })}</span>
+          ) : null}
+          {event.modifiers.map((modifier) => (
+            <span key={modifier.clause} className="entry-modifier">
+              {modifier.value < 0 ? `−${-modifier.value}` : `+${modifier.value}`}{' '}
+              {text.clauseTitle(modifier.clause)} <ClauseLink clause={modifier.clause} />
+            </span>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}

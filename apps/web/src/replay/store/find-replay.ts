@@ -1,0 +1,85 @@
+import {
+  type Fault,
+  isJsonObject,
+  type Json,
+  jsonOf,
+  type Language,
+  openMatch,
+  type Replay,
+  type Result,
+  readJson,
+  readReplay,
+  toReplay,
+} from '@wyrmtable/kernel'
+import { boxOf, type OpenBox, openBox } from '../../box/open-box.ts'
+import { readRecord } from '../../store/saved-games.ts'
+import { fileAt } from './opened-files.ts'
+import { openForLooking, type Shown } from './open-for-looking.ts'
+
+const limit = 16 * 1024 * 1024
+
+/** A replay ready to be shown. */
+export interface FoundReplay extends Shown {
+  readonly box: OpenBox
+  /** The replay as a document, to be kept and shared. */
+  readonly document: Json
+  /** The same with all that this browser knows of the dice, to be verified here. */
+  readonly proof: Json
+  readonly replay: Replay
+}
+
+export type Found =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'faulty'; readonly fault: Fault }
+  | { readonly kind: 'replay'; readonly found: FoundReplay }
+
+/** Looks for the replay of an address among the files of this visit and the saved games. */
+export async function findReplay(id: string, language: Language): Promise<Found> {
+  const file = fileAt(id)
+  if (file !== undefined) return open(file, language, false)
+  const record = await readRecord(id)
+  if (record === undefined) return { kind: 'missing' }
+  try {
+    return await open(jsonOf(record), language, true)
+  } catch (error) {
+    return faulty('unreadable', { reason: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+async function open(json: Json, language: Language, isSaved: boolean): Promise<Found> {
+  const id = isJsonObject(json) && typeof json.game === 'string' ? json.game : ''
+  const manifest = boxOf(id)
+  if (manifest === undefined || manifest.stage !== 'playable') return faulty('unknownGame', { got: id }, '/game')
+  const box = await openBox(manifest, language)
+  const replay = readReplay(json, () => box.game)
+  if (!replay.ok) return { kind: 'faulty', fault: replay.fault }
+  const shown = openForLooking(box.game, replay.value)
+  if (!shown.ok) return { kind: 'faulty', fault: shown.fault }
+  const documents = isSaved ? completed(box, replay.value) : { document: json, proof: json }
+  return { kind: 'replay', found: { ...shown.value, ...documents, box, replay: replay.value } }
+}
+
+/** A saved record has no fingerprints over the whole; as a document that leaves the browser it needs them. */
+function completed(box: OpenBox, replay: Replay): Pick<FoundReplay, 'document' | 'proof'> {
+  const match = openMatch(box.game, replay)
+  if (!match.ok) return { document: jsonOf(replay), proof: jsonOf(replay) }
+  const isOver = match.value.outcome() !== undefined
+  const proof = jsonOf(toReplay(match.value, { revealSecret: true }))
+  return { proof, document: isOver ? proof : jsonOf(toReplay(match.value)) }
+}
+
+const faulty = (code: Fault['code'], figures: Fault['figures'], path = ''): Found => ({
+  kind: 'faulty',
+  fault: { code, path, figures },
+})
+
+/** Reads a file's text as JSON; the rest is looked at when it is opened. */
+export async function readFile(file: {
+  readonly size: number
+  text(): Promise<string>
+}): Promise<Result<Json, Fault>> {
+  if (file.size > limit) {
+    return { ok: false, fault: { code: 'tooLarge', path: '', figures: { bytes: file.size, limit } } }
+  }
+  return readJson(await file.text(), { maxBytes: limit })
+}

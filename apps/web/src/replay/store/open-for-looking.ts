@@ -1,0 +1,28 @@
+import { type Fault, type Game, type Match, openMatch, type Replay, type Result } from '@wyrmtable/kernel'
+
+/** A replay that can be looked at, whole or up to where it stops making sense. */
+export interface Shown {
+  readonly match: Match
+  /** Why what follows the match's last entry cannot be shown. */
+  readonly fault?: Fault
+}
+
+/**
+ * Opens a replay with its dice as they were recorded: whether they are the promised ones is for the judge
+ * to say. Each action is checked, and the first that cannot be ends what is shown.
+ */
+export function openForLooking(game: Game, replay: Replay): Result<Shown, Fault> {
+  const recorded: Replay = { ...replay, dice: { kind: 'recorded' } }
+  const opened = openMatch(game, recorded)
+  if (opened.ok) return { ok: true, value: { match: opened.value } }
+  const sound = soundEntries(opened.fault)
+  if (sound === undefined) return opened
+  const again = openMatch(game, { ...recorded, entries: replay.entries.slice(0, sound) })
+  return again.ok ? { ok: true, value: { match: again.value, fault: opened.fault } } : again
+}
+
+/** How many entries stand before the one that the fault is in. */
+function soundEntries(fault: Fault): number | undefined {
+  const found = /^\/entries\/(\d+)/.exec(fault.path)
+  return found?.[1] === undefined ? undefined : Number(found[1])
+}

@@ -1,0 +1,110 @@
+import { seededDice } from '@wyrmtable/kernel'
+import { expect, test } from 'vitest'
+import { SearchRandom } from '../../../../packages/ai/src/search/index.ts'
+import { dragonRage } from '../../rules/game.ts'
+import { type Options, optionsSchema } from '../../rules/options.ts'
+import type { State } from '../../rules/state.ts'
+import { searchRoom } from './room.ts'
+
+/** Plays plans at random and hands each state to the check, until the match is over. */
+function playPlans(seed: number, options: Options, check: (state: State) => void): State {
+  const dice = seededDice(`plans/${seed}`)
+  const random = new SearchRandom(seed)
+  const state = dragonRage.setup(options, 2, dice)
+  for (let i = 0; i < 5000; i++) {
+    const seat = dragonRage.toAct(state)[0]
+    if (seat === undefined) break
+    check(state)
+    const opening = searchRoom.opening?.(state, seat, random.pick)
+    const plans = searchRoom.plans?.(state, seat) ?? []
+    const steps = opening ?? plans[random.pick(plans.length)]?.actions ?? []
+    expect(steps.length, state.phase).toBeGreaterThan(0)
+    const drawn = dice.draws
+    for (const action of steps) {
+      if (dice.draws !== drawn || dragonRage.toAct(state)[0] !== seat) break
+      expect(dragonRage.check(state, seat, action), JSON.stringify(steps)).toBeUndefined()
+      dragonRage.apply(state, seat, action, dice, () => {})
+    }
+  }
+  return state
+}
+
+/** Carries a plan out on a copy, and tells what the rules say against it. */
+function refusalOf(state: State, steps: readonly Parameters<typeof dragonRage.check>[2][]) {
+  const trial = dragonRage.clone(state)
+  const dice = seededDice(1)
+  const seat = dragonRage.toAct(state)[0]
+  for (const action of steps) {
+    if (seat === undefined || dice.draws > 0 || dragonRage.toAct(trial)[0] !== seat) return undefined
+    const refusal = dragonRage.check(trial, seat, action)
+    if (refusal !== undefined) return { action, refusal }
+    dragonRage.apply(trial, seat, action, dice, () => {})
+  }
+  return undefined
+}
+
+const variants: readonly Partial<Options>[] = [
+  {},
+  { hover: true, walkDestroyOccupied: false, wingThreshold: 'half', splitAreas: false },
+  { berserkOverrun: true, missileAreaChoice: 'after', troopJoinsCharacter: true, leglessTowerBound: true },
+]
+
+test.each(variants)('every plan of every state met is legal to its end (%o)', (variant) => {
+  const options = optionsSchema.parse(variant)
+  for (let seed = 1; seed <= 4; seed++) {
+    const state = playPlans(seed, options, (met) => {
+      const seat = dragonRage.toAct(met)[0]
+      if (seat === undefined || met.phase === 'defenderSetup') return
+      for (const { actions, weight } of searchRoom.plans?.(met, seat) ?? []) {
+        expect(weight).toBeGreaterThan(0)
+        expect(refusalOf(met, actions)).toBeUndefined()
+      }
+      const forced = searchRoom.forced?.(met, seat)
+      if (forced !== undefined) expect(dragonRage.check(met, seat, forced), met.phase).toBeUndefined()
+    })
+    expect(dragonRage.outcome(state)).toBeDefined()
+  }
+})
+
+test('asking for plans changes nothing', () => {
+  playPlans(7, optionsSchema.parse({}), (met) => {
+    const before = met.cells.slice()
+    const seat = dragonRage.toAct(met)[0] ?? 0
+    searchRoom.plans?.(met, seat)
+    searchRoom.evaluate?.(met, seat)
+    expect(met.cells).toEqual(before)
+  })
+})
+
+test('no two set-ups of a side are alike, and all are complete', () => {
+  const seen = new Set<string>()
+  for (let seed = 1; seed <= 12; seed++) {
+    const random = new SearchRandom(seed)
+    const state = dragonRage.setup(optionsSchema.parse({}), 2, seededDice(1))
+    const texts: string[] = []
+    while (state.phase === 'defenderSetup' || state.phase === 'invaderSetup') {
+      const seat = dragonRage.toAct(state)[0] ?? 0
+      const steps = searchRoom.opening?.(state, seat, random.pick) ?? []
+      expect(steps.length).toBeGreaterThan(1)
+      texts.push(JSON.stringify(steps))
+      for (const action of steps) {
+        expect(dragonRage.check(state, seat, action)).toBeUndefined()
+        dragonRage.apply(state, seat, action, seededDice(1), () => {})
+      }
+    }
+    expect(texts).toHaveLength(2)
+    for (const text of texts) seen.add(text)
+  }
+  expect(seen.size).toBe(24)
+})
+
+test('the evaluation is a chance, and what one side gains the other loses', () => {
+  playPlans(3, optionsSchema.parse({}), (met) => {
+    const chances = [0, 1].map((seat) => searchRoom.evaluate?.(met, seat) ?? -1)
+    for (const chance of chances) {
+      expect(chance).toBeGreaterThanOrEqual(0)
+      expect(chance).toBeLessThanOrEqual(1)
+    }
+    expect((chances[0] ?? 0) + (chances[1] ?? 0)).toBeCloseTo(1)
+  })
+})

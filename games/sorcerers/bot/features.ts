@@ -1,0 +1,86 @@
+import type { Race } from '../data/schema.ts'
+import { arms } from '../rules/roster.ts'
+import type { State } from '../rules/state.ts'
+
+/** What counts in a position for one player. */
+export interface Features {
+  readonly shield: number
+  /** Prices of the living creatures, by their uncrossed boxes. */
+  readonly army: number
+  /** Damage that the creatures may soon do to hostile sorcerers and creatures, in points. */
+  readonly pressure: number
+  /** Spell points at hand. */
+  readonly purse: number
+  readonly wounds: number
+  /** How well the sorcerer stands: in reach of nobody's bolt but with a bolt in reach of somebody. */
+  readonly place: number
+}
+
+export function featuresOf(state: State, seat: number): Features {
+  let army = 0
+  let pressure = 0
+  let wounds = 0
+  for (const [slot, { seat: owner, race }] of state.setting.slots.list.entries()) {
+    if (owner !== seat || race === undefined || !state.exists(slot)) continue
+    const left = 1 - state.wounds(slot) / race.wounds
+    wounds += state.wounds(slot)
+    army += priceOf(state, slot, race) * (0.4 + 0.6 * left)
+    pressure += pressureOf(state, slot, race)
+  }
+  return {
+    shield: state.shield(seat),
+    army,
+    pressure,
+    purse: state.points(seat),
+    wounds,
+    place: placeOf(state, seat),
+  }
+}
+
+function priceOf(state: State, slot: number, race: Race): number {
+  const weapon = state.weapon(slot)
+  const price = weapon === 'none' ? undefined : race.summon[weapon]
+  return price === undefined ? 0 : price.cost / price.count
+}
+
+/** The best that a creature threatens: a sorcerer it can soon strike, or a creature in its way. */
+function pressureOf(state: State, slot: number, race: Race): number {
+  const { list } = state.setting.slots
+  const seat = list[slot]?.seat
+  const weapon = state.weapon(slot)
+  if (weapon === 'none') return 0
+  const damage = race.damage[weapon] ?? 0
+  const shoots = weapon === 'shooter' || weapon === 'artillery'
+  const skill = ((shoots ? race.skill.shoot : race.skill.melee) ?? 0) / 20
+  const range = weapon === 'artillery' ? arms.gunRange : weapon === 'shooter' ? arms.shotRange : 0
+  const speed = 2 * (race.move_mm ?? 20)
+  let best = 0
+  for (const [other, { seat: owner, race: prey }] of list.entries()) {
+    if (owner === seat || !state.exists(other)) continue
+    const gap = Math.hypot(state.x(other) - state.x(slot), state.y(other) - state.y(slot)) - 27 - range
+    const turns = Math.max(0, gap) / speed
+    const worth = prey === undefined ? 1 : 0.45
+    best = Math.max(best, damage * skill * worth * 0.7 ** turns * (looksAt(state, slot, other) ? 1 : 0.85))
+  }
+  return best
+}
+
+function looksAt(state: State, slot: number, other: number): boolean {
+  const { x, y } = state.facing(slot)
+  return x * (state.x(other) - state.x(slot)) + y * (state.y(other) - state.y(slot)) >= 0
+}
+
+/** A bolt in reach is worth something while it can be paid soon; being in reach of one costs as much. */
+function placeOf(state: State, seat: number): number {
+  const { sorcerers } = state.setting.slots
+  const own = sorcerers[seat] ?? -1
+  if (own < 0 || !state.exists(own)) return 0
+  let place = 0
+  for (const [other, slot] of sorcerers.entries()) {
+    if (other === seat || !state.exists(slot)) continue
+    const gap = Math.hypot(state.x(slot) - state.x(own), state.y(slot) - state.y(own)) - 30
+    const near = gap <= 200 ? 1 : 0.7 ** ((gap - 200) / 60)
+    place += 0.03 * near * (state.points(seat) - state.points(other))
+  }
+  return place
+}

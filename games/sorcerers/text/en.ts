@@ -1,0 +1,183 @@
+import type { ActionType } from '../rules/actions.ts'
+import type { Cause, EventType, RollReason } from '../rules/events.ts'
+import type { RefusalType } from '../rules/refusals.ts'
+import type { EndReason, Phase, Weapon } from '../rules/state.ts'
+
+/** What must have a sentence: a new kind of any of these does not compile until it has one. */
+type Demanded =
+  | `phase.${Phase}`
+  | `action.${ActionType}`
+  | `event.${Exclude<EventType, 'rolled'>}`
+  | `roll.${RollReason}`
+  | `cause.${Cause | 'strengthened'}`
+  | `refusal.${RefusalType}`
+  | `end.${Exclude<EndReason, 'none'>}`
+  | `weapon.${Exclude<Weapon, 'none'>}`
+
+/** Sorcerers in English; the other catalogs have the same keys. */
+export const en = {
+  // Seats, figures, weapons, places
+  seat: 'Player {number}',
+  'figure.sorcerer': 'sorcerer of player {number}',
+  'figure.creature': '{race} {count} of player {number}',
+  'figure.own': '{race} {count}',
+  'weapon.light': 'light weapon',
+  'weapon.medium': 'medium weapon',
+  'weapon.shooter': 'shooting weapon',
+  'weapon.artillery': 'gun',
+  'weapon.natural': 'natural weapon',
+  'place.table': 'the table',
+  'place.roof': 'the roof of {piece}',
+  'place.floor': 'floor {floor} of {piece}',
+  clock: '{hour} o’clock',
+  'measure.mm': '{mm} mm',
+
+  // Decisions
+  'phase.setup': 'Set-up',
+  'phase.opportunity': 'Creature phase: choose a group',
+  'phase.activation': 'Creature phase: a group acts',
+  'phase.sorcerer': 'Sorcerer phase',
+  'phase.over': 'The game is over',
+  status: 'Turn {turn} · {players}',
+  'status.player': 'P{number} shield {shield}, {points} points',
+  'status.fallen': 'P{number} fallen',
+
+  // Headings of groups of actions
+  'group.setup': 'Set-up',
+  'group.groups': 'Groups',
+  'group.move': 'Movement',
+  'group.magic': 'Magic',
+  'group.create': 'Create: {race}',
+  'group.end': 'End',
+  'group.game': 'Game',
+
+  // Actions: what pressing it would do
+  'action.placeSorcerer': 'Place your sorcerer at {x}, {y}',
+  'action.activate': 'Activate {figures}',
+  'action.move': '{figure}: move {cm} cm towards {clock}{onto}{contact}',
+  'action.fly': '{figure}: fly {cm} cm towards {clock}{onto}{contact}',
+  'action.jump': '{figure}: jump down {cm} cm towards {clock}{onto}{contact}',
+  'action.turn': '{figure}: turn towards {clock}',
+  'action.melee': '{figure}: strike at {target}',
+  'action.shoot': '{figure}: shoot at {target}, towards {clock}',
+  'action.breath': '{figure}: breathe fire at {target}, towards {clock}',
+  'action.gunFire': '{figure}: fire at {target}, towards {clock}, served by {crew}',
+  'action.gunHaul': '{figure}: haul {cm} cm towards {clock} with {crew}',
+  'action.gunTurn': '{figure}: turn towards {clock} with {crew}',
+  'action.endActivation': 'End the activation',
+  'action.sorcererMove': 'Sorcerer: move {cm} cm towards {clock}',
+  'action.sorcererTurn': 'Sorcerer: turn towards {clock}',
+  'action.castBolt': 'Magic bolt at {target}, towards {clock} (90 points)',
+  'action.castShield': 'Strengthen the shield by 10 (90 points)',
+  'action.castWind': 'Magic wind: heal {figures} (15 points)',
+  'action.create':
+    'Create {count, plural, one {# {race}} other {# {race}}} with {weapon} {cm} cm away towards {clock} on {place} ({cost} points)',
+  'action.endSorcererTurn': 'End the sorcerer’s turn, saving {points} points',
+  'action.resign': 'Resign',
+  'suffix.onto': ', onto {place}',
+  'suffix.contact': ', into contact with {figures}',
+  'suffix.none': '',
+  'wind.all': 'all wounded in reach',
+
+  // Events: the chronicle
+  'event.sorcererPlaced': 'The {figure} stands at {x}, {y}.',
+  'event.turnBegan': 'Turn {turn} begins. Order: {players}.',
+  'event.phaseBegan': '{phase, select, creatures {The creatures act.} other {The sorcerers act.}}',
+  'event.activated': '{player} activates {figures}.',
+  'event.activationEnded':
+    '{player} ends the activation{unused, plural, =0 {.} one {; # action is lost.} other {; # actions are lost.}}',
+  'event.figureMoved':
+    '{figure} {how, select, fly {flies} jump {jumps} haul {is hauled} other {moves}} {cm} cm to {x}, {y} on {place}.',
+  'event.figureTurned': '{figure} turns towards {clock}.',
+  'event.attackAnnounced':
+    '{attacker} {why, select, melee {strikes at} breath {breathes fire at} gunFire {fires at} other {shoots at}} {target}.',
+  'event.outOfRange': '{distance} away, more than {range}: out of range and lost.',
+  'event.wounded':
+    '{figure} takes {wounds, plural, =0 {no wound} one {# wound} other {# wounds}}; {boxes, plural, one {# box} other {# boxes}} left.',
+  'event.shieldChanged': 'Shield of {player} {by} to {shield} ({cause}).',
+  'event.destroyed': '{figure} is destroyed ({cause}).',
+  'event.eliminated': '{players} eliminated ({cause}).',
+  'event.sorcererTurnBegan': '{player} has {points} spell points.',
+  'event.sorcererTurnEnded': '{player} saves {saved} points{lost, plural, =0 {.} other { and loses #.}}',
+  'event.spellCast':
+    '{player} casts {spell, select, bolt {the magic bolt} shield {strengthening} wind {the magic wind} other {a creation}} for {cost} points; {left} left.',
+  'event.healed': '{figures} healed.',
+  'event.created': '{figure} appears with {weapon} at {x}, {y} on {place}.',
+  'event.shieldsFaded': 'The shields fade: {shields}.',
+  'event.gameEnded': '{reason}',
+
+  'roll.initiative': '{player} rolls {dice} for initiative.',
+  'roll.melee': '{by} strikes: {figures}, {success, select, yes {a hit} other {a miss}}.',
+  'roll.shot': '{by} shoots: {figures}, {success, select, yes {a hit} other {a miss}}.',
+  'roll.gunFire': '{by} fires: {figures}, {success, select, yes {a hit} other {a miss}}.',
+  'roll.breath': 'Fire reaches {on}: {figures}, {success, select, yes {a hit} other {a miss}}.',
+  'figures.roll': '{dice} needs {need} or less{modifiers}',
+  'figures.modifiers': ' ({skill} {modifiers})',
+
+  'cause.melee': 'melee',
+  'cause.shot': 'shot',
+  'cause.gunFire': 'gun fire',
+  'cause.breath': 'fiery breath',
+  'cause.ram': 'advance into the shield',
+  'cause.bolt': 'magic bolt',
+  'cause.fading': 'fading',
+  'cause.shieldGone': 'shield gone',
+  'cause.resigned': 'resigned',
+  'cause.strengthened': 'strengthened',
+
+  // Refusals
+  'refusal.unknown': 'That is not allowed.',
+  'refusal.E_OVER': 'The game is over.',
+  'refusal.E_PLAYER': 'It is the decision of {what}.',
+  'refusal.E_PHASE': 'Not now: {what}.',
+  'refusal.E_PARAM': 'Malformed or unknown: {what}.',
+  'refusal.E_GROUP': '{figure} may not be chosen or does not belong to the active group ({found} of {need}).',
+  'refusal.E_ACTIONS': '{figure} has no action of that kind left ({found} of {need}).',
+  'refusal.E_WEAPON': '{figure} has no weapon or profile for that: {what}.',
+  'refusal.E_CREW': 'The named crew cannot serve {figure}: {other}.',
+  'refusal.E_TARGET': '{other} is no lawful target.',
+  'refusal.E_ENGAGED': '{figure} is in contact with {other} and cannot shoot.',
+  'refusal.E_CONTACT': '{figure} and {other} do not stand as that needs: {foundMm} apart, limit {needMm}.',
+  'refusal.E_ARC': '{other} is not in the arc of {figure}.',
+  'refusal.E_SIGHT': '{figure} does not see {other}.',
+  'refusal.E_NOOP': 'That would change nothing.',
+  'refusal.E_LINK': '{figure} cannot use {what} from {at}.',
+  'refusal.E_EDGE':
+    'The base of {figure} would reach over the edge at {at}: {foundMm} from it, {needMm} needed.',
+  'refusal.E_WALL': '{figure} comes too near a wall on the way to {at}: {foundMm}, {needMm} needed.',
+  'refusal.E_AREA': 'A sorcerer may not enter woods, buildings or ruins at {at}: {foundMm}, {needMm} needed.',
+  'refusal.E_ENEMY': 'The way to {at} runs through {other}: {foundMm} from its centre, {needMm} needed.',
+  'refusal.E_OVERLAP': '{figure} would stand on {other} at {at}: {foundMm} between centres, {needMm} needed.',
+  'refusal.E_STAND': '{figure} cannot stand at {at}: {foundMm}, {needMm} needed.',
+  'refusal.E_LENGTH': '{figure} would need {foundMm} to {at}; {needMm} are allowed.',
+  'refusal.E_JUMP': 'No jump to {at}: {foundMm}, limit {needMm}.',
+  'refusal.E_FADED': 'Shields fade since turn {need}: they cannot be strengthened.',
+  'refusal.E_POINTS': 'That costs {need} points; {found} are left.',
+  'refusal.E_CONVICTION': 'That race does not fit a camp that is {what}.',
+  'refusal.E_ROSTER': 'The race {what} is not in this game’s roster.',
+  'refusal.E_SLOTS': 'Only {found} places of that race are free; {need} are needed.',
+  'refusal.E_COUNT': 'A batch has at most {need}; {found} are named.',
+  'refusal.E_ZONE': 'Outside the zone at {at}: {foundMm}, limit {needMm}.',
+  'refusal.E_NEARENEMY': 'A new creature may not touch {other}.',
+  'refusal.E_COHESION': 'Too far from the rest of the batch at {at}: {foundMm}, limit {needMm}.',
+  'refusal.E_MOVED': 'The sorcerer has moved already.',
+  'refusal.E_MAGICDONE': 'The block of magic is over.',
+
+  // Ends
+  'end.eliminated': 'The last other sorcerer has fallen',
+  'end.resigned': 'The last other player has resigned',
+  'end.fallenTogether': 'All who were left fell together',
+  'end.faded': 'The shields have faded away',
+  'end.turnLimit': 'The last turn is over',
+  'outcome.win': '{reason}: {players} {count, plural, one {wins} other {share the win}}.',
+  'outcome.draw': '{reason}: a draw.',
+
+  // The table in a terminal
+  'board.legend':
+    'S sorcerer; other letters are races with their numbers. # wall  + door  t wood  ^ rock  % ruin  - low obstacle',
+  'board.figure': '{id} at {x}, {y} on {place}, facing {clock}{more}',
+  'board.creature':
+    ', {weapon}, wounds {wounds} of {boxes}{actions, plural, =0 {} one {, # action} other {, # actions}}',
+} as const satisfies Readonly<Record<Demanded, string>> & Readonly<Record<string, string>>
+
+export type TextKey = keyof typeof en

@@ -1,0 +1,97 @@
+import type { Event, EventType } from '../rules/events.ts'
+import { centimetres, type Say } from './say.ts'
+
+type EventOf<T extends EventType> = Extract<Event, { type: T }>
+type Lines = { readonly [T in EventType]: (event: EventOf<T>, say: Say) => string | undefined }
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
+/** One line of the chronicle for each kind of event. */
+const lines: Lines = {
+  rolled,
+  sorcererPlaced: ({ figure, at }, { t, ...say }) =>
+    t('event.sorcererPlaced', { figure: say.figure(figure), x: at.x, y: at.y }),
+  turnBegan: ({ turn, order }, { t, ...say }) =>
+    t('event.turnBegan', { turn, players: say.list(order.map(say.seat)) }),
+  phaseBegan: ({ phase }, { t }) => t('event.phaseBegan', { phase }),
+  activated: ({ seat, figures }, { t, ...say }) =>
+    t('event.activated', { player: say.seat(seat), figures: say.list(figures.map(say.own)) }),
+  activationEnded: ({ seat, unused }, { t, ...say }) =>
+    t('event.activationEnded', { player: say.seat(seat), unused }),
+  figureMoved: ({ figure, how, path, costHundredths }, { t, ...say }) => {
+    const to = path.at(-1)
+    const from = path[0]
+    if (to === undefined || from === undefined) return undefined
+    return t('event.figureMoved', {
+      figure: say.figure(figure),
+      how,
+      cm: how === 'walk' ? Math.floor(costHundredths / 1000) : centimetres(from, to),
+      x: to.x,
+      y: to.y,
+      place: say.place(to.s),
+    })
+  },
+  figureTurned: ({ figure, face: [x, y] }, { t, ...say }) =>
+    t('event.figureTurned', { figure: say.figure(figure), clock: say.clock(x, y) }),
+  attackAnnounced: ({ why, attacker, target }, { t, ...say }) =>
+    t('event.attackAnnounced', { why, attacker: say.figure(attacker), target: say.figure(target) }),
+  outOfRange: ({ distanceHundredths, rangeMm }, { t, ...say }) =>
+    t('event.outOfRange', { distance: say.mm(distanceHundredths), range: say.mm(100 * rangeMm) }),
+  wounded: ({ figure, wounds, boxesLeft }, { t, ...say }) =>
+    t('event.wounded', { figure: say.figure(figure), wounds, boxes: boxesLeft }),
+  shieldChanged: ({ seat, by, shield, cause }, { t, ...say }) =>
+    t('event.shieldChanged', { player: say.seat(seat), by: signed(by), shield, cause: t(`cause.${cause}`) }),
+  destroyed: ({ figure, cause }, { t, ...say }) =>
+    t('event.destroyed', { figure: say.figure(figure), cause: t(`cause.${cause}`) }),
+  eliminated: ({ seats, cause }, { t, ...say }) =>
+    t('event.eliminated', { players: say.list(seats.map(say.seat)), cause: t(`cause.${cause}`) }),
+  sorcererTurnBegan: ({ seat, points }, { t, ...say }) =>
+    t('event.sorcererTurnBegan', { player: say.seat(seat), points }),
+  sorcererTurnEnded: ({ seat, saved, lost }, { t, ...say }) =>
+    t('event.sorcererTurnEnded', { player: say.seat(seat), saved, lost }),
+  spellCast: ({ seat, spell, cost, pointsLeft }, { t, ...say }) =>
+    t('event.spellCast', { player: say.seat(seat), spell, cost, left: pointsLeft }),
+  healed: ({ figures }, { t, ...say }) => t('event.healed', { figures: say.figures(figures) }),
+  created: ({ figure, weapon, at }, { t, ...say }) =>
+    t('event.created', {
+      figure: say.figure(figure),
+      weapon: t(`weapon.${weapon}`),
+      x: at.x,
+      y: at.y,
+      place: say.place(at.s),
+    }),
+  shieldsFaded: ({ shields }, { t, ...say }) =>
+    t('event.shieldsFaded', {
+      shields: say.list(shields.map(({ seat, shield }) => `${say.seat(seat)} ${shield}`)),
+    }),
+  gameEnded: ({ reason }, { t }) =>
+    reason === 'none' ? undefined : t('event.gameEnded', { reason: t(`end.${reason}`) }),
+}
+
+export function eventLine(event: Event, say: Say): string | undefined {
+  const line = spoken(event, say)
+  return line === undefined ? undefined : say.sentence(line)
+}
+
+/** The table's entry belongs to the event's own tag, which the compiler cannot follow by itself. */
+function spoken<T extends EventType>(event: EventOf<T> & { readonly type: T }, say: Say): string | undefined {
+  return lines[event.type](event, say)
+}
+
+function rolled(event: EventOf<'rolled'>, { t, ...say }: Say): string {
+  const { why, by = '', on = '', dice, total, need, skill, skillModifiers = [], success } = event
+  if (why === 'initiative') return t('roll.initiative', { player: say.seat(by), dice: dice.join(', ') })
+  const sum = dice.length === 1 ? String(total) : `${dice.join(' + ')} = ${total}`
+  const changes = skillModifiers.map(({ clause, value }) => `${signed(value)} [${clause}]`).join(' ')
+  return t(`roll.${why}`, {
+    by: say.figure(by),
+    on: say.figure(on),
+    success: success === true ? 'yes' : 'no',
+    figures: t('figures.roll', {
+      dice: sum,
+      need: need ?? 0,
+      modifiers:
+        changes === '' ? t('suffix.none') : t('figures.modifiers', { skill: skill ?? 0, modifiers: changes }),
+    }),
+  })
+}

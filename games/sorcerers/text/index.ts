@@ -1,0 +1,59 @@
+import type { ByLanguage, Clause, GameText, Language, Outcome } from '@wyrmtable/kernel'
+import clauses from '../data/clauses.json' with { type: 'json' }
+import type { Action } from '../rules/actions.ts'
+import type { Event } from '../rules/events.ts'
+import { seatIds } from '../rules/roster.ts'
+import { type EndReason, endReasons, type State } from '../rules/state.ts'
+import { actionGroup, actionPhrase } from './actions.ts'
+import { drawBoard } from './board.ts'
+import { eventLine } from './events.ts'
+import { refusalSentence } from './refusals.ts'
+import { type Say, sayIn } from './say.ts'
+
+export { gameCatalogs as catalogs } from './say.ts'
+
+/** What people read of Sorcerers, in each language. */
+export const texts: ByLanguage<GameText<State, Action, Event>> = {
+  en: createText('en'),
+  fr: createText('fr'),
+  es: createText('es'),
+}
+
+const titles = new Map<string, Clause['title']>(clauses.map(({ id, title }) => [id, title]))
+
+function createText(language: Language): GameText<State, Action, Event> {
+  const say = sayIn(language)
+  const { t } = say
+  return {
+    language,
+    seat: say.seat,
+    phase: (state) => t(`phase.${state.phase}`),
+    status: (state) => statusLine(state, say),
+    action: (action, state) => actionPhrase(action, state, say),
+    group: (action) => actionGroup(action, say),
+    event: (event) => eventLine(event, say),
+    refusal: (refusal) => refusalSentence(refusal, say),
+    outcome: (outcome) => outcomeSentence(outcome, say),
+    clauseTitle: (clause) => titles.get(clause)?.[language] ?? clause,
+    board: (state, how) => drawBoard(state, say, how),
+  }
+}
+
+function statusLine(state: State, { t }: Say): string {
+  const players = seatIds.slice(0, state.seats).map((_, seat) => {
+    const number = seat + 1
+    if (!state.isIn(seat)) return t('status.fallen', { number })
+    return t('status.player', { number, shield: state.shield(seat), points: state.points(seat) })
+  })
+  return t('status', { turn: state.turn, players: players.join(' · ') })
+}
+
+function outcomeSentence({ winners, reason, grade }: Outcome, { t, ...say }: Say): string {
+  const because = isEnd(reason) ? t(`end.${reason}`) : reason
+  if (winners.length === 0) return t('outcome.draw', { reason: because })
+  const players = say.list(winners.map((seat) => say.seat(seatIds[seat] ?? '')))
+  return t('outcome.win', { reason: because, players, count: grade === 'draw' ? 2 : winners.length })
+}
+
+const isEnd = (reason: string): reason is Exclude<EndReason, 'none'> =>
+  reason !== 'none' && endReasons.some((known) => known === reason)

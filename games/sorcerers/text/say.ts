@@ -1,0 +1,109 @@
+import type { Language } from '@wyrmtable/kernel'
+import { createTranslator, formatList, type Translator } from '@wyrmtable/text'
+import type { Spot } from '../rules/actions.ts'
+import { raceOf } from '../rules/roster.ts'
+import { en, type TextKey } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+
+export const gameCatalogs = { en, fr, es }
+
+/** The words of one language, with what every sentence needs: names of figures and places, measures. */
+export interface Say {
+  readonly language: Language
+  readonly t: Translator<TextKey>
+  seat(seatId: string): string
+  /** 'orc 3 of player 1', 'sorcerer of player 2'. */
+  figure(id: string): string
+  /** 'Orc 3': for the figure that acts, whose player is known. */
+  own(id: string): string
+  figures(ids: readonly string[]): string
+  race(id: string): string
+  place(surface: string): string
+  /** SO-14.13: the hour at which a vector points; 12 is up, 3 is right. */
+  clock(x: number, y: number): string
+  /** '12.34 mm' out of hundredths. */
+  mm(hundredths: number): string
+  list(items: readonly string[]): string
+  /** The same text with a capital at its start. */
+  sentence(text: string): string
+}
+
+export function sayIn(language: Language): Say {
+  const t = createTranslator<TextKey>(gameCatalogs[language], language)
+  const race = (id: string): string => raceOf(id)?.name[language] ?? id
+  const figure = (id: string): string => {
+    const { number, raceId, count } = parsed(id)
+    if (raceId === 'sorcerer') return t('figure.sorcerer', { number })
+    return t('figure.creature', { race: race(raceId), count, number })
+  }
+  const list = (items: readonly string[]): string => formatList(language, items)
+  return {
+    language,
+    t,
+    seat: (seatId) => t('seat', { number: seatId.slice(1) }),
+    figure,
+    own: (id) => {
+      const { raceId, count } = parsed(id)
+      return raceId === 'sorcerer' ? figure(id) : t('figure.own', { race: race(raceId), count })
+    },
+    figures: (ids) => list(ids.map(figure)),
+    race,
+    place: (surface) => {
+      const [piece = '', part = ''] = surface.split('/')
+      if (surface === 'table' || part === '') return t('place.table')
+      return part === 'roof' ? t('place.roof', { piece }) : t('place.floor', { piece, floor: part.slice(1) })
+    },
+    clock: (x, y) => t('clock', { hour: hourOf(x, y) }),
+    mm: (hundredths) =>
+      t('measure.mm', {
+        mm: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(hundredths / 100),
+      }),
+    list,
+    sentence: (text) => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1),
+  }
+}
+
+/** The parts of a figure's id: P1-chaos-warrior-3. */
+function parsed(id: string): { readonly number: string; readonly raceId: string; readonly count: string } {
+  const [seat = '', ...rest] = id.split('-')
+  const last = rest.at(-1) ?? ''
+  const isCounted = /^\d+$/.test(last)
+  return {
+    number: seat.slice(1),
+    raceId: (isCounted ? rest.slice(0, -1) : rest).join('-'),
+    count: isCounted ? last : '',
+  }
+}
+
+/** Directions of the hours 12, 1, 2 … 11, scaled by 1000. */
+const hours = [
+  [0, -1000],
+  [500, -866],
+  [866, -500],
+  [1000, 0],
+  [866, 500],
+  [500, 866],
+  [0, 1000],
+  [-500, 866],
+  [-866, 500],
+  [-1000, 0],
+  [-866, -500],
+  [-500, -866],
+] as const
+
+export function hourOf(x: number, y: number): number {
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (const [hour, [hx, hy]] of hours.entries()) {
+    const along = hx * x + hy * y
+    if (along <= most) continue
+    best = hour
+    most = along
+  }
+  return best === 0 ? 12 : best
+}
+
+/** Whole centimetres between two places, rounded down (SO-14.13). */
+export const centimetres = (a: Pick<Spot, 'x' | 'y'>, b: Pick<Spot, 'x' | 'y'>): number =>
+  Math.floor(Math.hypot(b.x - a.x, b.y - a.y) / 10)

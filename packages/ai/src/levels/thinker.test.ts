@@ -1,0 +1,95 @@
+import { type Seat, seededDice } from '@wyrmtable/kernel'
+import { expect, test } from 'vitest'
+import { pile } from '../search/testing/toy-games.ts'
+import { hintsOf } from './hints.ts'
+import { levelNames, levels } from './level.ts'
+import { createThinker } from './thinker.ts'
+
+const first: Seat = 0
+const now = (): number => performance.now()
+const start = () => pile.setup({}, 2, seededDice(1))
+
+test('every level gives a legal action; the better ones the right one', async () => {
+  for (const level of levelNames) {
+    const thinker = createThinker(pile, {}, { level, seed: 1, now, scale: 0.1 })
+    const state = { left: 6, turn: 0 }
+    const action = await thinker.choose(state, first)
+    expect(pile.check(state, first, action)).toBeUndefined()
+    if (level === 'captain' || level === 'warlord') expect(action).toEqual({ type: 'take', n: 2 })
+  }
+})
+
+test('each level has more time and playouts and sees no less than the one below', () => {
+  for (const [i, name] of levelNames.entries()) {
+    const below = levels[levelNames[i - 1] ?? 'novice']
+    if (i === 0) continue
+    expect(levels[name].turnMs).toBeGreaterThan(below.turnMs)
+    expect(levels[name].playouts).toBeGreaterThan(below.playouts)
+    expect(levels[name].sight.blur ?? 0).toBeLessThanOrEqual(below.sight.blur ?? 0)
+  }
+})
+
+test('the same seed and playouts make the same choice, with pauses or without', async () => {
+  const choose = async (pause?: () => Promise<void>) => {
+    const how = {
+      level: 'warlord',
+      seed: 5,
+      now,
+      playouts: 300,
+      ...(pause === undefined ? {} : { pause }),
+    } as const
+    const { report } = await createThinker(pile, {}, how).think({ left: 40, turn: 0 }, first)
+    return report
+  }
+  expect(await choose()).toEqual(await choose(async () => {}))
+})
+
+test('cancelled thinking ends soon, with a legal action', async () => {
+  const cancel = { aborted: false }
+  const thinker = createThinker(pile, {}, { level: 'warlord', seed: 1, now, pause: async () => {} })
+  let told = 0
+  const begun = now()
+  const { action } = await thinker.think({ left: 900, turn: 0 }, first, {
+    cancel,
+    onProgress({ share, report }) {
+      told++
+      expect(share).toBeLessThanOrEqual(1)
+      expect(report.choices.length).toBeGreaterThan(0)
+      cancel.aborted = true
+    },
+  })
+  expect(told).toBe(1)
+  expect(now() - begun).toBeLessThan(3000)
+  expect(pile.check({ left: 900, turn: 0 }, first, action)).toBeUndefined()
+})
+
+test('a plan is carried on while things are as foreseen, and dropped when they are not', async () => {
+  // The second take of the plan is for a state in which the same seat acts again.
+  const plans = () => [
+    { actions: [{ type: 'take', n: 1 } as const, { type: 'take', n: 2 } as const] as const, weight: 1 },
+  ]
+  const room = { plans, evaluate: () => 0.5 }
+  const thinker = createThinker(pile, room, { level: 'novice', seed: 1, now })
+  const state = start()
+  const { action, following } = await thinker.think(state, first)
+  expect(following).toHaveLength(1)
+  pile.apply(state, first, action, seededDice(1), () => {})
+  const next = await thinker.think(state, 1)
+  expect(next.report).toBeUndefined()
+  expect(next.action).toEqual({ type: 'take', n: 2 })
+  const other = createThinker(pile, room, { level: 'novice', seed: 1, now })
+  await other.think(start(), first)
+  const fresh = await other.think({ left: 12, turn: 1 }, 1)
+  expect(fresh.report).toBeDefined()
+})
+
+test('hints tell the chance and what changes', async () => {
+  const room = { explain: ({ left }: { left: number }) => ({ left, constant: 1 }) }
+  const thinker = createThinker(pile, room, { level: 'captain', seed: 1, now, playouts: 500 })
+  const state = { left: 7, turn: 0 }
+  const report = await thinker.consider(state, first)
+  const [hint] = hintsOf(pile, room, state, first, report, { most: 2 })
+  expect(hint?.actions).toEqual([{ type: 'take', n: 3 }])
+  expect(hint?.chance).toBeGreaterThan(0.9)
+  expect(hint?.changes).toEqual([{ feature: 'left', before: 7, after: 4 }])
+})

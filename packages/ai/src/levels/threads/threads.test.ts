@@ -1,0 +1,118 @@
+import { fail, type Game, ok, type Seat } from '@wyrmtable/kernel'
+import { expect, test } from 'vitest'
+import { pile } from '../../search/testing/toy-games.ts'
+import type { FromThinker, ThreadPort, ToThinker } from './messages.ts'
+import { mergeResults, thinkTogether } from './parallel.ts'
+import { remoteThinker } from './remote-thinker.ts'
+import { serveThinker } from './serve-thinker.ts'
+
+const first: Seat = 0
+/** The toy with positions that can be sent. */
+const game: Game = {
+  ...pile,
+  decode: (position: unknown) => {
+    const left = Reflect.get(Object(position), 'left')
+    return typeof left === 'number' ? ok({ left, turn: 0 }) : fail({ code: 'missing', path: '/left' })
+  },
+} as unknown as Game
+
+/** Two ends of a line in one thread; messages come over later, copied. */
+function line() {
+  const receivers: {
+    toThinker?: (message: ToThinker) => void
+    fromThinker?: (message: FromThinker) => void
+  } = {}
+  const later =
+    <T>(receive: () => ((message: T) => void) | undefined) =>
+    (message: T) => {
+      const copy = structuredClone(message)
+      setTimeout(() => receive()?.(copy), 0)
+    }
+  const outside: ThreadPort<FromThinker, ToThinker> = {
+    post: later<ToThinker>(() => receivers.toThinker),
+    listen: (receive) => {
+      receivers.fromThinker = receive
+    },
+  }
+  const inside: ThreadPort<ToThinker, FromThinker> = {
+    post: later<FromThinker>(() => receivers.fromThinker),
+    listen: (receive) => {
+      receivers.toThinker = receive
+    },
+  }
+  serveThinker(inside, {
+    load: async (id) => (id === 'pile' ? { game, room: {} } : undefined),
+    now: () => performance.now(),
+    pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
+  })
+  return remoteThinker(outside)
+}
+
+const request = {
+  game: 'pile',
+  options: {},
+  position: { left: 6, turn: 0 },
+  seat: first,
+  level: 'captain',
+  seed: 1,
+  match: 'm',
+  playouts: 300,
+} as const
+
+test('a question is answered with a legal action and choices', async () => {
+  const { result } = line().think({ ...request, hints: 2 })
+  const { action, choices, hints } = await result
+  expect(action).toEqual({ type: 'take', n: 2 })
+  expect(choices).toHaveLength(3)
+  expect(hints).toHaveLength(2)
+})
+
+test('faults come back as codes', async () => {
+  const thinker = line()
+  await expect(thinker.think({ ...request, game: 'chess' }).result).rejects.toMatchObject({
+    code: 'unknownGame',
+  })
+  await expect(thinker.think({ ...request, position: {} }).result).rejects.toMatchObject({
+    code: 'badPosition',
+  })
+  await expect(thinker.think({ ...request, seat: 1 }).result).rejects.toMatchObject({ code: 'notToAct' })
+})
+
+test('cancelling brings the best so far at once', async () => {
+  const thinking = line().think({ ...request, position: { left: 900 }, playouts: 100_000_000, ms: 60_000 })
+  setTimeout(() => thinking.cancel(), 30)
+  const { action, ms } = await thinking.result
+  expect(action).toMatchObject({ type: 'take' })
+  expect(ms).toBeLessThan(10_000)
+})
+
+test('a thread that dies fails what it was asked', async () => {
+  const thinker = line()
+  const { result } = thinker.think({ ...request, playouts: 50_000 })
+  thinker.fail('gone')
+  await expect(result).rejects.toMatchObject({ code: 'broken' })
+})
+
+test('threads together add up their visits', async () => {
+  const { result } = thinkTogether([line(), line()], request)
+  const { action, playouts, choices } = await result
+  expect(action).toEqual({ type: 'take', n: 2 })
+  expect(playouts).toBeGreaterThan(20)
+  expect(choices.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(20)
+})
+
+test('what one thread has proven outweighs what others tried', () => {
+  const choice = (n: number, visits: number, chance: number, certain = false) => ({
+    actions: [{ type: 'take', n }],
+    visits,
+    chance,
+    certain,
+  })
+  const base = { type: 'result', id: 1, action: {}, following: [], hints: [], playouts: 10, ms: 5 } as const
+  const merged = mergeResults([
+    { ...base, choices: [choice(1, 90, 0.6), choice(2, 10, 0.4)] },
+    { ...base, choices: [choice(2, 5, 1, true), choice(1, 5, 0.5)] },
+  ])
+  expect(merged.action).toEqual({ type: 'take', n: 2 })
+  expect(merged.playouts).toBe(20)
+})
