@@ -44,20 +44,6 @@ export function timed(work: () => number): Candidate {
   }
 }
 
-/** As {@link timed}, for work that must be awaited. */
-export function timedAsync(work: () => Promise<number>): Candidate {
-  return async (ms) => {
-    const start = performance.now()
-    let units = 0
-    let elapsed = 0
-    do {
-      units += await work()
-      elapsed = performance.now() - start
-    } while (elapsed < ms)
-    return (units * 1000) / elapsed
-  }
-}
-
 /** Rates of each candidate, one a round. In each round every candidate runs once; round 0 is a warm-up. */
 export async function interleave<Name extends string>(
   candidates: Readonly<Record<Name, Candidate>>,

@@ -3,7 +3,7 @@ export const columns = 20
 export const rows = 20
 export const cellCount = columns * rows
 export const unitCount = 60
-export const unitsASide = 30
+const unitsASide = 30
 
 const odd = [
   [1, 1],

@@ -56,6 +56,28 @@ test('a game that goes on is exported, deleted, imported and played on', async (
   await expect(page.locator('.log')).toContainText('D1 walks')
 })
 
+test('a file that tells another course of a stored game asks which one to keep', async ({ page }) => {
+  await setTable(page, { mode: 'together' })
+  await fillSetups(page)
+  await bar(page).getByRole('button', { name: 'Walk' }).click()
+  const walked = await exported(page, 'Keep the replay')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await bar(page).getByRole('button', { name: 'Undo' }).click()
+  await bar(page).getByRole('button', { name: 'Slither' }).click()
+  await expect(page.locator('.log')).toContainText('slithers')
+  await page.getByRole('link', { name: /to the tables/ }).click()
+  await page.getByLabel('Choose a file').setInputFiles(upload('walked.json', walked))
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('part ways')
+  await question.getByRole('button', { name: 'Open the stored one' }).click()
+  await expect(page.locator('.log')).toContainText('slithers')
+  await page.getByRole('link', { name: /to the tables/ }).click()
+  await page.getByLabel('Choose a file').setInputFiles(upload('walked.json', walked))
+  await question.getByRole('button', { name: 'Replace it' }).click()
+  await expect(page.locator('.log')).toContainText('walks (')
+  await expect(page.locator('.log')).not.toContainText('slithers')
+})
+
 test('a position is exported and opened as a new game', async ({ page }) => {
   await setTable(page, { mode: 'together' })
   await fillSetups(page)

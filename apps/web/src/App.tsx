@@ -10,6 +10,13 @@ const TablePage = lazy(() =>
 const AboutPage = lazy(() =>
   import('./about/AboutPage.tsx').then((module) => ({ default: module.AboutPage })),
 )
+const ReplayPage = lazy(() =>
+  import('./replay/page/ReplayPage.tsx').then((module) => ({ default: module.ReplayPage })),
+)
+const RulebookPage = lazy(() =>
+  import('./rulebook/RulebookPage.tsx').then((module) => ({ default: module.RulebookPage })),
+)
+const KitPage = lazy(() => import('./kit/KitPage.tsx').then((module) => ({ default: module.KitPage })))
 
 /** The app: a page for each route. */
 export function App() {
@@ -37,6 +44,12 @@ function Page() {
       return <TablePage key={route.match} match={route.match} />
     case 'about':
       return <AboutPage />
+    case 'replay':
+      return <ReplayPage key={route.match} match={route.match} />
+    case 'rules':
+      return <RulebookPage key={route.game} game={route.game} clause={route.clause} />
+    case 'kit':
+      return <KitPage />
     case 'lobby':
       return <LobbyPage />
   }

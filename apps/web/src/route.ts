@@ -3,17 +3,31 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'about' }
+  /** A saved game or an opened file to look back on; the empty name asks for a file. */
+  | { readonly page: 'replay'; readonly match: string }
+  /** The rulebook of a game, at a clause where one is named. */
+  | { readonly page: 'rules'; readonly game: string; readonly clause?: string }
+  | { readonly page: 'kit' }
 
 export function parseRoute(hash: string): Route {
-  const [page, rest = ''] = hash.replace(/^#\/?/, '').split('/')
+  const [page, rest = '', part = ''] = hash.replace(/^#\/?/, '').split('/')
   if (page === 'table' && /^[\w-]{1,64}$/.test(rest)) return { page: 'table', match: rest }
   if (page === 'about') return { page: 'about' }
+  if (page === 'replay' && /^[\w-]{0,64}$/.test(rest)) return { page: 'replay', match: rest }
+  if (page === 'rules' && /^[\w-]{1,64}$/.test(rest)) {
+    return /^[\w.-]{1,64}$/.test(part)
+      ? { page: 'rules', game: rest, clause: part }
+      : { page: 'rules', game: rest }
+  }
+  if (page === 'kit') return { page: 'kit' }
   return { page: 'lobby' }
 }
 
 function formatRoute(route: Route): string {
   if (route.page === 'table') return `#/table/${route.match}`
-  return route.page === 'about' ? '#/about' : '#/'
+  if (route.page === 'replay') return `#/replay/${route.match}`
+  if (route.page === 'rules') return `#/rules/${route.game}${route.clause ? `/${route.clause}` : ''}`
+  return route.page === 'lobby' ? '#/' : `#/${route.page}`
 }
 
 export function goTo(route: Route): void {

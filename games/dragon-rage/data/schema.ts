@@ -158,4 +158,3 @@ export const unitsDataSchema = z.strictObject({
   clocks: z.strictObject({ noDestructionTurns: count, noInvaderInsideTurns: count }),
   provenance: z.record(z.string(), z.array(z.string())),
 })
-export type UnitsData = z.infer<typeof unitsDataSchema>

@@ -13,7 +13,7 @@ export const moveModes = ['walk', 'slither', 'bound', 'fly', 'fall', 'leglessSma
 export type MoveMode = (typeof moveModes)[number]
 
 /** One item of a flight path: a hex ahead, or a 60° turn to the left (facing −1) or right (facing +1). */
-export const flightSteps = ['F', 'L', 'R'] as const
+const flightSteps = ['F', 'L', 'R'] as const
 export type FlightStep = (typeof flightSteps)[number]
 
 /** Every decision of section 28. Hexes are CCRR labels, facings 0 N … 5 NW, turns −1 left, 0 none, 1 right. */

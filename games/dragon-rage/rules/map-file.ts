@@ -4,9 +4,6 @@ import { type MapData, mapDataSchema } from '../data/schema.ts'
 
 const shape = schemaOf(mapDataSchema)
 
-/** Shape of a map file as JSON Schema, for documents. */
-export const mapJsonSchema: Json = shape.jsonSchema
-
 /**
  * Reads a map file from outside: its shape, and then what the rules take for granted of a map – that every
  * hex has terrain, hexsides lie between neighbours, entrances lie on walls or towers, and values add up.

@@ -73,7 +73,7 @@ const placement = ['defenderSetup'] as const
 const spellPhase = ['spell'] as const
 
 /** Every action of section 28 with its rule. */
-export const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
+const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
   placeUnit: { phases: placement, check: checkPlaceUnit, apply: placeUnit },
   placeDragon: { phases: ['invaderSetup'], check: checkPlaceDragon, apply: placeDragon },
   finishSetup: { phases: ['defenderSetup', 'invaderSetup'], check: checkFinishSetup, apply: endPhase },

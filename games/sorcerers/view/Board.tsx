@@ -1,5 +1,5 @@
 import { legLength, type Point } from '@wyrmtable/plane'
-import { BoardViewport } from '@wyrmtable/ui'
+import { BoardViewport, type BoardViewportProps } from '@wyrmtable/ui'
 import { useMemo, useState } from 'react'
 import type { Action } from '../rules/actions.ts'
 import { arms, sorcererData } from '../rules/roster.ts'
@@ -30,7 +30,7 @@ export function Board({
     figure !== undefined && isMine && pointer !== undefined ? moveTo(props, figure, pointer) : undefined
   const refusal = ghost === undefined ? undefined : check(ghost)
 
-  const point = (at: Point): void => {
+  const point = (at: Spot): void => {
     const place = rounded(at)
     const met = scene.figures.find(
       ({ x, y, radius }) => (x - place.x) ** 2 + (y - place.y) ** 2 <= radius ** 2,
@@ -95,7 +95,8 @@ export function Board({
   )
 }
 
-const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
+type Spot = Parameters<NonNullable<BoardViewportProps['onPoint']>>[0]
+const rounded = ([x, y]: Spot): Point => ({ x: Math.round(x), y: Math.round(y) })
 
 /** The move of a figure straight to a place, facing where it goes. */
 function moveTo({ state }: SorcererProps, figure: Figure, to: Point): Action {

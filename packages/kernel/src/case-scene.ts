@@ -19,7 +19,7 @@ export interface CaseFailure {
   readonly found: Json
 }
 
-export const failureKinds = [
+const failureKinds = [
   'game', // the case is of another game
   'start', // options or position are at fault: found is the fault
   'seat', // the game has no such seat

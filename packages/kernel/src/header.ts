@@ -60,14 +60,14 @@ export function startFingerprint(header: MatchHeader, setup: readonly number[]):
 const word = z.string().min(1).max(200)
 const figure = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-export const seatInfoSchema = z.strictObject({
+const seatInfoSchema = z.strictObject({
   id: word,
   name: z.string().max(200),
   kind: z.enum(['person', 'computer']),
   level: z.string().max(200).exactOptional(),
 })
 
-export const diceOriginSchema = z.discriminatedUnion('kind', [
+const diceOriginSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('verifiable'),
     commitment: z.string().regex(/^[0-9a-f]{64}$/),

@@ -1,18 +1,22 @@
 import type { Fault, Refusal } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
-import { Button, Dialog, glyphs } from '@wyrmtable/ui'
-import { useRef, useState } from 'react'
+import { Button, glyphs } from '@wyrmtable/ui'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { boxOf } from '../box/open-box.ts'
 import { goTo } from '../route.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
-import type { Imported } from '../store/import-file.ts'
+import type { Conflict } from '../store/import-file.ts'
+
+const ConflictQuestion = lazy(() =>
+  import('./ConflictQuestion.tsx').then((module) => ({ default: module.ConflictQuestion })),
+)
 
 /** Opens a replay or a position; a file that is not one is told why, with the place of the fault. */
 export function ImportPanel() {
   const { settings, t } = useSettings()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
-  const [conflict, setConflict] = useState<Extract<Imported, { kind: 'conflict' }>>()
+  const [conflict, setConflict] = useState<Conflict>()
   const take = async (file: File) => {
     setProblem(undefined)
     try {
@@ -59,26 +63,11 @@ export function ImportPanel() {
           <p>{problem}</p>
         </div>
       )}
-      <Dialog
-        title={t('import.conflict')}
-        isOpen={conflict !== undefined}
-        onClose={() => setConflict(undefined)}
-      >
-        <p>{t('import.conflictText')}</p>
-        <div className="dialog-row">
-          <Button onPress={() => conflict && goTo({ page: 'table', match: conflict.match })}>
-            {t('import.stored')}
-          </Button>
-          <Button
-            look="primary"
-            onPress={() => {
-              if (conflict) void conflict.replace().then(() => goTo({ page: 'table', match: conflict.match }))
-            }}
-          >
-            {t('import.replace')}
-          </Button>
-        </div>
-      </Dialog>
+      {conflict === undefined ? null : (
+        <Suspense>
+          <ConflictQuestion conflict={conflict} onClose={() => setConflict(undefined)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -16,10 +16,15 @@ import { readRecord, saveMatch } from './saved-games.ts'
 
 const limit = 16 * 1024 * 1024
 
-/** What a file was opened as; `conflict`: this browser has another course of the same game. */
-export type Imported =
-  | { readonly kind: 'opened'; readonly match: string }
-  | { readonly kind: 'conflict'; readonly match: string; replace(): Promise<void> }
+/** This browser has another course of the same game. */
+export interface Conflict {
+  readonly kind: 'conflict'
+  readonly match: string
+  replace(): Promise<void>
+}
+
+/** What a file was opened as. */
+type Imported = { readonly kind: 'opened'; readonly match: string } | Conflict
 
 /**
  * Reads a replay or a position, checks all of it, saves it as a game of this browser and gives its id.

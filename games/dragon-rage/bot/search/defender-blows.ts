@@ -2,17 +2,22 @@ import type { Plan } from '@wyrmtable/ai'
 import { unitsData } from '../../data/units.ts'
 import type { Action, ActionOf } from '../../rules/actions.ts'
 import { board } from '../../rules/map.ts'
-import { shots } from '../../rules/phases/archery.ts'
-import { defenderAttacks } from '../../rules/phases/defender-melee.ts'
+import { checkShoot, shots } from '../../rules/phases/archery.ts'
+import { checkAttackDragon, defenderAttacks } from '../../rules/phases/defender-melee.ts'
 import {
   type Area,
+  areas,
+  type Dragon,
   dragons,
+  formatDragon,
+  formatUnit,
   HERO,
   parseDragon,
   parseUnit,
   type Unit,
   units,
   valuesOf,
+  WZD,
 } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
@@ -41,7 +46,7 @@ function shotGain(state: State, { dragon, area }: ActionOf<'shoot'>): number {
 }
 
 /** A destroyed area takes no more; points towards the loss of a group count a little before they fill it. */
-function areaGain(state: State, d: ReturnType<typeof parseDragon>, area: Area, points: number): number {
+function areaGain(state: State, d: Dragon, area: Area, points: number): number {
   return worthOfDamage(state, d, area, points)
 }
 
@@ -77,9 +82,61 @@ function plansOf(judged: readonly Judged[], most: number): readonly Plan<Action>
 export const archeryPlans = (state: State): readonly Plan<Action>[] => plansOf(judgedShots(state), 5)
 export const blowPlans = (state: State): readonly Plan<Action>[] => plansOf(judgedAttacks(state), 8)
 
-/** The best at once, for playouts. */
-export const bestShot = (state: State): Action => judgedShots(state)[0]?.action ?? END_PHASE
-export const bestAttack = (state: State): Action => judgedAttacks(state)[0]?.action ?? END_PHASE
+const shotAreas: readonly Area[] = ['wings', 'legs', 'head']
+const isNear = (state: State, d: Dragon, hex: number, away: number): boolean =>
+  isAlive(state, d) && (board.distances?.[state.dragonHex(d) * board.size + hex] ?? 99) <= away
+
+/** The best shot of the first archer who has one: quick, for inside the search, where all shoot in the end. */
+export function bestShot(state: State): Action {
+  for (const unit of units) {
+    const hex = state.unitHex(unit)
+    if (hex === NOWHERE || !valuesOf(unit).missiles || state.deed(unit) !== 'none') continue
+    const judged: Judged[] = []
+    for (const d of dragons) {
+      if (!isNear(state, d, hex, 3)) continue
+      const shot = { type: 'shoot', archer: formatUnit(unit), dragon: formatDragon(d) } as const
+      judged.push({ action: shot, gain: state.isFlying(d) ? shotGain(state, shot) : 0 })
+      if (!state.isFlying(d)) {
+        for (const area of shotAreas)
+          judged.push({ action: { ...shot, area }, gain: areaGain(state, d, area, 1) })
+      }
+    }
+    const best = firstLegal(
+      judged,
+      (action) => action.type === 'shoot' && checkShoot(state, action) === undefined,
+    )
+    if (best !== undefined) return best
+  }
+  return END_PHASE
+}
+
+/** The best blow of the first unit that has one. */
+export function bestAttack(state: State): Action {
+  for (const unit of units) {
+    const hex = state.unitHex(unit)
+    if (hex === NOWHERE || unit === WZD || state.deed(unit) !== 'none') continue
+    const judged: Judged[] = []
+    for (const d of dragons) {
+      if (!isNear(state, d, hex, 1) || !state.isGrounded(d)) continue
+      for (const area of areas) {
+        const base = { type: 'attackDragon', unit: formatUnit(unit), dragon: formatDragon(d), area } as const
+        const gain = attackGain(state, { ...base, open: false })
+        if (gain > 0)
+          judged.push({ action: { ...base, open: false }, gain }, { action: { ...base, open: true }, gain })
+      }
+    }
+    const best = firstLegal(
+      judged,
+      (action) => action.type === 'attackDragon' && checkAttackDragon(state, action) === undefined,
+    )
+    if (best !== undefined) return best
+  }
+  return END_PHASE
+}
+
+function firstLegal(judged: Judged[], isLegal: (action: Action) => boolean): Action | undefined {
+  return judged.sort((a, b) => b.gain - a.gain).find(({ action }) => isLegal(action))?.action
+}
 
 /** Whether any unit is close enough to a dragon on the ground to strike at it. */
 export function mayAttack(state: State): boolean {

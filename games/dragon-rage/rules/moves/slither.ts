@@ -17,7 +17,7 @@ import { endMove, placeGrounded } from './move.ts'
 type Slither = ActionOf<'slither'>
 
 /** The hex straight ahead that a dragon may slither into, or why not (DR-12.8, DR-12.10, DR-7.6). */
-export function slitherStep(state: State, d: Dragon): { readonly hex?: HexId; readonly refusal?: Refusal } {
+function slitherStep(state: State, d: Dragon): { readonly hex?: HexId; readonly refusal?: Refusal } {
   const from = state.dragonHex(d)
   const step = groundStep(state, 'invader', from, state.facing(d), { smashesDoors: true })
   if (step.refusal !== undefined) return step

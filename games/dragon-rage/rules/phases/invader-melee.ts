@@ -97,7 +97,7 @@ function checkArea(state: State, d: Dragon, area: Attacker, needed: number, hex:
 }
 
 /** DR-24.5: its front hex if units there may be attacked, else its own; with all groups that reach it. */
-export function berserkTarget(state: State, d: Dragon): HexId | undefined {
+function berserkTarget(state: State, d: Dragon): HexId | undefined {
   // Other groups do not attack: with one attack made its duty is done.
   if (attackers.some((area) => state.groupsUsed(d, area) > 0)) return undefined
   const from = state.dragonHex(d)

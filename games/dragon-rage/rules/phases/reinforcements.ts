@@ -19,7 +19,7 @@ export const isReinforcementTurn = (turn: number): boolean =>
   turn >= firstTurn && (turn - firstTurn) % interval === 0
 
 /** Units that arrive or wait, in the order in which they are placed (DR-19.2). */
-export const arrivals = (state: State): readonly Unit[] =>
+const arrivals = (state: State): readonly Unit[] =>
   units.filter((unit) => state.arrival(unit) > 0).sort((a, b) => state.arrival(a) - state.arrival(b))
 
 /** DR-19.1, DR-19.2, DR-2.5: who arrives this turn; counters on the map or waiting cannot. */

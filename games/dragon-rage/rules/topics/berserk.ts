@@ -67,7 +67,7 @@ function walkDistances(state: State, d: Dragon, from: HexId): ReadonlyMap<HexId,
 }
 
 /** DR-24.2: with a unit in its front hex or its own hex it must not move. */
-export function standsItsGround(state: State, d: Dragon): boolean {
+function standsItsGround(state: State, d: Dragon): boolean {
   const front = ahead(state.dragonHex(d), state.facing(d))
   return (front !== -1 && hasUnit(state, front)) || hasUnit(state, state.dragonHex(d))
 }

@@ -14,7 +14,7 @@ function isNearHero(state: State, unit: Unit): boolean {
 }
 
 /** DR-18.3: inside the fixed area of Boost Morale. */
-export function isBoosted(state: State, unit: Unit): boolean {
+function isBoosted(state: State, unit: Unit): boolean {
   const hex = state.unitHex(unit)
   return state.boost !== NOWHERE && hex !== NOWHERE && distance(board, state.boost, hex) <= state.boostRadius
 }

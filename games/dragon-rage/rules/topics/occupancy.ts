@@ -32,5 +32,3 @@ export const hasBody = (state: State, hex: HexId): boolean =>
 /** DR-16.7, DR-17.3: the defence of all units of a hex together. */
 export const defenceOf = (defenders: readonly Unit[]): number =>
   defenders.reduce((sum, unit) => sum + valuesOf(unit).defence, 0)
-export const isOnMap = (state: State, unit: Unit): boolean => state.unitHex(unit) >= 0
-export const anyUnit = (state: State): boolean => units.some((unit) => isOnMap(state, unit))

@@ -32,7 +32,9 @@ export function Bar({
   return (
     <ActionBar label={t('actions.bar')}>
       {isActing ? <ModeSegments props={props} interaction={interaction} t={t} /> : null}
-      {isActing && state.phase === 'spell' ? <SpellSegments interaction={interaction} t={t} /> : null}
+      {isActing && state.phase === 'spell' && state.pending === 'none' ? (
+        <SpellSegments interaction={interaction} t={t} />
+      ) : null}
       {rest.slice(0, 8).map((action) => (
         <Button
           key={JSON.stringify(action)}

@@ -30,6 +30,7 @@ export function PreviewPanel({
   const { text, language, state } = props
   const { odds } = preview
   const share = odds && successShare(odds)
+  const clause = odds?.outcomes[0]?.events.flatMap((event) => ('clause' in event ? [event.clause] : []))[0]
   const outcome = odds?.outcomes.map((one) => props.game.outcome(one.state)).find((one) => one !== undefined)
   return (
     <section className="section preview" aria-label={t('preview.title')} ref={panel}>
@@ -42,7 +43,7 @@ export function PreviewPanel({
           </span>
         )}
         <p>
-          <b>{text.action(action, state)}</b>
+          <b>{text.action(action, state)}</b> {clause === undefined ? null : <ClauseLink clause={clause} />}
         </p>
       </div>
       {share === undefined ? null : (
@@ -61,7 +62,7 @@ export function PreviewPanel({
         <Outcomes odds={odds} props={props} t={t} />
       )}
       <div className="preview-row">
-        <Button look="primary" glyph={glyphs.checkMark} shortcut="↵" onPress={interaction.confirm}>
+        <Button glyph={glyphs.checkMark} shortcut="↵" onPress={interaction.confirm}>
           {t('actions.confirm')}
         </Button>
         <Button shortcut="Esc" onPress={interaction.cancel}>

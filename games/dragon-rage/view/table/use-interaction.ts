@@ -242,6 +242,7 @@ function chosenPiece(
 ): string | undefined {
   if (acting.length === 0) return wanted
   if (state.mover !== -1) return formatDragon(state.mover)
+  if (state.pending !== 'none') return formatDragon(state.pendingDragon)
   if (state.phase === 'spell') return 'WZD'
   const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
   const first = [...ready][0]

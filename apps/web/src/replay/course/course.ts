@@ -60,3 +60,6 @@ export const markBefore = (marks: readonly number[], seq: number): number =>
 /** The turn that the position lies in; 0 before the first. */
 export const turnAt = (course: Course, seq: number): number =>
   course.turns.findLast((mark) => mark.seq <= seq)?.turn ?? 0
+
+/** Where play begins: half a set-up cannot be judged. */
+export const playFrom = (course: Course): number => course.turns[0]?.seq ?? 0

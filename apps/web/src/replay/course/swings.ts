@@ -7,10 +7,13 @@ export interface Swing {
 
 const least = 0.02
 
-/** The entries with the greatest changes, in the order of play. `chances` is the first seat's, by position. */
-export function swingsOf(chances: ArrayLike<number>, most = 6): readonly Swing[] {
+/**
+ * The entries with the greatest changes after position `from`, in the order of play. `chances` is the first
+ * seat's, by position.
+ */
+export function swingsOf(chances: ArrayLike<number>, from = 0, most = 6): readonly Swing[] {
   const found: Swing[] = []
-  for (let seq = 1; seq < chances.length; seq++) {
+  for (let seq = from + 1; seq < chances.length; seq++) {
     const change = (chances[seq] ?? 0) - (chances[seq - 1] ?? 0)
     if (Math.abs(change) >= least) found.push({ seq, change })
   }

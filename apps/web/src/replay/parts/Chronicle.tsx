@@ -18,7 +18,7 @@ export const Chronicle = memo(function Chronicle({
   readonly t: ReplayText
   readonly onGo: (seq: number) => void
 }) {
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
   useEffect(() => {
     const node = list.current
     const row = node?.querySelector(`[data-seq="${seq}"]`)
@@ -27,17 +27,17 @@ export const Chronicle = memo(function Chronicle({
     else node.scrollTop = row.offsetTop - node.clientHeight * 0.45
   }, [seq])
   return (
-    <section className="reel" aria-label={t('replay.chronicle')}>
+    <div className="reel">
       <h2 className="section-title">{t('replay.chronicle')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
-      <div className="reel-lines" ref={list} tabIndex={0} role="region" aria-label={t('replay.chronicle')}>
+      <section className="reel-lines" ref={list} tabIndex={0} aria-label={t('replay.chronicle')}>
         <ol>
           {entries.map((entry) => (
             <Row key={entry.seq} entry={entry} isNow={entry.seq === seq} text={text} onGo={onGo} />
           ))}
         </ol>
-      </div>
-    </section>
+      </section>
+    </div>
   )
 })
 

@@ -31,7 +31,12 @@ export function Controls({
     </button>
   )
   return (
-    <div className="player" role="toolbar" aria-label={t('replay.controls')} aria-description={t('replay.keys')}>
+    <div
+      className="player"
+      role="toolbar"
+      aria-label={t('replay.controls')}
+      aria-description={t('replay.keys')}
+    >
       <div className="player-steps">
         {press(t('replay.turnBack'), 'Page Up', shapes.turnBack, 'turn', -1)}
         {press(t('replay.phaseBack'), 'Shift ←', shapes.phaseBack, 'phase', -1)}
@@ -64,7 +69,12 @@ export function Controls({
           </button>
         ))}
       </fieldset>
-      <Button glyph={shapes.branch} isDisabled={onPlayOn === undefined} onPress={onPlayOn} className="player-on">
+      <Button
+        glyph={shapes.branch}
+        isDisabled={onPlayOn === undefined}
+        onPress={onPlayOn}
+        className="player-on"
+      >
         <span className="wide-only">{t('replay.playOn')}</span>
         <span className="narrow-only">{t('replay.playOnShort')}</span>
       </Button>

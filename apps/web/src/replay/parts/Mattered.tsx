@@ -8,6 +8,7 @@ import type { ReplayText } from '../text/index.ts'
 export function Mattered({
   match,
   chances,
+  from,
   seq,
   text,
   t,
@@ -15,6 +16,8 @@ export function Mattered({
 }: {
   readonly match: Match
   readonly chances: Float64Array
+  /** Where play begins. */
+  readonly from: number
   readonly seq: number
   readonly text: GameText
   readonly t: ReplayText
@@ -23,11 +26,11 @@ export function Mattered({
   const { seatIds } = match.game
   const moves = useMemo(
     () =>
-      swingsOf(chances).flatMap((swing) => {
+      swingsOf(chances, from).flatMap((swing) => {
         const action = match.entries[swing.seq - 1]?.action
         return action === undefined ? [] : [{ ...swing, deed: text.action(action, match.at(swing.seq - 1)) }]
       }),
-    [chances, match, text],
+    [chances, from, match, text],
   )
   if (moves.length === 0) return null
   return (
@@ -54,7 +57,9 @@ export function Mattered({
                     {change > 0 ? '+' : '−'}
                     {points}
                   </span>
-                  <span className="hidden">{t('replay.swing', { seat: winner, points: t('replay.points', { points }) })}</span>
+                  <span className="hidden">
+                    {t('replay.swing', { seat: winner, points: t('replay.points', { points }) })}
+                  </span>
                 </b>
               </button>
             </li>

@@ -13,8 +13,8 @@ import {
 } from '@wyrmtable/kernel'
 import { boxOf, type OpenBox, openBox } from '../../box/open-box.ts'
 import { readRecord } from '../../store/saved-games.ts'
-import { fileAt } from './opened-files.ts'
 import { openForLooking, type Shown } from './open-for-looking.ts'
+import { fileAt } from './opened-files.ts'
 
 const limit = 16 * 1024 * 1024
 
@@ -49,7 +49,8 @@ export async function findReplay(id: string, language: Language): Promise<Found>
 async function open(json: Json, language: Language, isSaved: boolean): Promise<Found> {
   const id = isJsonObject(json) && typeof json.game === 'string' ? json.game : ''
   const manifest = boxOf(id)
-  if (manifest === undefined || manifest.stage !== 'playable') return faulty('unknownGame', { got: id }, '/game')
+  if (manifest === undefined || manifest.stage !== 'playable')
+    return faulty('unknownGame', { got: id }, '/game')
   const box = await openBox(manifest, language)
   const replay = readReplay(json, () => box.game)
   if (!replay.ok) return { kind: 'faulty', fault: replay.fault }

@@ -32,6 +32,7 @@ export const en = {
   'replay.me': 'A person',
   'replay.computer': 'Computer',
   'replay.keep': 'Keep the replay',
+  'replay.rules': 'Rulebook',
   'replay.share': 'Share',
   'replay.side': 'Entry and chronicle',
   'replay.sheet': 'Change the height of the sheet',

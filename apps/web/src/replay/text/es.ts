@@ -35,6 +35,7 @@ export const es: Catalog<keyof typeof en> = {
   'replay.me': 'Una persona',
   'replay.computer': 'Ordenador',
   'replay.keep': 'Guardar la partida',
+  'replay.rules': 'Reglamento',
   'replay.share': 'Compartir',
   'replay.side': 'Entrada y crónica',
   'replay.sheet': 'Cambiar la altura de la hoja',
@@ -62,7 +63,8 @@ export const es: Catalog<keyof typeof en> = {
   'replay.turn': 'Turno {turn}',
   'replay.won': 'gana',
   'replay.verifying': 'Verificando …',
-  'replay.verified': '{count, plural, =0 {Sin dados: verificada} one {Un dado verificado} other {# dados verificados}}',
+  'replay.verified':
+    '{count, plural, =0 {Sin dados: verificada} one {Un dado verificado} other {# dados verificados}}',
   'replay.recorded':
     '{count, plural, =0 {Acciones verificadas} one {Acciones verificadas, un dado solo registrado} other {Acciones verificadas, # dados solo registrados}}',
   'replay.notVerified': 'No verificada',

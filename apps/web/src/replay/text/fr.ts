@@ -35,6 +35,7 @@ export const fr: Catalog<keyof typeof en> = {
   'replay.me': 'Une personne',
   'replay.computer': 'Ordinateur',
   'replay.keep': 'Garder la partie',
+  'replay.rules': 'Livret de règles',
   'replay.share': 'Partager',
   'replay.side': 'Entrée et chronique',
   'replay.sheet': 'Changer la hauteur du volet',

@@ -6,7 +6,7 @@ type Event = { readonly type: 'taken'; readonly n: number }
 /** Accepts whatever it is given: the tests of this package only give it what they made. */
 const trusting = <T>(make: (value: unknown) => T): Schema<T> => ({
   parse: (value) => ok(make(value)),
-  jsonSchema: () => ({}),
+  jsonSchema: {},
 })
 
 const take = (n: number): Move => ({ type: 'take', n })

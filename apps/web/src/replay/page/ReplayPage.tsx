@@ -1,0 +1,55 @@
+import { faultSentence } from '@wyrmtable/text'
+import { glyphs } from '@wyrmtable/ui'
+import { useCallback } from 'react'
+import { Notice } from '../../parts/Notice.tsx'
+import { TopBar } from '../../parts/TopBar.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { useSettings } from '../../settings/SettingsContext.tsx'
+import { FilePicker } from '../parts/FilePicker.tsx'
+import { findReplay } from '../store/find-replay.ts'
+import { replayText } from '../text/index.ts'
+import { ReplayTable } from './ReplayTable.tsx'
+import '../replay.css'
+
+/** The replay of the address, a way to open a file, or why it cannot be shown. */
+export function ReplayPage({ match }: { readonly match: string }) {
+  const { settings, t: page } = useSettings()
+  const { language } = settings
+  const t = replayText(language)
+  const load = useCallback(
+    () => (match === '' ? Promise.resolve(undefined) : findReplay(match, language)),
+    [match, language],
+  )
+  const loaded = useLoaded(load, true)
+  if (loaded !== undefined && 'error' in loaded) throw loaded.error
+  if (loaded?.value?.kind === 'replay') return <ReplayTable found={loaded.value.found} />
+  return (
+    <div className="lobby">
+      <TopBar />
+      <main id="main" className="page" tabIndex={-1}>
+        {loaded === undefined ? (
+          <p className="loading" role="status">
+            {page('app.loading')}
+          </p>
+        ) : loaded.value === undefined ? (
+          <Notice glyph={glyphs.scrollUnfurled} title={t('replay.choose')} text={t('replay.chooseText')}>
+            <FilePicker t={t} look="primary" />
+          </Notice>
+        ) : loaded.value.kind === 'missing' ? (
+          <Notice glyph={glyphs.brokenTablet} title={t('replay.missing')} text={t('replay.missingText')}>
+            <FilePicker t={t} look="primary" />
+          </Notice>
+        ) : (
+          <Notice
+            isAlert
+            glyph={glyphs.brokenTablet}
+            title={t('replay.faulty')}
+            text={faultSentence(loaded.value.fault, language)}
+          >
+            <FilePicker t={t} look="primary" isAnother />
+          </Notice>
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Match, Seat, SeatInfo } from '@wyrmtable/kernel'
+import { faultSentence } from '@wyrmtable/text'
+import { Button, Dialog } from '@wyrmtable/ui'
+import { useState } from 'react'
+import type { OpenBox } from '../../box/open-box.ts'
+import { Choice } from '../../parts/Choice.tsx'
+import { goTo } from '../../route.ts'
+import { botLevels } from '../../session/levels.ts'
+import { startMatch } from '../../session/start-match.ts'
+import { useSettings } from '../../settings/SettingsContext.tsx'
+import { saveMatch } from '../../store/saved-games.ts'
+import type { ReplayText } from '../text/index.ts'
+
+type Kind = SeatInfo['kind']
+
+/** Asks who sits where, then begins a game of one's own in the position. */
+export function PlayOnDialog({
+  match,
+  seq,
+  box,
+  t,
+  onClose,
+}: {
+  readonly match: Match
+  readonly seq: number
+  readonly box: OpenBox
+  readonly t: ReplayText
+  readonly onClose: () => void
+}) {
+  const { settings, t: page } = useSettings()
+  const { header, game } = match
+  const [kinds, setKinds] = useState<readonly Kind[]>(() =>
+    firstKinds(header.seats, game.toAct(match.at(seq))),
+  )
+  const [problem, setProblem] = useState<string>()
+  const begin = async () => {
+    const seats = header.seats.map((seat, place) => {
+      const number = place + 1
+      return seatOf(seat, kinds[place] ?? 'person', {
+        person: seat.kind === 'person' ? seat.name : page('table.person', { number }),
+        computer: page('table.computer'),
+      })
+    })
+    const started = startMatch(game, { seats, options: header.options, position: game.encode(match.at(seq)) })
+    if (!started.ok) {
+      const why = faultSentence(started.fault, settings.language, (refusal) => box.text.refusal(refusal))
+      return setProblem(t('replay.playOnFault', { why }))
+    }
+    await saveMatch(started.value)
+    goTo({ page: 'table', match: started.value.header.id })
+  }
+  return (
+    <Dialog title={t('replay.playOn')} isOpen onClose={onClose}>
+      <p>{t('replay.playOnText')}</p>
+      {header.seats.map((seat, place) => (
+        <Choice
+          key={seat.id}
+          label={box.text.seat(seat.id)}
+          value={kinds[place] ?? 'person'}
+          choices={[
+            { value: 'person', name: t('replay.me') },
+            { value: 'computer', name: t('replay.computer') },
+          ]}
+          onChoose={(kind) => setKinds(kinds.map((old, at) => (at === place ? kind : old)))}
+        />
+      ))}
+      {problem === undefined ? null : (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="dialog-row">
+        <Button onPress={onClose}>{page('app.close')}</Button>
+        <Button
+          look="primary"
+          onPress={() => {
+            begin().catch((error: unknown) =>
+              setProblem(error instanceof Error ? error.message : String(error)),
+            )
+          }}
+        >
+          {t('replay.playOnGo')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Whoever is to act is a person, so that one can begin at once; the others stay what they were. */
+const firstKinds = (seats: readonly SeatInfo[], acting: readonly Seat[]): readonly Kind[] =>
+  seats.map((seat, place) => (acting.includes(place) ? 'person' : seat.kind))
+
+function seatOf(
+  seat: SeatInfo,
+  kind: Kind,
+  names: { readonly person: string; readonly computer: string },
+): SeatInfo {
+  if (kind === 'person') return { id: seat.id, name: names.person, kind }
+  const level = botLevels.find((one) => one === seat.level) ?? botLevels.at(-1)
+  const name = seat.kind === 'computer' ? seat.name : names.computer
+  return { id: seat.id, name, kind, ...(level === undefined ? {} : { level }) }
+}
