@@ -31,7 +31,7 @@ export async function aiBench(options: MeasureOptions): Promise<BenchRow[]> {
       duelScore(create, perRound, { simulations: SIMULATIONS }, round * perRound),
     ),
     await promiseRow(options),
-    memoryRow(create),
+    memoryRow(),
     await mapsRow(options),
   ]
 }
@@ -117,9 +117,9 @@ async function promiseRow({ rounds, ms }: MeasureOptions): Promise<BenchRow> {
   }
 }
 
-/** 64 bytes over the bytes that a node takes, its reference to the move not counted. */
-function memoryRow(create: typeof createSearch): BenchRow {
-  const bytes = nodeBytes(create)
+/** 64 bytes over the bytes that a node takes, its references to the move counted. */
+function memoryRow(): BenchRow {
+  const bytes = nodeBytes()
   const ratio = 64 / bytes
   return {
     name: 'memory: 64 bytes over those of a node',

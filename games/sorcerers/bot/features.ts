@@ -59,8 +59,8 @@ function pressureOf(state: State, slot: number, race: Race): number {
     if (owner === seat || !state.exists(other)) continue
     const gap = Math.hypot(state.x(other) - state.x(slot), state.y(other) - state.y(slot)) - 27 - range
     const turns = Math.max(0, gap) / speed
-    const worth = prey === undefined ? 1 : 0.45
-    best = Math.max(best, damage * skill * worth * 0.7 ** turns * (looksAt(state, slot, other) ? 1 : 0.85))
+    const threat = prey === undefined ? 1.5 * 0.8 ** turns : 0.4 * 0.6 ** turns
+    best = Math.max(best, damage * skill * threat * (looksAt(state, slot, other) ? 1 : 0.85))
   }
   return best
 }

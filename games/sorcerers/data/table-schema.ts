@@ -17,7 +17,7 @@ const opening = z.strictObject({
 })
 
 /** SO-3.2, SO-15.4: a piece of terrain. Corners go clockwise on the screen, y downwards. */
-export const pieceSchema = z.discriminatedUnion('kind', [
+const pieceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ id, kind: z.literal('wood'), poly, top: height }),
   z.strictObject({
     id,

@@ -3,11 +3,11 @@ import type { WeaponId } from '../data/schema.ts'
 import type { Face, Spot } from './actions.ts'
 import type { EndReason } from './state.ts'
 
-export const rollReasons = ['initiative', 'melee', 'shot', 'gunFire', 'breath'] as const
+const rollReasons = ['initiative', 'melee', 'shot', 'gunFire', 'breath'] as const
 export type RollReason = (typeof rollReasons)[number]
 
 /** What brings damage or takes a figure off the table. */
-export const causes = [
+const causes = [
   'melee',
   'shot',
   'gunFire',
@@ -20,7 +20,7 @@ export const causes = [
 ] as const
 export type Cause = (typeof causes)[number]
 
-export interface RolledEvent extends Rolled {
+interface RolledEvent extends Rolled {
   readonly why: RollReason
   /** A to-hit roll succeeds at or below `need` (SO-8.5). */
   readonly atMost?: true

@@ -4,7 +4,7 @@ import { tablesData } from '../data/tables.ts'
 import { tableFaults } from './tables/validity.ts'
 
 /** A table made out of a seed: the same seed makes the same table for ever. */
-export const generatedName = /^generated-[a-z0-9]{1,24}$/
+const generatedName = /^generated-[a-z0-9]{1,24}$/
 
 const shipped = z.enum(tablesData.tables.map(({ id }) => id) as [string, ...string[]])
 const drawn = tableSchema.superRefine((table, issues) => {

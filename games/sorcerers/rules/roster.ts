@@ -2,7 +2,8 @@ import { racesData } from '../data/races.ts'
 import type { Race, WeaponId } from '../data/schema.ts'
 import { spellsData } from '../data/spells.ts'
 import { weaponsData } from '../data/weapons.ts'
-import type { Options } from './options.ts'
+
+export type RosterId = keyof typeof racesData.rosters
 
 export const seatIds = ['P1', 'P2', 'P3', 'P4'] as const
 export type SeatId = (typeof seatIds)[number]
@@ -20,10 +21,9 @@ export const magic = {
 } as const
 
 const racesById = new Map(racesData.races.map((race) => [race.id, race]))
-export const raceIds: readonly string[] = racesData.races.map(({ id }) => id)
 
 /** SO-11.1, SO-11.4: the races that may be created, in data order. */
-export const raceList = (roster: Options['roster']): readonly Race[] =>
+export const raceList = (roster: RosterId): readonly Race[] =>
   racesData.rosters[roster].flatMap((id) => racesById.get(id) ?? [])
 
 export const raceOf = (id: string): Race | undefined => racesById.get(id)
@@ -67,7 +67,7 @@ export interface Slots {
 
 const known = new Map<string, Slots>()
 
-export function slotsOf(roster: Options['roster'], seats: number): Slots {
+export function slotsOf(roster: RosterId, seats: number): Slots {
   const key = `${roster}/${seats}`
   const found = known.get(key)
   if (found !== undefined) return found

@@ -19,7 +19,7 @@ const weapons = ['none', ...weaponIds] as const
 export type Weapon = 'none' | WeaponId
 
 /** Nobody: no figure, no seat. */
-export const NONE = -1
+const NONE = -1
 /** SO-6.1: most creatures of one group. */
 export const GROUP_SIZE = 4
 /** SO-6.4 */

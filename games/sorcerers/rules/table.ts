@@ -18,7 +18,7 @@ export interface Link {
   readonly costMm: number
   readonly maxRadius: number
 }
-export interface LinkEnd extends Point {
+interface LinkEnd extends Point {
   readonly surface: number
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Action } from '../rules/actions.ts'
-import type { SorcererProps } from './Table.tsx'
+import type { SorcererProps } from './props.ts'
 import { viewText } from './text/index.ts'
 
 /** All candidates as buttons under their headings; those of the chosen figure first. */

@@ -6,7 +6,7 @@ import { arms, sorcererData } from '../rules/roster.ts'
 import { type Figure, sceneOf, slotAt } from '../rules/topics/scene.ts'
 import { FigureMark } from './FigureMark.tsx'
 import { Ground } from './Ground.tsx'
-import type { SorcererProps } from './Table.tsx'
+import type { SorcererProps } from './props.ts'
 import { viewText } from './text/index.ts'
 
 /** The table with its figures, and while a figure is chosen its arc, ranges and the ghost of a move. */

@@ -1,15 +1,10 @@
-import type { TableProps } from '@wyrmtable/ui'
 import { Button, Log, type LogItem } from '@wyrmtable/ui'
 import { useMemo, useState } from 'react'
-import type { Action } from '../rules/actions.ts'
-import type { Event } from '../rules/events.ts'
-import type { State } from '../rules/state.ts'
 import { ActionList } from './ActionList.tsx'
 import { Board } from './Board.tsx'
+import type { SorcererProps } from './props.ts'
 import { viewText } from './text/index.ts'
 import './styles.css'
-
-export type SorcererProps = TableProps<State, Action, Event>
 
 /** The table of Sorcerers: the board, what may be done as a list, and the chronicle. */
 export function Table(props: SorcererProps) {

@@ -2,6 +2,8 @@ import { useCallback, useState } from 'react'
 import { boxes } from '../box/open-box.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
+import { ReplayLink } from '../replay/parts/ReplayLink.tsx'
+import { RulebookLink } from '../rulebook/RulebookLink.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { listGames } from '../store/saved-games.ts'
 import { GameBox } from './GameBox.tsx'
@@ -50,6 +52,8 @@ export function LobbyPage() {
           ) : null}
           <SavedGames lines={lines} isLoading={saved === undefined} onChange={() => setRound(round + 1)} />
           <ImportPanel />
+          {chosen ? <RulebookLink game={chosen.id} /> : null}
+          <ReplayLink />
         </aside>
       </main>
     </div>

@@ -1,6 +1,7 @@
 import { Button, Glyph, glyphs } from '@wyrmtable/ui'
 import { lazy, Suspense, useState } from 'react'
 import { boxOf } from '../box/open-box.ts'
+import { ReplayLink } from '../replay/parts/ReplayLink.tsx'
 import { goTo } from '../route.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import type { SavedLine, SavedSummary } from '../store/saved-games.ts'
@@ -79,6 +80,7 @@ function SavedGame({ summary, onDelete }: { readonly summary: SavedSummary; read
         <Button onPress={() => goTo({ page: 'table', match: id })}>
           {t(isOver ? 'lobby.look' : 'lobby.play')}
         </Button>
+        <ReplayLink match={id} isBrief />
         <button
           type="button"
           className="icon-button"

@@ -1,6 +1,13 @@
+import type { ByLanguage } from '@wyrmtable/kernel'
 import { Glyph, glyphs } from '@wyrmtable/ui'
 import { useSettings } from '../settings/SettingsContext.tsx'
-import { rulebookText } from './text/index.ts'
+
+/** Beside the link, because the lobby shows it and loads no page of rules for it. */
+const words: ByLanguage<{ readonly book: string; readonly clause: string }> = {
+  en: { book: 'Rulebook', clause: 'Find it in the rulebook' },
+  fr: { book: 'Livret de règles', clause: 'La trouver dans le livret' },
+  es: { book: 'Reglamento', clause: 'Buscarla en el reglamento' },
+}
 
 /** Leads to the rulebook of a game, at a clause where one is named. */
 export function RulebookLink({
@@ -11,12 +18,11 @@ export function RulebookLink({
   readonly clause?: string | undefined
 }) {
   const { settings } = useSettings()
-  const t = rulebookText(settings.language)
   const isAt = clause !== undefined
   return (
     <a className="button" href={`#/rules/${game}${isAt ? `/${clause}` : ''}`}>
       <Glyph shape={glyphs.ruleBook} />
-      <span>{t(isAt ? 'rules.openAt' : 'rules.open')}</span>
+      <span>{words[settings.language][isAt ? 'clause' : 'book']}</span>
     </a>
   )
 }

@@ -3,6 +3,7 @@ import { Button, Dialog } from '@wyrmtable/ui'
 import { useCallback } from 'react'
 import { clausesOf } from '../box/open-box.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
+import { RulebookLink } from '../rulebook/RulebookLink.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 
 /** The text of one clause; open while `clause` is given. */
@@ -33,6 +34,7 @@ export function ClauseDialog({
       </p>
       {note === '' ? null : <p className="muted">{note}</p>}
       <div className="dialog-row">
+        <RulebookLink game={manifest.id} clause={clause} />
         <Button look="primary" onPress={onClose}>
           {t('app.close')}
         </Button>

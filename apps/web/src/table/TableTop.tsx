@@ -3,7 +3,9 @@ import { Button, Dialog, Glyph, glyphs, SeatPlate } from '@wyrmtable/ui'
 import { useState } from 'react'
 import type { OpenBox } from '../box/open-box.ts'
 import { TopBar } from '../parts/TopBar.tsx'
+import { ReplayLink } from '../replay/parts/ReplayLink.tsx'
 import { goTo } from '../route.ts'
+import { RulebookLink } from '../rulebook/RulebookLink.tsx'
 import type { LocalSession, SessionView } from '../session/local-session.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { download } from '../store/download.ts'
@@ -119,6 +121,8 @@ export function TableTop({
           >
             {t('table.exportPosition')}
           </Button>
+          <ReplayLink match={header.id} />
+          <RulebookLink game={header.game} />
           <Button onPress={() => goTo({ page: 'lobby' })}>{t('table.toLobby')}</Button>
         </div>
         {header.dice.kind === 'verifiable' ? (

@@ -5,24 +5,35 @@ import { NOWHERE, type State } from '../../rules/state.ts'
 import { canBound, canTakeOff, isAlive, isBerserk, walkMp, wingsCarry } from '../../rules/topics/abilities.ts'
 import { FAR, towers, walkToVp } from './ground.ts'
 
+/** What a dragon can still do, asked once for all the places it might go to. */
+interface Abilities {
+  readonly walk: number
+  readonly bounds: boolean
+  readonly takesOff: boolean
+  readonly flies: boolean
+}
+
+const abilitiesOf = (state: State, d: Dragon): Abilities => ({
+  walk: walkMp(state, d),
+  bounds: canBound(state, d),
+  takesOff: canTakeOff(state, d),
+  flies: wingsCarry(state, d),
+})
+
 /** Turns until a dragon could have destroyed a VP hex from a place, by its quickest way. */
-export function turnsTo(state: State, d: Dragon, vp: number, hex: HexId, flying: boolean): number {
+function turnsTo(able: Abilities, vp: number, hex: HexId, flying: boolean): number {
   const goal = vpHexes[vp]
   if (goal === undefined) return FAR
   const away = distance(board, hex, goal)
-  if (flying)
-    return away === 0
-      ? 1
-      : wingsCarry(state, d)
-        ? away <= 1
-          ? 2
-          : 1 + Math.max(0, away - 6) / 6 + 0.15
-        : FAR
+  if (flying) {
+    if (away === 0) return 1
+    if (!able.flies) return FAR
+    return away <= 1 ? 2 : 1 + Math.max(0, away - 6) / 6 + 0.15
+  }
   const onFoot = walkToVp[vp]?.[hex] ?? FAR
-  const walk = walkMp(state, d)
-  const byFoot = walk === 0 ? onFoot * 1.3 : onFoot === 0 ? 1 : (onFoot + 1.4) / walk
-  const bounds = canBound(state, d) ? (away === 0 ? 2 : away <= 3 ? 1.3 : away / 3 + 0.4) : FAR
-  const wings = canTakeOff(state, d) ? 2 + Math.max(0, away - 8) / 6 : FAR
+  const byFoot = able.walk === 0 ? onFoot * 1.3 : onFoot === 0 ? 1 : (onFoot + 1.4) / able.walk
+  const bounds = !able.bounds ? FAR : away === 0 ? 2 : away <= 3 ? 1.3 : away / 3 + 0.4
+  const wings = able.takesOff ? 2 + Math.max(0, away - 8) / 6 : FAR
   return Math.max(1, Math.min(byFoot, bounds, wings))
 }
 
@@ -43,7 +54,7 @@ export function markGuards(state: State): Uint8Array {
 const decay = [1, 0.86, 0.74, 0.64, 0.55, 0.47, 0.41, 0.35, 0.3, 0.26, 0.22, 0.19]
 
 /** A share that falls with the turns, between whole turns in proportion. */
-export function discount(turns: number): number {
+function discount(turns: number): number {
   const whole = Math.floor(turns)
   const from = decay[whole] ?? 0
   return from + ((decay[whole + 1] ?? 0) - from) * (turns - whole)
@@ -57,12 +68,13 @@ export function accessFrom(
   flying: boolean,
   guarded: Uint8Array,
 ): number {
+  const able = abilitiesOf(state, d)
   let best = 0
   let sum = 0
   for (let vp = 0; vp < vpHexes.length; vp++) {
     if (state.destroyed & (1 << vp)) continue
     const extra = guarded[vp] === 0 ? 0 : towers[vpHexes[vp] ?? 0] === 1 ? 2.5 : 0.8
-    const worth = (vpValues[vp] ?? 0) * discount(turnsTo(state, d, vp, hex, flying) + extra)
+    const worth = (vpValues[vp] ?? 0) * discount(turnsTo(able, vp, hex, flying) + extra)
     sum += worth
     if (worth > best) best = worth
   }

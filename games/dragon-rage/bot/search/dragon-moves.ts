@@ -73,37 +73,69 @@ function planned(moves: readonly Move[], state: State, d: Dragon): readonly Plan
 
 function movesUnderWay(state: State, d: Dragon): readonly Move[] {
   if (state.mode(d) !== 'walk' || isBerserk(state, d)) return []
-  return walks(state, d)
+  return walks(state, d, new Standing(state, d))
 }
 
 function movesOf(state: State, d: Dragon): readonly Move[] {
+  const standing = new Standing(state, d)
   const moves = state.isFlying(d)
-    ? flightsFromAir(state, d)
-    : [...walks(state, d), ...boundsOf(state, d), ...takeOffs(state, d), ...staying(state, d)]
+    ? flightsFromAir(state, d, standing)
+    : [
+        ...walks(state, d, standing),
+        ...boundsOf(state, d, standing),
+        ...takeOffs(state, d, standing),
+        ...staying(state, d, standing),
+      ]
   return moves
 }
 
 const begin = (d: Dragon, mode: MoveMode): Action => ({ type: 'beginMove', dragon: formatDragon(d), mode })
 
-/** How good it is for the dragon to be there at the end of its move, beside what it destroyed on the way. */
-function standing(state: State, d: Dragon, hex: HexId, facing: Direction, flying: boolean): number {
-  const access = accessFrom(state, d, hex, flying, markGuards(state))
-  const threat = threatAt(state, d, hex, flying)
-  const prey = flying ? 0 : preyAt(state, hex, facing)
-  return access * 0.55 - threat * HEALTH_POINTS + prey * 0.22
+/**
+ * How good it is for a dragon to be in a hex at the end of its move, beside what it destroyed on the way. What
+ * does not depend on the facing is remembered while the moves of one state are listed.
+ */
+class Standing {
+  private readonly state: State
+  private readonly d: Dragon
+  private readonly guarded: Uint8Array
+  private readonly known = new Map<number, number>()
+
+  constructor(state: State, d: Dragon) {
+    this.state = state
+    this.d = d
+    this.guarded = markGuards(state).slice()
+  }
+
+  worth(hex: HexId, facing: Direction, flying: boolean): number {
+    const key = hex * 2 + (flying ? 1 : 0)
+    let place = this.known.get(key)
+    if (place === undefined) {
+      const access = accessFrom(this.state, this.d, hex, flying, this.guarded)
+      place = access * 0.55 - threatAt(this.state, this.d, hex, flying) * HEALTH_POINTS
+      this.known.set(key, place)
+    }
+    return flying ? place : place + preyAt(this.state, hex, facing) * 0.22
+  }
+
+  /** What a landing destroys. A hex with units is not destroyed. */
+  landingPoints(hex: HexId): number {
+    const vp = vpIndexAt(hex)
+    if (vp < 0 || this.state.destroyed & (1 << vp)) return 0
+    return this.guarded[vp] === 0 ? (vpValues[vp] ?? 0) : 0
+  }
 }
 
-function staying(state: State, d: Dragon): readonly Move[] {
+function staying(state: State, d: Dragon, standing: Standing): readonly Move[] {
   if (checkStay(state, d) !== undefined) return []
-  const score = standing(state, d, state.dragonHex(d), state.facing(d), state.isFlying(d))
+  const score = standing.worth(state.dragonHex(d), state.facing(d), state.isFlying(d))
   return [{ actions: [begin(d, 'none')], score: score - 0.3, chancy: false }]
 }
 
-function walks(state: State, d: Dragon): readonly Move[] {
+function walks(state: State, d: Dragon, standing: Standing): readonly Move[] {
   const begun = state.mover === d
   if (!begun && !canWalk(state, d)) return []
   const ends = walkEnds(new Scene(state), d)
-  const worths = new Map<number, number>()
   return ends.flatMap((end) => {
     const chancy = end.attacks !== -1 || end.smashesMp > 0
     const steps = actionsOf(end)
@@ -114,19 +146,14 @@ function walks(state: State, d: Dragon): readonly Move[] {
       ...steps,
       ...(end.mp > 0 && !chancy ? [{ type: 'endMove' } as const] : []),
     ]
-    const key = end.hex * 6 + end.facing
-    let worth = worths.get(key)
-    if (worth === undefined) {
-      worth = standing(state, d, end.hex, end.facing, false)
-      worths.set(key, worth)
-    }
+    const worth = standing.worth(end.hex, end.facing, false)
     const destroyed = pointsIn(end.destroyed, vpValues)
     const attack = end.attacks !== -1 ? 0.8 : end.smashesMp > 0 ? -0.5 : 0
     return [{ actions, score: worth + destroyed + attack, chancy }]
   })
 }
 
-function boundsOf(state: State, d: Dragon): readonly Move[] {
+function boundsOf(state: State, d: Dragon, standing: Standing): readonly Move[] {
   const from = state.dragonHex(d)
   if (!canBound(state, d) || isFog(state, from)) return []
   const moves: Move[] = []
@@ -141,7 +168,7 @@ function boundsOf(state: State, d: Dragon): readonly Move[] {
       if (checkLanding(state, d, hex, 'DR-12.12') !== undefined) continue
       moves.push({
         actions: [begin(d, 'bound'), { type: 'bound', turn, distance }],
-        score: standing(state, d, hex, facing, false) + landingPoints(state, hex) - (chancy ? 2 : 0),
+        score: standing.worth(hex, facing, false) + standing.landingPoints(hex) - (chancy ? 2 : 0),
         chancy,
       })
     }
@@ -149,48 +176,41 @@ function boundsOf(state: State, d: Dragon): readonly Move[] {
   return moves
 }
 
-/** What a landing destroys. A hex with units is not destroyed. */
-function landingPoints(state: State, hex: HexId): number {
-  const vp = vpIndexAt(hex)
-  if (vp < 0 || state.destroyed & (1 << vp)) return 0
-  return markGuards(state)[vp] === 0 ? (vpValues[vp] ?? 0) : 0
-}
-
-function takeOffs(state: State, d: Dragon): readonly Move[] {
+function takeOffs(state: State, d: Dragon, standing: Standing): readonly Move[] {
   if (!canTakeOff(state, d)) return []
-  return bestWays(state, d, false).map(({ way, score, chancy }) => ({
+  return bestWays(state, d, standing, false).map(({ way, score, chancy }) => ({
     actions: [begin(d, 'fly'), { type: 'fly', takeOff: true, path: [...way.path], land: false }],
     score,
     chancy,
   }))
 }
 
-function flightsFromAir(state: State, d: Dragon): readonly Move[] {
+function flightsFromAir(state: State, d: Dragon, standing: Standing): readonly Move[] {
   const moves: Move[] = []
   const hex = state.dragonHex(d)
   if (canFly(state, d)) {
     for (const land of [false, true]) {
-      for (const { way, score, chancy } of bestWays(state, d, land)) {
+      for (const { way, score, chancy } of bestWays(state, d, standing, land)) {
         const fly: Action = { type: 'fly', takeOff: false, path: [...way.path], land }
         moves.push({ actions: [begin(d, 'fly'), fly], score, chancy })
       }
     }
   }
   if (checkLandInPlace(state, d) === undefined) {
-    const score = standing(state, d, hex, state.facing(d), false) + landingPoints(state, hex)
+    const score = standing.worth(hex, state.facing(d), false) + standing.landingPoints(hex)
     moves.push({ actions: [begin(d, 'fly'), { type: 'landInPlace' }], score, chancy: false })
   }
   return moves
 }
 
 /** Flights to each hex, the facing that looks best; those that end well only. */
-function bestWays(state: State, d: Dragon, land: boolean) {
+function bestWays(state: State, d: Dragon, standing: Standing, land: boolean) {
   const from = state.dragonHex(d)
   const best = new Map<HexId, ReturnType<typeof judged>>()
   const judged = (way: ReturnType<typeof flightWays>[number]) => {
     const chancy = isWhirlwind(state, from) || meetsWhirlwind(state, from, state.facing(d), way.path)
-    const base = standing(state, d, way.to, way.facing, !land)
-    return { way, score: base + (land ? landingPoints(state, way.to) : 0) - (chancy ? 3 : 0), chancy }
+    const base = standing.worth(way.to, way.facing, !land)
+    return { way, score: base + (land ? standing.landingPoints(way.to) : 0) - (chancy ? 3 : 0), chancy }
   }
   for (const way of flightWays(from, state.facing(d))) {
     const known = best.get(way.to)

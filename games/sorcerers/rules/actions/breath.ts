@@ -60,7 +60,7 @@ export function breath(play: Play, { id, target: targetId }: Breath): void {
 }
 
 /** SO-11.13: the target and whoever else the centre line touches on its level, nearest to the dragon first. */
-export function burnt(scene: Scene, dragon: Figure, target: Figure): readonly Figure[] {
+function burnt(scene: Scene, dragon: Figure, target: Figure): readonly Figure[] {
   const { terrain } = scene
   const line = { a: dragon, az: dragon.z + dragon.height - 5, q: target, qz: target.z + 25 }
   const isStopped = isBlocked(

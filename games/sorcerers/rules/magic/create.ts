@@ -134,7 +134,7 @@ export function freeNumbers(state: State, race: Race): readonly number[] {
 }
 
 /** SO-11.3: for the whole game the first good or bad creature decides, with `living` those that live. */
-export function campConviction(state: State, seat: number): Conviction {
+function campConviction(state: State, seat: number): Conviction {
   const { setting } = state
   if (setting.options.convictionLock === 'game') return state.conviction(seat)
   const living = setting.slots.list.find(
@@ -145,7 +145,7 @@ export function campConviction(state: State, seat: number): Conviction {
 }
 
 /** SO-10.13: one chain with gaps of at most 20 mm, or with `pairwise` each with each. */
-export function cohesionRefusal(state: State, batch: readonly Figure[]): Refusal | undefined {
+function cohesionRefusal(state: State, batch: readonly Figure[]): Refusal | undefined {
   const { cohesion_mm: gap } = magic.create
   const isClose = (one: Figure, other: Figure): boolean => compareDistance(one, other, gap) <= 0
   const refusal = (one: Figure, other: Figure): Refusal =>

@@ -19,7 +19,7 @@ const LOWERING = 50
 const radius = sorcererData.radius_mm
 
 /** The edges in the order in which they are given out, and how a sorcerer stands on each. */
-export const edges = ['left', 'right', 'top', 'bottom'] as const
+const edges = ['left', 'right', 'top', 'bottom'] as const
 export type Edge = (typeof edges)[number]
 
 export const edgeOf = (state: State, seat: number): Edge => edges[state.order.indexOf(seat)] ?? 'left'

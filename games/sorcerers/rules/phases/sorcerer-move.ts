@@ -13,8 +13,7 @@ import { type Figure, figureAt, idAt, type Scene, sceneOf } from '../topics/scen
 type SorcererMove = ActionOf<'sorcererMove'>
 type SorcererTurn = ActionOf<'sorcererTurn'>
 
-export const sorcererSlot = (state: State, seat = state.current): number =>
-  state.setting.slots.sorcerers[seat] ?? -1
+const sorcererSlot = (state: State, seat = state.current): number => state.setting.slots.sorcerers[seat] ?? -1
 
 /** The sorcerer whose turn it is. */
 export function currentSorcerer(scene: Scene): Figure {

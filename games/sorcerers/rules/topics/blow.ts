@@ -16,7 +16,7 @@ export interface Blow {
 }
 
 /** SO-8.5: the effective skill stays within these, so that no attack is certain or hopeless. */
-export const skillLimits = { d20: [1, 19], '3d6': [3, 18] } as const
+const skillLimits = { d20: [1, 19], '3d6': [3, 18] } as const
 
 /** SO-8.6, SO-8.7: the attack of a race, with a weapon or its breath, on a target. */
 export function blowOn(

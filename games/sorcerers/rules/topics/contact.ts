@@ -4,7 +4,7 @@ import type { Figure, Scene } from './scene.ts'
 
 const gun = racesData.races.find(({ kind }) => kind === 'gun')
 /** SO-9.2: how near to the gun its crew and its attackers must be, in mm. */
-export const GUN_REACH = gun?.crew?.reach_mm ?? 0
+const GUN_REACH = gun?.crew?.reach_mm ?? 0
 /** SO-9.4 */
 export const FIRE_CREW = gun?.crew?.fire ?? 0
 /** SO-9.5: mm that each contributing crewman lets the gun move. */

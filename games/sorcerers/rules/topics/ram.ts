@@ -15,7 +15,7 @@ export const touchedSorcerers = (scene: Scene, figure: Figure): readonly Figure[
  * SO-8.10: the sorcerer whose shield a creature weakens by having come to a place with a facing: one that
  * it newly touches and that is in its arc; of several the one named, or the lowest id.
  */
-export function rammedBy(
+function rammedBy(
   scene: Scene,
   before: readonly Figure[],
   moved: Figure,

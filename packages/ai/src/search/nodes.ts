@@ -16,7 +16,7 @@ export const CHANCE = 3
 export const NONE = 0
 
 /**
- * The nodes of a tree in flat arrays, 42 bytes each and the move beside. A child always has a greater
+ * The nodes of a tree in flat arrays, 38 bytes each and the move beside. A child always has a greater
  * number than its parent.
  */
 export class Nodes<Action> {
@@ -56,9 +56,6 @@ export class Nodes<Action> {
     this.kind = new Uint8Array(capacity)
     this.proof = new Uint8Array(capacity)
   }
-
-  /** Bytes of one node, without the action it refers to. */
-  static readonly bytesPerNode = 7 * 4 + 8 + 2 + 8
 
   /** Makes room for n more nodes and returns the first, or NONE when the limit is reached. */
   add(n: number): number {

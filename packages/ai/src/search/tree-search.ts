@@ -20,6 +20,8 @@ export function createSearch<S, A extends Tagged, E extends Tagged, O, V>(
   return new TreeSearch(game, room, options, now)
 }
 
+/** Above any value of a child that was visited. */
+const FRESH = 1e6
 /** Playouts between two looks at the clock, at most. */
 const STRIDE = 64
 /** Actions after which a playout that does not end counts as a draw. */
@@ -70,7 +72,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     this.random = new SearchRandom(options.seed)
     this.dice = new SearchDice(this.random)
     this.weighted = room.plans !== undefined || room.weights !== undefined
-    this.exploration = options.exploration ?? (this.weighted ? 0.35 : 0.9)
+    this.exploration = options.exploration ?? (this.weighted ? 0.35 : 0.75)
     this.least = options.widening?.least ?? Number.POSITIVE_INFINITY
     this.perRoot = options.widening?.perRoot ?? 0
     this.blur = options.blur ?? 0
@@ -319,8 +321,8 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       if (proven === WON) return child
       if (proven === LOST) continue
       const n = visits[child] ?? 0
-      if (n === 0) return child
-      const value = (worth[child] ?? 0) / n + scale / Math.sqrt(n)
+      // In any order: the first ones listed are not the best ones.
+      const value = n === 0 ? FRESH + this.random.pick(1000) : (worth[child] ?? 0) / n + scale / Math.sqrt(n)
       if (value > most) {
         most = value
         best = child

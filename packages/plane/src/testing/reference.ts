@@ -31,7 +31,7 @@ function nearestShare(p: Point, q: Point, c: Point): Rational {
 }
 
 /** Squared distance from c to the segment pq. */
-export function squaredToSegment(p: Point, q: Point, c: Point): Rational {
+function squaredToSegment(p: Point, q: Point, c: Point): Rational {
   const nearest = at(placeOf(p), minus(placeOf(q), placeOf(p)), nearestShare(p, q, c))
   return norm(minus(nearest, placeOf(c)))
 }

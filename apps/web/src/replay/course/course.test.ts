@@ -13,7 +13,7 @@ beforeAll(async () => {
   if (manifest === undefined) throw new Error('there is no game')
   const game: Game = (await manifest.rules()).game
   text = (await manifest.text('en')).text
-  match = randomMatch(game, { seed: 7, maxEntries: 400 }).match
+  match = randomMatch(game, { seed: 7, maxActions: 400 })
   course = courseOf(match, text)
 })
 
@@ -36,6 +36,11 @@ describe('a course', () => {
     expect(course.turns.map(({ turn }) => turn)).toEqual(course.turns.map((_, place) => place + 1))
     expect(turnAt(course, 0)).toBe(0)
     expect(turnAt(course, course.last)).toBe(course.turns.length)
+  })
+
+  test('begins where the set-up is over', () => {
+    expect(text.status(match.at(course.from - 1))).toBe(text.status(match.at(0)))
+    expect(text.status(match.at(course.from))).not.toBe(text.status(match.at(0)))
   })
 })
 

@@ -16,6 +16,8 @@ export interface Course {
   /** Positions, in order, at which the step of the sequence of play is another one than before. */
   readonly phases: readonly number[]
   readonly turns: readonly TurnMark[]
+  /** Where play begins: while the game's status is that of the beginning, the table is still being set. */
+  readonly from: number
 }
 
 /**
@@ -26,12 +28,17 @@ export function courseOf(match: Match, text: GameText): Course {
   const entries: LoggedEntry[] = []
   const phases: number[] = []
   const turns: TurnMark[] = []
-  let phase = text.phase(match.at(0))
+  const start = match.at(0)
+  const status = text.status(start)
+  let from: number | undefined
+  let phase = text.phase(start)
   let turn = 0
   for (const { seq, seat } of match.entries) {
     const events = match.events(seq)
     entries.push({ seq, seat, events })
-    const next = text.phase(match.at(seq))
+    const state = match.at(seq)
+    if (from === undefined && text.status(state) !== status) from = seq
+    const next = text.phase(state)
     if (next !== phase) phases.push(seq)
     phase = next
     for (const event of events) {
@@ -41,7 +48,7 @@ export function courseOf(match: Match, text: GameText): Course {
       turns.push({ seq, turn })
     }
   }
-  return { last: match.seq, entries, phases, turns }
+  return { last: match.seq, entries, phases, turns, from: from ?? 0 }
 }
 
 /** The number of the turn that the event begins or belongs to, if it tells one: such events are headings. */
@@ -60,6 +67,3 @@ export const markBefore = (marks: readonly number[], seq: number): number =>
 /** The turn that the position lies in; 0 before the first. */
 export const turnAt = (course: Course, seq: number): number =>
   course.turns.findLast((mark) => mark.seq <= seq)?.turn ?? 0
-
-/** Where play begins: half a set-up cannot be judged. */
-export const playFrom = (course: Course): number => course.turns[0]?.seq ?? 0

@@ -2,7 +2,7 @@ import { Button, ClauseContext, Sheet } from '@wyrmtable/ui'
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { ClauseDialog } from '../../table/ClauseDialog.tsx'
-import { courseOf, playFrom } from '../course/course.ts'
+import { courseOf } from '../course/course.ts'
 import { useJudge } from '../judge/use-judge.ts'
 import { Chronicle } from '../parts/Chronicle.tsx'
 import { Controls } from '../parts/Controls.tsx'
@@ -57,7 +57,7 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
     <Mattered
       match={match}
       chances={chances}
-      from={playFrom(course)}
+      from={course.from}
       seq={at}
       text={text}
       t={t}

@@ -1,7 +1,7 @@
 import type { GameText, Match } from '@wyrmtable/kernel'
 import { formatPercent } from '@wyrmtable/text'
 import { memo, useMemo } from 'react'
-import { type Course, playFrom } from '../course/course.ts'
+import type { Course } from '../course/course.ts'
 import { swingsOf } from '../course/swings.ts'
 import type { ReplayText } from '../text/index.ts'
 
@@ -34,7 +34,7 @@ export function Strip({
   const { language } = text
   const names = match.game.seatIds.map((id) => text.seat(id))
   const last = Math.max(1, course.last)
-  const from = playFrom(course)
+  const { from } = course
   const chance = seq < from ? undefined : chances[seq]
   const before = seq > from ? chances[seq - 1] : chance
   const percent = (share: number | undefined) => (share === undefined ? '' : formatPercent(language, share))
@@ -101,9 +101,8 @@ const Curve = memo(function Curve({
   readonly course: Course
   readonly chances: Float64Array
 }) {
-  const { last, phases, turns } = course
+  const { last, phases, turns, from } = course
   const scale = 1000 / Math.max(1, last)
-  const from = playFrom(course)
   const line = useMemo(() => curvePath(chances, from, scale), [chances, from, scale])
   const swings = useMemo(() => swingsOf(chances, from), [chances, from])
   const every = Math.max(1, Math.ceil(turns.length / mostLabels))

@@ -9,7 +9,7 @@ beforeAll(async () => {
   const [manifest] = manifests
   if (manifest === undefined) throw new Error('there is no game')
   game = (await manifest.rules()).game
-  replay = toReplay(randomMatch(game, { seed: 3, maxEntries: 60 }).match)
+  replay = toReplay(randomMatch(game, { seed: 3, maxActions: 60 }))
 })
 
 describe('a replay to be looked at', () => {

@@ -2,8 +2,6 @@
 export const en = {
   'rules.title': 'Rulebook',
   'rules.of': 'Rules of {game}',
-  'rules.open': 'Rulebook',
-  'rules.openAt': 'Find it in the rulebook',
   'rules.search': 'Search the rules',
   'rules.searchHint': 'word, heading or number',
   'rules.clear': 'Clear the search',

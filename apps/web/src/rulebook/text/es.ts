@@ -5,8 +5,6 @@ import type { en } from './en.ts'
 export const es: Catalog<keyof typeof en> = {
   'rules.title': 'Reglamento',
   'rules.of': 'Reglas de {game}',
-  'rules.open': 'Reglamento',
-  'rules.openAt': 'Buscarla en el reglamento',
   'rules.search': 'Buscar en las reglas',
   'rules.searchHint': 'palabra, título o número',
   'rules.clear': 'Borrar la búsqueda',

@@ -5,8 +5,6 @@ import type { en } from './en.ts'
 export const fr: Catalog<keyof typeof en> = {
   'rules.title': 'Livret de règles',
   'rules.of': 'Règles de {game}',
-  'rules.open': 'Livret de règles',
-  'rules.openAt': 'La trouver dans le livret',
   'rules.search': 'Chercher dans les règles',
   'rules.searchHint': 'mot, titre ou numéro',
   'rules.clear': 'Effacer la recherche',

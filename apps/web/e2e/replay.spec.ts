@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { bar, boardIsDrawn, fillSetups, setTable } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+const golden = join(import.meta.dirname, '../../../games/dragon-rage/golden')
+const fileOf = (name: string) => join(golden, `${name}.json`)
+const dragonsDead = fileOf('dragons-dead-defeat-defender')
+
+/** Opens a replay file and waits until it is drawn and judged. */
+async function openFile(page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
+  await page.goto('/#/replay/')
+  await page.getByLabel('Choose a replay file').setInputFiles(file)
+  await boardIsDrawn(page)
+}
+
+const scrubber = (page: Page) => page.getByRole('slider', { name: 'Entry' })
+const now = (page: Page) => page.locator('.reel-row.is-now')
+
+test('a file is opened, verified and wound through by keyboard', async ({ page }) => {
+  await openFile(page, dragonsDead)
+  await expect(page.getByText('49 dice verified')).toBeVisible()
+  await expect(page.getByText('Before the first action')).toBeVisible()
+
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Entry 1 of 361')).toBeVisible()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await expect(page.locator('.replay-tip')).toContainText('Turn 2')
+  const turn = await scrubber(page).inputValue()
+  await page.keyboard.press('Shift+ArrowRight')
+  expect(Number(await scrubber(page).inputValue())).toBeGreaterThan(Number(turn))
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(scrubber(page)).toHaveValue(turn)
+  await page.keyboard.press('End')
+  await expect(page.getByText('Entry 361 of 361')).toBeVisible()
+  await expect(now(page)).toContainText('361')
+  await expect(now(page)).toBeInViewport()
+  await page.keyboard.press('Home')
+  await expect(scrubber(page)).toHaveValue('0')
+})
+
+test('it plays, pauses at a press, and ends at the end', async ({ page }) => {
+  await openFile(page, dragonsDead)
+  await page.getByRole('button', { name: '4 times' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(async () => Number(await scrubber(page).inputValue())).toBeGreaterThan(3)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const stopped = await scrubber(page).inputValue()
+  await page.waitForTimeout(600)
+  await expect(scrubber(page)).toHaveValue(stopped)
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page.locator('#main').focus()
+  await page.keyboard.press('Space')
+  await expect(scrubber(page)).toHaveValue('361')
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+})
+
+test('the slider, the chronicle and the moves that mattered lead to the same positions', async ({ page }) => {
+  await openFile(page, dragonsDead)
+  const box = await scrubber(page).boundingBox()
+  if (box === null) throw new Error('there is no slider')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(page.getByText(/^Entry 18[01] of 361$/)).toBeVisible()
+  await page.locator('.reel-row[data-seq="182"]').getByRole('button', { name: '182', exact: true }).click()
+  await expect(scrubber(page)).toHaveValue('182')
+
+  await page.getByRole('button', { name: /HERO attacks D2: the belly/ }).click()
+  await expect(scrubber(page)).toHaveValue('179')
+  // The dice of the entry, with what was added and the clause that says so.
+  await expect(page.locator('.entry-roll .die').first()).toBeVisible()
+  await expect(page.locator('.replay-side .clause').first()).toBeVisible()
+})
+
+test('a clause is opened beside the board and found in the rulebook', async ({ page }) => {
+  await openFile(page, dragonsDead)
+  await page.getByRole('button', { name: /HERO attacks D2: the belly/ }).click()
+  const clause = page.locator('.entry-events .clause').first()
+  const number = (await clause.textContent()) ?? ''
+  await clause.click()
+  await expect(page.getByRole('dialog')).toContainText(number)
+  await page.getByRole('link', { name: 'Find it in the rulebook' }).click()
+  await expect(page.locator('.rule.is-target')).toContainText(number)
+})
+
+test('a changed file says where, and is shown up to there', async ({ page }) => {
+  const replay: { entries: { dice: number[] }[] } = JSON.parse(await readFile(dragonsDead, 'utf8'))
+  const rolled = replay.entries.findIndex((entry) => entry.dice.length > 0)
+  const changed = replay.entries[rolled]
+  if (changed === undefined) throw new Error('no die was rolled')
+  changed.dice[0] = ((changed.dice[0] ?? 1) % 6) + 1
+  await openFile(page, {
+    name: 'changed.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(replay)),
+  })
+  await expect(page.getByRole('alert')).toContainText('Not verified')
+  await expect(page.getByRole('alert')).toContainText(`entries/${rolled}`)
+  await page.getByRole('button', { name: 'Show the last sound entry' }).click()
+  await expect(scrubber(page)).toHaveValue(`${rolled}`)
+})
+
+test('a file that is no replay and an address without a game say so', async ({ page }) => {
+  await page.goto('/#/replay/')
+  const take = (text: string) =>
+    page
+      .getByLabel('Choose a replay file')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await take('{"format":')
+  await expect(page.getByRole('alert')).toContainText('ends in the middle')
+  await take('{"format": "wyrmtable-replay/1", "game": "chess"}')
+  await expect(page.getByRole('heading', { name: 'This replay cannot be read' })).toBeVisible()
+  await page.goto('/#/replay/0123456789abcdef')
+  await expect(page.getByRole('heading', { name: 'No such replay' })).toBeVisible()
+})
+
+test('a game of one’s own is looked back on and played on from there', async ({ page }) => {
+  await setTable(page, { mode: 'together' })
+  await fillSetups(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Replay', exact: true }).first().click()
+  await boardIsDrawn(page)
+  await expect(page.getByText(/dice verified|No dice: verified/)).toBeVisible()
+  await page.keyboard.press('End')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Keep the replay' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).not.toContain('"secret"')
+
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  await expect(page).toHaveURL(/#\/table\//)
+  await boardIsDrawn(page)
+  await expect(page.locator('.pieces .counter')).toHaveCount(24)
+  await expect(bar(page).getByRole('button', { name: 'Walk' })).toBeVisible()
+})
+
+test('on a phone the sheet tells the entry, and nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openFile(page, dragonsDead)
+  await page.getByRole('button', { name: 'One turn on' }).click()
+  await expect(page.getByText(/^Entry \d+ of 361$/)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the replay page, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await openFile(page, dragonsDead)
+    await page.getByRole('button', { name: /HERO attacks D2: the belly/ }).click()
+    await expect(page.locator('.entry-roll').first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
+  })
+}
