@@ -3,12 +3,13 @@ import { type Game, seededDice } from '@wyrmtable/kernel'
 import { connectFour } from '../games/connect-four.ts'
 import { PlainConnectFour } from '../games/plain-connect-four.ts'
 import { coins, noughts, pile, rope } from '../games/small-games.ts'
-import { type BenchRow, benchRow, interleave, type MeasureOptions, ratioOf } from '../measure.ts'
+import { type BenchRow, benchRow, interleave, type MeasureOptions, median, ratioOf } from '../measure.ts'
 import { duelScore } from './duel.ts'
 import { shareInMaps } from './map-share.ts'
 import { nodeBytes } from './node-bytes.ts'
 import { plainUct } from './plain-uct.ts'
 import { bareShares, percentile, turnShares } from './promise.ts'
+import { threadGain } from './threads.ts'
 
 const dice = seededDice(1)
 /** Matches at equal time and at equal simulations, in all. */
@@ -33,6 +34,7 @@ export async function aiBench(options: MeasureOptions): Promise<BenchRow[]> {
     await promiseRow(options),
     memoryRow(),
     await mapsRow(options),
+    await threadsRow(options),
   ]
 }
 
@@ -150,5 +152,21 @@ async function mapsRow({ rounds, ms }: MeasureOptions): Promise<BenchRow> {
       rest.map(() => 1),
     ),
     floor: 0.75,
+  }
+}
+
+/** What a second thread brings where there is a core for it: playouts of two threads in the time of one. */
+async function threadsRow({ ms }: MeasureOptions): Promise<BenchRow> {
+  const gains = await threadGain(2, ms, 7)
+  return {
+    name: 'root parallelism: playouts of two threads over one',
+    unit: 'playouts',
+    base: 'one thread',
+    baseMedian: 1,
+    ours: median(gains),
+    ratio: ratioOf(
+      gains,
+      gains.map(() => 1),
+    ),
   }
 }

@@ -17,7 +17,7 @@ const now = (): number => performance.now()
  * One match of connect four between the search and the plain UCT, two random plies first; odd matches
  * with sides swapped. 1 where the search wins, 0.5 for a draw.
  */
-export function duel(create: typeof createSearch, match: number, limit: DuelLimit): number {
+function duel(create: typeof createSearch, match: number, limit: DuelLimit): number {
   const state = connectFour.setup({}, 2, dice)
   const plain = new PlainConnectFour()
   const search = create(connectFour, {}, { seed: match }, now)

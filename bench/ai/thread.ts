@@ -1,6 +1,6 @@
+import { serveNodeThread } from '@wyrmtable/ai'
 import { searchRoom } from '../../games/dragon-rage/bot/search/index.ts'
 import { dragonRage } from '../../games/dragon-rage/rules/game.ts'
-import { serveNodeThread } from '../../packages/ai/src/levels/index.ts'
 
 /** A thread that thinks about Dragon Rage. */
 serveNodeThread(async (id) =>

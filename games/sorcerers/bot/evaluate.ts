@@ -45,6 +45,6 @@ function strengthOf(state: State, seat: number, boldness: number): number {
     weights.pressure * boldness * pressure +
     weights.purse * purse -
     weights.wounds * wounds +
-    weights.place * place
+    weights.place * boldness * place
   )
 }

@@ -1,5 +1,5 @@
 import type { Race } from '../data/schema.ts'
-import { arms } from '../rules/roster.ts'
+import { arms, magic, sorcererData } from '../rules/roster.ts'
 import type { State } from '../rules/state.ts'
 
 /** What counts in a position for one player. */
@@ -12,7 +12,7 @@ export interface Features {
   /** Spell points at hand. */
   readonly purse: number
   readonly wounds: number
-  /** How well the sorcerer stands: in reach of nobody's bolt but with a bolt in reach of somebody. */
+  /** What bolts of next turn could do. */
   readonly place: number
 }
 
@@ -70,17 +70,23 @@ function looksAt(state: State, slot: number, other: number): boolean {
   return x * (state.x(other) - state.x(slot)) + y * (state.y(other) - state.y(slot)) >= 0
 }
 
-/** A bolt in reach is worth something while it can be paid soon; being in reach of one costs as much. */
+/** How far a sorcerer strikes next turn: a whole move and the range of a bolt, between edges; mm. */
+const STRIKE = sorcererData.move_mm + magic.bolt.range_mm
+
+/** Bolts that can be cast next turn at a sorcerer who is or soon comes within reach. */
 function placeOf(state: State, seat: number): number {
   const { sorcerers } = state.setting.slots
   const own = sorcerers[seat] ?? -1
   if (own < 0 || !state.exists(own)) return 0
+  const purse = Math.min(magic.cap, state.points(seat)) + magic.income
+  const damage = magic.bolt.damage * Math.floor(purse / magic.bolt.cost)
   let place = 0
   for (const [other, slot] of sorcerers.entries()) {
     if (other === seat || !state.exists(slot)) continue
     const gap = Math.hypot(state.x(slot) - state.x(own), state.y(slot) - state.y(own)) - 30
-    const near = gap <= 200 ? 1 : 0.7 ** ((gap - 200) / 60)
-    place += 0.03 * near * (state.points(seat) - state.points(other))
+    const near = gap <= STRIKE ? 1 : 0.75 ** ((gap - STRIKE) / 75)
+    const deadly = damage >= state.shield(other) ? 1.6 : 1
+    place = Math.max(place, 0.35 * near * deadly * Math.min(damage, state.shield(other)))
   }
   return place
 }

@@ -24,6 +24,7 @@ interface SimulateOptions {
   readonly threads: number
   readonly maxActions: number
   readonly out?: string
+  readonly verify?: true
   readonly json?: true
 }
 
@@ -41,6 +42,7 @@ export function simulateCommand(context: Context): Command {
     .option('--options <file>', t('option.options'))
     .option('--threads <n>', t('simulate.threads'), wholeNumber(context, 1, 256), availableParallelism())
     .option('--out <folder>', t('simulate.out'))
+    .option('--verify', t('simulate.verify'))
     .option('--json', t('option.json'))
     .addOption(
       new Option('--max-actions <n>', t('simulate.maxActions'))
@@ -60,6 +62,7 @@ async function simulate(context: Context, id: string, options: SimulateOptions):
     options: await matchOptions(context, manifest, game, options),
     seed: options.seed,
     wantsReplays: options.out !== undefined,
+    verifies: options.verify === true,
     maxActions: options.maxActions,
   }
   const progress = createProgress(t('simulate.progress'), context.isWatched)

@@ -8,6 +8,7 @@ import {
   type Replay,
   seededDice,
   toReplay,
+  verifyReplay,
 } from '@wyrmtable/kernel'
 import { createPlayer, type PlayerKind } from '../players.ts'
 
@@ -19,6 +20,8 @@ export interface SimulationSetup {
   readonly seed: string
   /** Whether the replay of every match is wanted; that of a failed one is always given. */
   readonly wantsReplays: boolean
+  /** Whether each finished match is checked again from its replay, die by die. */
+  readonly verifies: boolean
   /** A match that is not over after so many actions has failed. */
   readonly maxActions: number
 }
@@ -61,7 +64,9 @@ export async function simulateMatch(
   )
   if (!created.ok) throw new Error(`the options were refused: ${JSON.stringify(created.fault)}`)
   const match = created.value
-  const { turns, error } = await playOut(match, bot, setup, seed)
+  const played = await playOut(match, bot, setup, seed)
+  const { turns } = played
+  const error = played.error ?? (setup.verifies ? faultOf(match) : undefined)
   const outcome = match.outcome()
   return {
     index,
@@ -72,6 +77,12 @@ export async function simulateMatch(
     ...(error === undefined ? {} : { error }),
     ...(error !== undefined || setup.wantsReplays ? { replay: toReplay(match) } : {}),
   }
+}
+
+/** What `verify` would find wrong with the match's replay. */
+function faultOf(match: Match): string | undefined {
+  const verified = verifyReplay(match.game, toReplay(match))
+  return verified.ok ? undefined : `not verified: ${JSON.stringify(verified.fault)}`
 }
 
 async function playOut(

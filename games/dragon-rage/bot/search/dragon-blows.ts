@@ -26,7 +26,7 @@ import { isWhirlwind } from '../../rules/topics/weather.ts'
 const END_PHASE = { type: 'endPhase' } as const
 
 /** Victory points that the Defender's loss of a unit is worth to the Invader. */
-export function unitWorth(state: State, unit: Unit): number {
+function unitWorth(state: State, unit: Unit): number {
   if (unit === HERO) return state.heroWounded ? 1.6 : 1.2
   if (unit === WZD) return 0.3 + 0.17 * state.spellPoints
   const type = typeOf(unit)
@@ -48,7 +48,7 @@ export function firePlans(state: State): readonly Plan<Action>[] {
 }
 
 /** What a breath may be expected to gain, in victory points. */
-export function fireGain(state: State, { dragon, direction }: ActionOf<'breathe'>): number {
+function fireGain(state: State, { dragon, direction }: ActionOf<'breathe'>): number {
   const d = parseDragon(dragon)
   let gain = 0
   for (const hex of fireLine(state, d, direction).hexes ?? []) {
@@ -64,7 +64,7 @@ export function fireGain(state: State, { dragon, direction }: ActionOf<'breathe'
 }
 
 /** The chance that an attack succeeds, by the combat table. */
-export function killChance(attack: number, defence: number): number {
+function killChance(attack: number, defence: number): number {
   const result = combatResult(Math.max(1, attack), Math.max(1, defence))
   if (result === 'D') return 1
   if (result === 'M') return 0
@@ -81,7 +81,7 @@ interface Blow {
 const { head: HEAD, wings: WINGS, legs: LEGS } = unitsData.dragon.areas
 
 /** The attacks worth a thought: for each hex all that reaches it, and cheaper ones that do nearly as well. */
-export function blows(state: State): readonly Blow[] {
+function blows(state: State): readonly Blow[] {
   const found: Blow[] = []
   for (const d of dragons) {
     if (!state.isGrounded(d)) continue

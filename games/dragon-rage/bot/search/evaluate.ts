@@ -58,7 +58,7 @@ function invaderChance(state: State): number {
 }
 
 /** A rational sigmoid close to the logistic one: sums and products are the same on every machine. */
-export function sigmoid(x: number): number {
+function sigmoid(x: number): number {
   const half = x / 2
   return 0.5 + 0.5 * tanh(half)
 }

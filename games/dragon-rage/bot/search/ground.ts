@@ -5,7 +5,6 @@ import {
   board,
   entranceAt,
   entranceOn,
-  hexOf,
   isClosedSide,
   isLinkSide,
   isRoadHex,
@@ -54,7 +53,7 @@ export const entrancesOn = new Int8Array(size * 6).fill(-1)
 /** Six per hex: 1 for a side crossed by the road. */
 export const roadSides = new Uint8Array(size * 6)
 /** Six per hex: 1 for a side of a wall or tower. */
-export const closedSides = new Uint8Array(size * 6)
+const closedSides = new Uint8Array(size * 6)
 for (const hex of allHexes) {
   for (let direction = 0; direction < 6; direction++) {
     const edge = sideOf(hex, direction as Direction)
@@ -161,6 +160,3 @@ export function flightWays(from: HexId, facing: Direction): readonly FlightWay[]
   flightMemo.set(key, found)
   return found
 }
-
-/** Where the middle of the city is, for want of a nearer aim. */
-export const cityCentre = hexOf('1409')

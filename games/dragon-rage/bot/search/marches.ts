@@ -80,7 +80,7 @@ function rankOf(unit: Unit): number {
 }
 
 /** Each unit in turn goes to the best place it can reach, as the order values places. */
-export function march(state: State, order: Order): readonly MoveUnit[] {
+function march(state: State, order: Order): readonly MoveUnit[] {
   const scene = new Scene(state)
   const living = dragons.filter((d) => isAlive(state, d))
   const field = fieldOf(state, living)
@@ -160,13 +160,20 @@ function bestPlace(
   return best
 }
 
+/** Marks of the hexes that one spread has reached, and of those that are listed; a new number each time. */
+const reached = new Int32Array(size)
+const listed = new Int32Array(size)
+let mark = 0
+let listing = 0
+
 /** Where the unit may end its move: by its plain allowance, or further along the road. */
 function placesOf(scene: Scene, unit: Unit, start: Place): readonly Place[] {
   const { move, roadMove } = valuesOf(unit)
-  const found = new Map<HexId, Place>()
+  const found: Place[] = []
+  listing++
   spread(scene, unit, start, move, false, found)
   if (roadHexes[start.hex] === 1) spread(scene, unit, start, roadMove, true, found)
-  return [...found.values()]
+  return found
 }
 
 function spread(
@@ -175,14 +182,15 @@ function spread(
   start: Place,
   allowance: number,
   roadOnly: boolean,
-  found: Map<HexId, Place>,
+  found: Place[],
 ): void {
   const troop = isTroop(unit)
   const rides = !valuesOf(unit).mayEndInTower
-  const reached = new Set<HexId>([start.hex])
+  mark++
+  reached[start.hex] = mark
   const queue: Place[] = [start]
   for (const at of queue) {
-    if (at.steps === allowance) continue
+    if (at.steps === allowance) break
     // The hero's move ends where he joins a dragon.
     if (at !== start && (scene.grounded[at.hex] ?? 0) !== 0) continue
     for (let direction = 0; direction < 6; direction++) {
@@ -190,16 +198,18 @@ function spread(
       if (roadOnly && !onRoad) continue
       if (rides && towers[at.hex] === 1 && !onRoad) continue
       const to = scene.unitStep(at.hex, direction)
-      if (to === -1 || reached.has(to)) continue
+      if (to === -1 || reached[to] === mark) continue
       const dragon = (scene.grounded[to] ?? 0) !== 0
       const there = scene.count[to] ?? 0
       if (troop ? dragon || there > 0 : there > 1 || (dragon && unit === WZD)) continue
       if (rides && towers[to] === 1 && (roadTowers[to] !== 1 || !onRoad)) continue
-      reached.add(to)
+      reached[to] = mark
       const place: Place = { hex: to, steps: at.steps + 1, before: at }
       queue.push(place)
       const mayEnd = !(rides && towers[to] === 1)
-      if (mayEnd && !found.has(to)) found.set(to, place)
+      if (!mayEnd || listed[to] === listing) continue
+      listed[to] = listing
+      found.push(place)
     }
   }
 }

@@ -1,6 +1,6 @@
+import { SearchRandom } from '@wyrmtable/ai'
 import { seededDice } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
-import { SearchRandom } from '../../../../packages/ai/src/search/index.ts'
 import { dragonRage } from '../../rules/game.ts'
 import { type Options, optionsSchema } from '../../rules/options.ts'
 import type { State } from '../../rules/state.ts'

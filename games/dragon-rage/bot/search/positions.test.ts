@@ -1,7 +1,7 @@
+import { createSearch } from '@wyrmtable/ai'
 import { distance, type HexId } from '@wyrmtable/hex'
 import { type Json, seededDice } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
-import { createSearch } from '../../../../packages/ai/src/search/index.ts'
 import type { Action } from '../../rules/actions.ts'
 import { dragonRage } from '../../rules/game.ts'
 import { board } from '../../rules/map.ts'

@@ -8,7 +8,7 @@ import { healthOf, worthOfDamage } from './health.ts'
 const { size } = board
 
 /** Steps a unit can make in one turn, as far as can be said without looking at the way. */
-export const reachOf = (unit: Unit, hex: HexId): number => {
+const reachOf = (unit: Unit, hex: HexId): number => {
   const { move, roadMove } = valuesOf(unit)
   return roadHexes[hex] === 1 ? (move + roadMove) >> 1 : move
 }

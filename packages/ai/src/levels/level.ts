@@ -10,18 +10,29 @@ export const isLevelName = (text: string): text is LevelName => levelNames.some(
 export interface Level {
   /** Promise: the thinking of a whole turn takes no longer. */
   readonly turnMs: number
-  /** Most playouts of one decision, however much time there is. */
+  /** Most playouts of one decision, however much time there is, where the game has an evaluation. */
   readonly playouts: number
   /** How clearly and how widely it sees. */
-  readonly sight: Pick<SearchOptions, 'blur' | 'widening'>
+  readonly sight: Pick<SearchOptions, 'blur' | 'overlooks' | 'widening'>
 }
 
 export const levels: Readonly<Record<LevelName, Level>> = {
-  novice: { turnMs: 500, playouts: 24, sight: { blur: 0.35, widening: { least: 3, perRoot: 0.5 } } },
-  squire: { turnMs: 1500, playouts: 150, sight: { blur: 0.12, widening: { least: 5, perRoot: 1 } } },
-  captain: { turnMs: 4000, playouts: 4000, sight: { widening: { least: 8, perRoot: 1.2 } } },
+  novice: {
+    turnMs: 500,
+    playouts: 10,
+    sight: { blur: 0.45, overlooks: 0.6, widening: { least: 3, perRoot: 0.5 } },
+  },
+  squire: {
+    turnMs: 1500,
+    playouts: 60,
+    sight: { blur: 0.15, overlooks: 0.25, widening: { least: 5, perRoot: 1 } },
+  },
+  captain: { turnMs: 4000, playouts: 500, sight: { widening: { least: 8, perRoot: 1.2 } } },
   warlord: { turnMs: 10_000, playouts: 1_000_000, sight: { widening: { least: 10, perRoot: 1.5 } } },
 }
+
+/** A playout without an evaluation says less and costs less: so many stand for one with it. */
+export const BLIND_PLAYOUTS = 10
 
 /** An answer in somebody else's turn may take this share of the promise. */
 export const ANSWER_SHARE = 0.1

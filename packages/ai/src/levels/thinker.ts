@@ -4,7 +4,7 @@ import type { Report, Search } from '../search/search.ts'
 import { SearchDice, SearchRandom } from '../search/search-random.ts'
 import type { SearchRoom } from '../search/search-room.ts'
 import { createSearch } from '../search/tree-search.ts'
-import { type Level, type LevelName, levels } from './level.ts'
+import { BLIND_PLAYOUTS, type Level, type LevelName, levels } from './level.ts'
 import { TurnClock } from './turn-clock.ts'
 
 /** Says that thinking should end now; an `AbortSignal` is one. */
@@ -132,7 +132,7 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
     const { search, now } = this
     const start = now()
     search.begin(state, seat)
-    const most = call.playouts ?? this.fixedPlayouts ?? Math.max(1, this.level.playouts)
+    const most = call.playouts ?? this.fixedPlayouts ?? this.levelPlayouts()
     const timed = (call.playouts ?? this.fixedPlayouts) === undefined || call.ms !== undefined
     const ms = call.ms ?? this.clock.budgetMs(state, seat)
     const end = start + ms
@@ -151,6 +151,11 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
       if (this.pause !== undefined) await this.pause()
     }
     return { playouts, report: search.report() }
+  }
+
+  private levelPlayouts(): number {
+    const { playouts } = this.level
+    return Math.max(1, this.room.evaluate === undefined ? playouts * BLIND_PLAYOUTS : playouts)
   }
 
   /** The next step of the plan under way, if things are as they were foreseen. */

@@ -11,6 +11,8 @@ export interface SearchOptions {
   readonly widening?: { readonly least: number; readonly perRoot: number }
   /** Amount by which evaluations are blurred, 0 to 1: a weaker player sees less clearly. */
   readonly blur?: number
+  /** Share of the steps that it does not notice, 0 to 1; never all of a list. */
+  readonly overlooks?: number
   /** Most nodes kept; when there are no more, known ones are still visited. */
   readonly maxNodes?: number
 }

@@ -45,6 +45,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   private readonly least: number
   private readonly perRoot: number
   private readonly blur: number
+  private readonly overlooks: number
   private readonly playoutDepth: number
   /** Whether children have weights, which choose another formula. */
   private readonly weighted: boolean
@@ -76,8 +77,10 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     this.least = options.widening?.least ?? Number.POSITIVE_INFINITY
     this.perRoot = options.widening?.perRoot ?? 0
     this.blur = options.blur ?? 0
+    this.overlooks = options.overlooks ?? 0
     this.playoutDepth = options.playoutDepth ?? (room.evaluate === undefined ? ENDLESS : 0)
-    this.complete = room.plans === undefined && room.candidates === undefined && this.least > 1e6
+    this.complete =
+      room.plans === undefined && room.candidates === undefined && this.least > 1e6 && this.overlooks === 0
     this.tellsChance = room.stateKey !== undefined && !game.hasSecrets
     this.twoSeats = game.seatIds.length === 2
     for (const _ of game.seatIds) this.values.push(0)
@@ -260,7 +263,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     }
     const { room } = this
     if (room.plans !== undefined) {
-      const plans = room.plans(state, seat)
+      const plans = this.noticed(room.plans(state, seat))
       const first = nodes.add(plans.length)
       if (first === NONE) return false
       let total = 0
@@ -275,7 +278,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       this.adopt(node, first, plans.length)
       return true
     }
-    const actions = room.candidates?.(state, seat) ?? this.game.actions(state, seat)
+    const actions = this.noticed(room.candidates?.(state, seat) ?? this.game.actions(state, seat))
     const first = nodes.add(actions.length)
     if (first === NONE) return false
     for (let i = 0; i < actions.length; i++) nodes.actions[first + i] = actions[i]
@@ -287,6 +290,16 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       for (let i = 0; i < actions.length; i++) nodes.prior[first + i] = (weights[i] ?? 0) / total
     }
     return true
+  }
+
+  /** What is left of a list when some of it is overlooked. */
+  private noticed<T>(listed: readonly T[]): readonly T[] {
+    if (this.overlooks === 0 || listed.length < 2) return listed
+    const missed = Math.round(this.overlooks * 1000)
+    const kept = listed.filter(() => this.random.pick(1000) >= missed)
+    if (kept.length > 0) return kept
+    const only = this.random.pick(listed.length)
+    return listed.slice(only, only + 1)
   }
 
   private adopt(node: number, first: number, count: number): void {

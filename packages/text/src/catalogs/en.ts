@@ -145,6 +145,7 @@ export const en = {
   'simulate.seed': 'seed of dice and choices',
   'simulate.threads': 'number of threads',
   'simulate.out': 'folder for the replays and figures',
+  'simulate.verify': 'check each match again from its replay, die by die',
   'simulate.maxActions': 'most actions of a match',
   'simulate.progress': 'Matches',
   'simulate.title': '{game}: {games, plural, one {# match} other {# matches}}, {finished} finished',

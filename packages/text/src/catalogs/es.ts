@@ -149,6 +149,7 @@ export const es: Catalog<keyof typeof en> = {
   'simulate.seed': 'semilla de dados y elecciones',
   'simulate.threads': 'número de hilos',
   'simulate.out': 'carpeta para las partidas y las cifras',
+  'simulate.verify': 'comprobar de nuevo cada partida desde su repetición, dado a dado',
   'simulate.maxActions': 'máximo de acciones de una partida',
   'simulate.progress': 'Partidas',
   'simulate.title': '{game}: {games, plural, one {# partida} other {# partidas}}, {finished} terminadas',

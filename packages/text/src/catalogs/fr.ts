@@ -150,6 +150,7 @@ export const fr: Catalog<keyof typeof en> = {
   'simulate.seed': 'graine des dés et des choix',
   'simulate.threads': 'nombre de fils',
   'simulate.out': 'dossier pour les parties et les chiffres',
+  'simulate.verify': 'revérifier chaque partie d’après son enregistrement, dé par dé',
   'simulate.maxActions': 'nombre maximal d’actions d’une partie',
   'simulate.progress': 'Parties',
   'simulate.title': '{game} : {games, plural, one {# partie} other {# parties}}, dont {finished} finies',
