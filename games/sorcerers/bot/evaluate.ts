@@ -4,13 +4,13 @@ import { outcomeOf } from '../rules/topics/ranks.ts'
 import { featuresOf } from './features.ts'
 
 /** What each feature is worth, in points of shield. */
-const weights = { shield: 1, army: 0.1, pressure: 1.2, purse: 0.07, wounds: 0.5, place: 1 } as const
+const weights = { shield: 1, army: 0.06, pressure: 1.2, purse: 0.07, wounds: 0.5, place: 1 } as const
 
 /**
  * What the others threaten counts for less than the own threats: looking one action ahead, two fronts that
  * fear each other alike would never meet.
  */
-const FEAR = 0.4
+const FEAR = 0.15
 
 /** By how many points of shield the better side is nearly sure to win. */
 const SPREAD = 16

@@ -47,6 +47,15 @@ export interface Clause {
 }
 
 /**
+ * A first game that teaches: a course of steps (`readCourse` reads it) and its sentences by key, those of
+ * buttons that it points at as `button.…`.
+ */
+export interface GuideRoom {
+  readonly course: unknown
+  readonly text: ByLanguage<Readonly<Record<string, string>>>
+}
+
+/**
  * All a lobby must know of a game without loading it, and lazy doors to its rooms. `ViewRoom` is the type
  * of the game's React room, which the kernel does not know.
  */
@@ -73,4 +82,6 @@ export interface Manifest<ViewRoom = unknown> {
   bot(): Promise<{ readonly bot: BotRoom }>
   clauses(): Promise<{ readonly clauses: readonly Clause[] }>
   view(): Promise<ViewRoom>
+  /** Absent where nothing teaches the game yet. */
+  guide?(): Promise<GuideRoom>
 }

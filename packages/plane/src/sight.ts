@@ -43,15 +43,34 @@ export function look<B extends Body>(
   if (inArc === 0) return outsideArc
   const heights = targetHeights(target)
   const near = obstaclesOf(terrain, blockers, from, target, heights)
+  const ground = { ...near, bodies: none }
   const az = eyeHeight(from)
   for (const qz of heights) {
     for (const [point, { x, y }] of offsets.entries()) {
       if ((inArc & (1 << point)) === 0) continue
       const line = { a: from, az, q: { x: target.x + x, y: target.y + y }, qz }
-      if (!isBlocked(near, line)) return { seen: true, point, line }
+      if (!isBlockedBySome(near.bodies, line) && !isBlocked(ground, line)) {
+        return { seen: true, point, line }
+      }
     }
   }
   return blocked
+}
+
+const none: readonly Body[] = []
+
+/** Whether a body blocks the line; it comes first for the next line, which it most likely blocks too. */
+function isBlockedBySome(bodies: Body[], line: SightLine): boolean {
+  for (const [place, body] of bodies.entries()) {
+    if (!isBlockedByBody(line, body)) continue
+    const [first] = bodies
+    if (place > 0 && first !== undefined) {
+      bodies[place] = first
+      bodies[0] = body
+    }
+    return true
+  }
+  return false
 }
 
 /** What may stand between two figures. */
@@ -83,7 +102,7 @@ function obstaclesOf<B extends Body>(
   from: B,
   target: B,
   heights: readonly number[],
-): Obstacles {
+): Obstacles & { readonly bodies: Body[] } {
   const az = eyeHeight(from)
   const low = Math.min(az, ...heights)
   const high = Math.max(az, ...heights)

@@ -20,4 +20,12 @@ export { PhaseRail, type PhaseStep } from './parts/PhaseRail.tsx'
 export { SeatPlate } from './parts/SeatPlate.tsx'
 export { type Segment, Segments } from './parts/Segments.tsx'
 export { Sheet, type SheetHeight } from './parts/Sheet.tsx'
-export type { LoggedEntry, OptionNote, SeatMark, TableProps, ViewRoom } from './table/props.ts'
+export type {
+  Ending,
+  LoggedEntry,
+  OptionNote,
+  SeatMark,
+  TableAids,
+  TableProps,
+  ViewRoom,
+} from './table/props.ts'

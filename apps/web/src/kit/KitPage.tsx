@@ -1,11 +1,68 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { boxes } from '../box/open-box.ts'
 import { TopBar } from '../parts/TopBar.tsx'
+import { useSettings } from '../settings/SettingsContext.tsx'
+import { Board } from './specimens/Board.tsx'
+import { Box } from './specimens/Boxes.tsx'
+import { Controls } from './specimens/Controls.tsx'
+import { Specimen } from './specimens/Specimen.tsx'
+import { type KitText, kitText } from './text/index.ts'
+import { themeTokens } from './theme-tokens.ts'
+import './kit.css'
 
-/** All parts and their states on one page. */
+/** All parts with all their states, by day and by lamp side by side. */
 export function KitPage() {
+  const { settings } = useSettings()
+  const { language } = settings
+  const t = kitText(language)
   return (
     <div className="app">
-      <TopBar />
-      <main id="main" tabIndex={-1} />
+      <TopBar
+        title={
+          <div className="top-title">
+            <span className="caps">{t('kit.title')}</span>
+            <small>{t('kit.lead')}</small>
+          </div>
+        }
+      />
+      <main id="main" className="kit" tabIndex={-1}>
+        <h1 className="hidden">{t('kit.title')}</h1>
+        {(['light', 'dark'] as const).map((theme) => (
+          <Half key={theme} theme={theme} t={t}>
+            <Board t={t} />
+            <Controls t={t} />
+            <Specimen title={t('kit.boxes')}>
+              {boxes.map((manifest) =>
+                manifest.stage === 'playable' ? (
+                  <Box key={manifest.id} manifest={manifest} language={language} />
+                ) : null,
+              )}
+            </Specimen>
+          </Half>
+        ))}
+      </main>
     </div>
+  )
+}
+
+/** A column in one theme, whatever that of the page is. */
+function Half({
+  theme,
+  t,
+  children,
+}: {
+  readonly theme: 'light' | 'dark'
+  readonly t: KitText
+  readonly children: ReactNode
+}) {
+  const half = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    for (const [name, value] of themeTokens(theme)) half.current?.style.setProperty(name, value)
+  }, [theme])
+  return (
+    <section ref={half} className="kit-half" data-theme={theme} aria-label={t(`kit.${theme}`)}>
+      <h2 className="display">{t(`kit.${theme}`)}</h2>
+      {children}
+    </section>
   )
 }

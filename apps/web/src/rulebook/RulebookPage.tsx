@@ -71,23 +71,31 @@ function Rulebook({
   const found = useMemo(() => findClauses(clauses, sought, language), [clauses, sought, language])
   const sections = useMemo(() => sectionsOf(found), [found])
   const known = useMemo(() => new Set(clauses.map(({ id }) => id)), [clauses])
+  // A section is known by its first clause, also while a search hides that.
+  const firsts = useMemo(
+    () => new Map(sectionsOf(clauses).map(({ id, clauses: [first] }) => [id, first])),
+    [clauses],
+  )
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
 
+  // A link to a clause that a search would hide takes the search back.
+  const [linked, setLinked] = useState(clause)
+  if (linked !== clause) {
+    setLinked(clause)
+    const target = clauses.filter(({ id }) => id === clause)
+    if (findClauses(target, words, language).length === 0) setSearch('')
+  }
+  const sentTo = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clause may come with the next list
   useEffect(() => {
-    if (clause === undefined) return
+    if (clause === undefined || sentTo.current === clause) return
     const target = list.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)
     if (!(target instanceof HTMLElement)) return
+    sentTo.current = clause
     target.scrollIntoView({ block: 'start' })
     target.focus({ preventScroll: true })
-  }, [clause])
-  // A link to a clause that the search had put aside brings all of them back.
-  const isHidden = clause !== undefined && known.has(clause) && !found.some(({ id }) => id === clause)
-  const [shownClause, setShownClause] = useState(clause)
-  if (shownClause !== clause) {
-    setShownClause(clause)
-    if (isHidden) setSearch('')
-  }
+  }, [clause, found])
 
   const toSection = (id: string) => {
     const heading = list.current?.querySelector(`[data-section="${CSS.escape(id)}"]`)
@@ -129,15 +137,10 @@ function Rulebook({
         <nav className="rules-sections" aria-label={t('rules.sections')}>
           <h2 className="section-title">{t('rules.sections')}</h2>
           <ol>
-            {sections.map(({ id, number, clauses: own }) => (
+            {sections.map(({ id, number }) => (
               <li key={id}>
-                <button
-                  type="button"
-                  aria-label={`${t('rules.section', { section: number })}: ${own[0]?.title[language] ?? ''}`}
-                  onClick={() => toSection(id)}
-                >
-                  <b>{number}</b>
-                  <span>{own[0]?.title[language]}</span>
+                <button type="button" onClick={() => toSection(id)}>
+                  <b>{number}</b> <span>{firsts.get(id)?.title[language]}</span>
                 </button>
               </li>
             ))}

@@ -47,7 +47,7 @@ test('it plays: position, go, bestaction', async () => {
   const { ask } = engine()
   const answer = await ask(
     'newgame pile',
-    'position {"entries":[{"action":{"type":"take","n":2}}]}',
+    'position {"position":{"left":9,"turn":0},"entries":[{"action":{"type":"take","n":2}}]}',
     'go playouts 500',
   )
   expect(answer.at(-1)).toBe('bestaction second {"type":"take","n":3}')

@@ -64,6 +64,40 @@ export interface SeatMark {
   readonly note: ByLanguage<string>
 }
 
+/** The end of a match in the game's own figures and words, for a page that does not know the game. */
+export interface Ending {
+  /** The name of the result, in large letters: 'Death out of the Sky'. */
+  readonly title: string
+  /** How it came about, in one sentence. */
+  readonly line: string
+  /** The score on its way to each grade; absent where the game has none. */
+  readonly ladder?: {
+    readonly label: string
+    readonly value: number
+    readonly max: number
+    readonly marks: readonly { readonly at: number; readonly name: string }[]
+  }
+  readonly facts: readonly {
+    readonly glyph: GlyphShape
+    readonly figure: string
+    readonly words: string
+  }[]
+}
+
+/** What pages around a table ask of a game; loaded when they do. */
+export interface TableAids {
+  /** Path around a place, or around the place of a piece, in the units of the board. */
+  outline(place: string, state: unknown): string | undefined
+  /** Whose piece it is, as `Rolled.by` names it. */
+  seatOf(piece: string): number | undefined
+  ending(end: {
+    readonly state: unknown
+    readonly outcome: Outcome
+    readonly log: readonly LoggedEntry[]
+    readonly language: Language
+  }): Ending
+}
+
 /**
  * The React room of one game, which its manifest opens on demand. The components are methods, so that a
  * game may type its own state, actions and events.
@@ -74,4 +108,6 @@ export interface ViewRoom {
   Table(props: TableProps): ReactNode
   readonly seatMarks: readonly SeatMark[]
   optionNotes(language: Language): readonly OptionNote[]
+  /** Absent: pages make do with what the contract says. */
+  aids?(): Promise<TableAids>
 }

@@ -1,0 +1,30 @@
+import type { Language, Manifest } from '@wyrmtable/kernel'
+import { SeatPlate } from '@wyrmtable/ui'
+import { useCallback } from 'react'
+import { viewOf } from '../../box/open-box.ts'
+import { useLoaded } from '../../parts/use-loaded.ts'
+
+/** What a game shows of itself outside of its table: the box and the marks of its sides. */
+export function Box({ manifest, language }: { readonly manifest: Manifest; readonly language: Language }) {
+  const load = useCallback(() => viewOf(manifest), [manifest])
+  const view = useLoaded(load)
+  if (view === undefined || 'error' in view) return null
+  const { Cover, seatMarks } = view.value
+  return (
+    <div className="kit-box">
+      <Cover language={language} />
+      <div className="kit-leather">
+        {seatMarks.map((mark, place) => (
+          <SeatPlate
+            key={manifest.seatIds[place] ?? place}
+            name={mark.note[language]}
+            note={manifest.title[language]}
+            glyph={mark.glyph}
+            seat={place + 1}
+            isActing={place === 0}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
