@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './src/offline/vite-plugin.ts'
 
 export default defineConfig({
   root: 'src',
   // Relative, so that the built app works under any address, and from any folder of a server.
   base: './',
-  plugins: [react()],
+  plugins: [react(), offline()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

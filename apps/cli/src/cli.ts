@@ -111,6 +111,11 @@ function commandLineStatus(context: Context, error: CommanderError): number {
     case 'commander.excessArguments':
       context.remark(t('cli.excessArguments'))
       break
+    case 'commander.conflictingOption': {
+      const [name = '', other = ''] = [...error.message.matchAll(/'([^']*)'/g)].map((found) => found[1] ?? '')
+      context.remark(t('cli.conflict', { name, other }))
+      break
+    }
     case 'commander.invalidArgument':
       context.remark(t('cli.invalidValue', { name: subject, why: reasonIn(error.message) }))
       break

@@ -15,6 +15,15 @@ export const wholeNumber =
     throw new InvalidArgumentError(t('cli.wholeNumber', { least, most }))
   }
 
+/** Reads a number that may have a fraction. */
+export const factor =
+  ({ t }: Context, least: number, most: number) =>
+  (text: string): number => {
+    const value = Number(text)
+    if (/^\d*\.?\d+$/.test(text) && value >= least && value <= most) return value
+    throw new InvalidArgumentError(t('cli.number', { least, most }))
+  }
+
 export interface TableOptions {
   readonly scenario?: string
   /** File with options of the game; they stand over those of the scenario. */

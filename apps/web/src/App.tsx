@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LobbyPage } from './lobby/LobbyPage.tsx'
+import { UpdateNotice } from './offline/UpdateNotice.tsx'
 import { FaultGuard } from './parts/FaultGuard.tsx'
 import { parseRoute } from './route.ts'
 import { SettingsProvider, useSettings } from './settings/SettingsContext.tsx'
@@ -26,6 +27,7 @@ export function App() {
         <Suspense fallback={<Loading />}>
           <Page />
         </Suspense>
+        <UpdateNotice />
       </FaultGuard>
     </SettingsProvider>
   )

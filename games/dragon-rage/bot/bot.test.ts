@@ -7,6 +7,7 @@ import { hexOf } from '../rules/map.ts'
 import { defaultOptions } from '../rules/options.ts'
 import { DEFENDER, INVADER, parseDragon, parseUnit, type Unit } from '../rules/pieces.ts'
 import { State } from '../rules/state.ts'
+import { evaluateStep } from './evaluate-step.ts'
 import { bot } from './index.ts'
 
 const d1 = parseDragon('D1')
@@ -31,20 +32,20 @@ function besieged(): State {
 const invaderValue = (change: (state: State) => void): number => {
   const state = besieged()
   change(state)
-  return bot.evaluate(state, INVADER)
+  return evaluateStep(state, INVADER)
 }
 
-describe('the evaluation', () => {
+describe('the evaluation of steps', () => {
   const base = invaderValue(() => {})
 
   test('is a chance, the same for both sides', () => {
     const match = randomMatch(dragonRage, { seed: 'evaluation', maxActions: 500 })
     for (let seq = 0; seq <= match.seq; seq += 7) {
       const state = match.at(seq)
-      const value = bot.evaluate(state, INVADER)
+      const value = evaluateStep(state, INVADER)
       expect(value).toBeGreaterThanOrEqual(0)
       expect(value).toBeLessThanOrEqual(1)
-      expect(value + bot.evaluate(state, DEFENDER)).toBeCloseTo(1)
+      expect(value + evaluateStep(state, DEFENDER)).toBeCloseTo(1)
     }
   })
 
@@ -66,8 +67,10 @@ describe('the evaluation', () => {
     const state = besieged()
     state.phase = 'over'
     state.endReason = 'dragonsDead'
-    expect(bot.evaluate(state, INVADER)).toBe(0)
-    expect(bot.evaluate(state, DEFENDER)).toBe(1)
+    for (const evaluate of [evaluateStep, bot.evaluate]) {
+      expect(evaluate(state, INVADER)).toBe(0)
+      expect(evaluate(state, DEFENDER)).toBe(1)
+    }
   })
 })
 

@@ -2,7 +2,8 @@ import type { BotRoom } from '@wyrmtable/kernel'
 import type { Action } from '../rules/actions.ts'
 import type { State } from '../rules/state.ts'
 import { candidates } from './candidates.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluateStep } from './evaluate-step.ts'
+import { searchRoom } from './search/index.ts'
 
 /** What a computer opponent must know of Dragon Rage beyond its rules. */
-export const bot: BotRoom<State, Action> = { evaluate, candidates }
+export const bot: BotRoom<State, Action> = { ...searchRoom, candidates, evaluateStep }

@@ -377,6 +377,23 @@ export const en = {
   'entrance.gate': 'the gate {sides}',
   'entrance.door': 'the door {sides}',
 
+  // What explanations of computer opponents name
+  'figure.destroyed': 'victory points destroyed',
+  'figure.short': 'points still missing for a claim',
+  'figure.health': 'health of the dragons',
+  'figure.strongest': 'health of the stronger dragon',
+  'figure.access': 'victory points within reach',
+  'figure.fire': 'dragonfire left',
+  'figure.threat': 'blows that threaten the dragons',
+  'figure.garrison': 'strength of the garrison',
+  'figure.hero': 'the Hero',
+  'figure.magic': 'the Wizard and the spell points',
+  'figure.clock': 'the clocks that end the game',
+  'figure.claimable': 'a victory that can be claimed',
+  'figure.defending': 'the Defender’s turn',
+  'figure.air': 'dragons in the air',
+  'figure.lame': 'dragons that can no longer fly',
+
   // Board for terminals
   'board.legend':
     'D1↗ dragon and facing (F1 in flight, † dead) · C I A M troops, H Hero, W Wizard · ★3 VP (×3 destroyed)',

@@ -359,6 +359,22 @@ export const es: Catalog<TextKey> = {
   'entrance.gate': 'el portón {sides}',
   'entrance.door': 'la puerta {sides}',
 
+  'figure.destroyed': 'puntos de victoria destruidos',
+  'figure.short': 'puntos que aún faltan para proclamar la victoria',
+  'figure.health': 'salud de los dragones',
+  'figure.strongest': 'salud del dragón más fuerte',
+  'figure.access': 'puntos de victoria al alcance',
+  'figure.fire': 'fuego de dragón restante',
+  'figure.threat': 'golpes que amenazan a los dragones',
+  'figure.garrison': 'fuerza de la guarnición',
+  'figure.hero': 'el Héroe',
+  'figure.magic': 'el Mago y los puntos de hechizo',
+  'figure.clock': 'los plazos que acaban la partida',
+  'figure.claimable': 'una victoria que se puede proclamar',
+  'figure.defending': 'el turno del Defensor',
+  'figure.air': 'dragones en vuelo',
+  'figure.lame': 'dragones que ya no vuelan',
+
   'board.legend':
     'D1↗ dragón y orientación (F1 en vuelo, † muerto) · C I A M tropas, H Héroe, W Mago · ★3 PV (×3 destruidos)',
   'board.sides': '┃ muro  │ torre  ╫ portón  ┼ puerta  · roto o abierto; subrayado: lo mismo al sur.',

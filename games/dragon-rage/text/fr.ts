@@ -360,6 +360,22 @@ export const fr: Catalog<TextKey> = {
   'entrance.gate': 'le portail {sides}',
   'entrance.door': 'la porte {sides}',
 
+  'figure.destroyed': 'points de victoire détruits',
+  'figure.short': 'points qui manquent encore pour proclamer la victoire',
+  'figure.health': 'santé des dragons',
+  'figure.strongest': 'santé du dragon le plus vigoureux',
+  'figure.access': 'points de victoire à portée',
+  'figure.fire': 'souffles restants',
+  'figure.threat': 'coups qui menacent les dragons',
+  'figure.garrison': 'force de la garnison',
+  'figure.hero': 'le Héros',
+  'figure.magic': 'le Magicien et les points de sort',
+  'figure.clock': 'les délais qui mettent fin à la partie',
+  'figure.claimable': 'une victoire à proclamer',
+  'figure.defending': 'le tour du Défenseur',
+  'figure.air': 'dragons en vol',
+  'figure.lame': 'dragons qui ne volent plus',
+
   'board.legend':
     'D1↗ dragon et orientation (F1 en vol, † mort) · C I A M troupes, H Héros, W Magicien · ★3 PV (×3 détruits)',
   'board.sides': '┃ muraille  │ tour  ╫ portail  ┼ porte  · enfoncé ou ouvert ; souligné : de même au sud.',

@@ -15,6 +15,8 @@ export interface Say {
   hex(label: string): string
   hexes(labels: readonly string[]): string
   list(items: readonly string[]): string
+  /** What a figure of an explanation is called; its own name where it has no other. */
+  figure(name: string): string
   /** 'the gate 0606|0707'. */
   entrance(name: string): string
   /** The same text with a capital at its start. */
@@ -36,6 +38,10 @@ export function sayIn(language: Language): Say {
     hex,
     hexes: (labels) => list(labels.map(hex)),
     list,
+    figure(name) {
+      const key = `figure.${name}`
+      return isKey(key) ? t(key) : name
+    },
     entrance: (name) => t(`entrance.${kindOfEntrance(name)}`, { sides: name.slice(1).replace('-', '|') }),
     sentence: (text) => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1),
   }

@@ -19,3 +19,6 @@ export const seatMarks: readonly SeatMark[] = [
   { glyph: shapes.spikedDragonHead, note: noteOf('seat.invader') },
   { glyph: shapes.towerFlag, note: noteOf('seat.defender') },
 ]
+
+/** Endings and outlines are asked for by pages that have the table open already. */
+export const aids = async () => (await import('./aids/aids.ts')).aids

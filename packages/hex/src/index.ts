@@ -11,6 +11,15 @@ export {
   SHIFTS,
   type Shift,
 } from './board.ts'
+export {
+  crossHexes,
+  PAIR_TURNS,
+  type PairStep,
+  type PairTurn,
+  pairSteps,
+  rearOf,
+  shapeHexes,
+} from './bodies.ts'
 export type { Brand } from './brand.ts'
 export { centreOf, corners } from './corner.ts'
 export {
@@ -24,6 +33,8 @@ export {
 } from './direction.ts'
 export { distance, hexesByDistance, hexesWithin } from './distance.ts'
 export { edgeBetween, endsOfEdge, formatEdge, hexesOfEdge, parseEdge } from './edge.ts'
+export { halfCentre, halfContains, halfMiddle } from './half-lattice.ts'
+export { directionOnBoard, type JoinedBoard, joinSheets, parseJoinedHex, type SheetSpec } from './joined.ts'
 export { formatHex, parseHex } from './label.ts'
 export { type LatticePoint, latticeDistance } from './lattice.ts'
 export {
@@ -47,3 +58,4 @@ export {
   type StepCost,
   UNREACHED,
 } from './reach.ts'
+export { type Grazing, type LineTrace, traceLine } from './trace.ts'

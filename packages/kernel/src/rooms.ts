@@ -1,5 +1,7 @@
 import type { Game, Outcome, Refusal, Seat, Tagged } from './contract.ts'
+import type { Dice } from './dice.ts'
 import type { Json } from './json.ts'
+import type { Pick as PickOf } from './playout.ts'
 
 /** Languages that every text of the project exists in. */
 export const languages = ['en', 'fr', 'es'] as const
@@ -24,19 +26,69 @@ export interface GameText<State = unknown, Action extends Tagged = Tagged, Event
   refusal(refusal: Refusal): string
   outcome(outcome: Outcome): string
   clauseTitle(clause: string): string
+  /** What a figure that `BotRoom.explain` names is called: 'threat to the dragons'. */
+  figure?(name: string): string
   /** The board, drawn with characters, for terminals. `colour` allows ANSI colours. */
   board?(state: State, options: { readonly colour: boolean; readonly columns: number }): string
 }
 
-/** What a computer opponent must know of one game beyond the contract. */
+/**
+ * A step that the search weighs as one: actions of the same seat in their order, at least one. No die
+ * falls before its last action; where one does all the same, the rest is dropped.
+ */
+export interface Plan<Action> {
+  readonly actions: readonly [Action, ...Action[]]
+  /** How promising it looks beside the others, above 0; only the ratios count. */
+  readonly weight: number
+}
+
+/**
+ * What a computer opponent must know of one game beyond the contract. All but the evaluation is optional;
+ * all is read only by who thinks, and none of it changes a state.
+ */
 export interface BotRoom<State = unknown, Action extends Tagged = Tagged> {
   /** How good the state is for the seat, 0 (lost) to 1 (won). */
   evaluate(state: State, seat: Seat): number
+  /**
+   * The same for a player that looks one action ahead and no further: every single step of a sound plan must
+   * raise it. Absent: `evaluate`, which may be asked at the end of plans only.
+   */
+  evaluateStep?(state: State, seat: Seat): number
   /**
    * The actions worth thinking about, best guess first; a subset of `Game.actions`, never empty where
    * that is not. Absent: all of them.
    */
   candidates?(state: State, seat: Seat): readonly Action[]
+  /** Steps worth thinking about, best first, never empty. The search takes them in place of `candidates`. */
+  plans?(state: State, seat: Seat): readonly Plan<Action>[]
+  /** Weights above 0 of the actions given, in their order, where there are no plans. */
+  weights?(state: State, seat: Seat, actions: readonly Action[]): readonly number[]
+  /** A quick choice for playouts: legal steps, at least one. Draws nothing but through `pick`. */
+  policy?(state: State, seat: Seat, pick: PickOf): readonly [Action, ...Action[]]
+  /** What follows of itself, or as good as: it is done inside the search without weighing anything else. */
+  forced?(state: State, seat: Seat): Action | undefined
+  /**
+   * What to do without any search, as in a set-up that should differ from match to match: legal actions in
+   * their order, or undefined where thinking is needed.
+   */
+  opening?(state: State, seat: Seat, pick: PickOf): readonly Action[] | undefined
+  /**
+   * A state that looks the same to the seat, with all it cannot know drawn anew. The one given is not
+   * changed. Needed where the game has secrets.
+   */
+  determinize?(state: State, seat: Seat, dice: Dice): State
+  /** A 32-bit hash of the state. With it the search tells apart how dice fell, and keeps its tree longer. */
+  stateKey?(state: State): number
+  /** What an end is worth to the seat, 0 to 1; absent: 1 a win, 0 a loss, a draw in between. */
+  outcomeValue?(outcome: Outcome, seat: Seat): number
+  /** A number that is the same during one turn of one player, so that thinking time can be shared out. */
+  turnKey?(state: State): number
+  /** Whose turn it is, who need not be the one to answer. */
+  turnOwner?(state: State): Seat
+  /** About how many more times the seat will have to think in this turn, this time included. */
+  decisionsLeft?(state: State, seat: Seat): number
+  /** Named figures of the state as the seat sees them, for explanations; more is better for it. */
+  explain?(state: State, seat: Seat): Readonly<Record<string, number>>
 }
 
 /** A clause of a game's specification: heading in three languages, our own wording in English. */

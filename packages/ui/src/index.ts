@@ -1,8 +1,15 @@
 export { BakedLayer } from './board/BakedLayer.tsx'
-export { type BoardHandle, BoardViewport, type BoardViewportProps } from './board/BoardViewport.tsx'
+export {
+  type BoardDrag,
+  type BoardHandle,
+  BoardViewport,
+  type BoardViewportProps,
+  type Press,
+} from './board/BoardViewport.tsx'
 export { HexArea } from './board/HexArea.tsx'
 export { HexShape } from './board/HexShape.tsx'
 export { hexByArrow } from './board/hex-cursor.ts'
+export { motionMs, type Travel, travel, travelMs } from './board/travel.ts'
 export * from './drawing.ts'
 export { Glyph } from './glyph/Glyph.tsx'
 export { GlyphMark } from './glyph/GlyphMark.tsx'
@@ -14,8 +21,11 @@ export { ClauseContext, ClauseLink } from './parts/ClauseLink.tsx'
 export { Counter, type CounterFace, type CounterProps } from './parts/Counter.tsx'
 export { Dialog } from './parts/Dialog.tsx'
 export { DiceRow } from './parts/DiceRow.tsx'
+export { DiceTray } from './parts/DiceTray.tsx'
 export { Die } from './parts/Die.tsx'
+export { KeySheet } from './parts/KeySheet.tsx'
 export { Log, type LogItem } from './parts/Log.tsx'
+export { Offer } from './parts/Offer.tsx'
 export { PhaseRail, type PhaseStep } from './parts/PhaseRail.tsx'
 export { SeatPlate } from './parts/SeatPlate.tsx'
 export { type Segment, Segments } from './parts/Segments.tsx'
@@ -25,6 +35,7 @@ export type {
   LoggedEntry,
   OptionNote,
   SeatMark,
+  Summary,
   TableAids,
   TableProps,
   ViewRoom,

@@ -6,16 +6,17 @@ import { Command, Option } from 'commander'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { type OpenGame, openGame } from '../games.ts'
-import { matchOptions, wholeNumber } from '../options.ts'
+import { factor, matchOptions, wholeNumber } from '../options.ts'
 import { table } from '../output/columns.ts'
 import { createProgress } from '../output/progress.ts'
-import { isPlayerKind, type PlayerKind, playerKinds } from '../players.ts'
+import { kindsIn, type PlayerKind, playerKinds } from '../players.ts'
 import { reasonOf } from '../read-file.ts'
 import { runSimulation } from '../simulate/run-simulation.ts'
 import type { MatchResult } from '../simulate/simulate-match.ts'
 import { type Share, type Tally, tallyOf } from '../simulate/tally.ts'
+import { type LadderPairs, ladder, ladderPairs } from './ladder.ts'
 
-interface SimulateOptions {
+export interface SimulateOptions {
   readonly games: number
   readonly seats?: string
   readonly seed: string
@@ -23,6 +24,9 @@ interface SimulateOptions {
   readonly options?: string
   readonly threads: number
   readonly maxActions: number
+  readonly scale?: number
+  readonly ladder?: true
+  readonly pairs: LadderPairs
   readonly out?: string
   readonly verify?: true
   readonly json?: true
@@ -37,6 +41,9 @@ export function simulateCommand(context: Context): Command {
     .argument('<game>', t('argument.game'))
     .option('--games <n>', t('simulate.games'), wholeNumber(context, 1, 1_000_000), 100)
     .option('--seats <kinds>', t('simulate.seats', { kinds: playerKinds.join(', ') }))
+    .option('--scale <factor>', t('simulate.scale'), factor(context, 0.01, 100))
+    .addOption(new Option('--ladder', t('simulate.ladder')).conflicts(['out', 'verify']))
+    .addOption(new Option('--pairs <which>', t('simulate.pairs')).choices(ladderPairs).default('neighbours'))
     .option('--seed <seed>', t('simulate.seed'), '1')
     .option('--scenario <id>', t('option.scenario'))
     .option('--options <file>', t('option.options'))
@@ -49,7 +56,9 @@ export function simulateCommand(context: Context): Command {
         .argParser(wholeNumber(context, 1, 1_000_000))
         .default(20_000),
     )
-    .action((id: string, options: SimulateOptions) => simulate(context, id, options))
+    .action((id: string, options: SimulateOptions) =>
+      options.ladder ? ladder(context, id, options) : simulate(context, id, options),
+    )
 }
 
 async function simulate(context: Context, id: string, options: SimulateOptions): Promise<void> {
@@ -61,6 +70,7 @@ async function simulate(context: Context, id: string, options: SimulateOptions):
     seats: seatsOf(context, opened, options.seats),
     options: await matchOptions(context, manifest, game, options),
     seed: options.seed,
+    ...(options.scale === undefined ? {} : { scale: options.scale }),
     wantsReplays: options.out !== undefined,
     verifies: options.verify === true,
     maxActions: options.maxActions,
@@ -84,18 +94,13 @@ async function simulate(context: Context, id: string, options: SimulateOptions):
   throw new Failure([t('simulate.errors', { count: errors.length }), ...lines].join('\n'), { errors })
 }
 
-/** One kind of player for each seat: as named, or the strongest for all. */
+/** One kind of player for each seat: as named, or greedy ones, who are quick. */
 function seatsOf(context: Context, { game }: OpenGame, wanted: string | undefined): readonly PlayerKind[] {
   const { t } = context
-  const names = wanted?.split(',') ?? game.seatIds.map(() => 'greedy')
-  const kinds = names.filter(isPlayerKind)
-  const unknown = names.find((name) => !isPlayerKind(name))
-  if (unknown !== undefined) {
-    throw new Failure(t('cli.unknownPlayer', { name: unknown, known: playerKinds.join(', ') }), { unknown })
-  }
+  const kinds = wanted === undefined ? game.seatIds.map(() => 'greedy' as const) : kindsIn(context, wanted)
   if (kinds.length < game.minSeats || kinds.length > game.seatIds.length) {
     throw new Failure(t('cli.seatCount', { least: game.minSeats, most: game.seatIds.length }), {
-      seats: names,
+      seats: kinds,
     })
   }
   return kinds

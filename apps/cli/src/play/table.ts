@@ -90,7 +90,7 @@ async function seatPlayers(
   return seats.map(({ kind, level }, seat) => {
     if (kind === 'person') return undefined
     const known = level !== undefined && isPlayerKind(level) ? level : 'greedy'
-    return createPlayer(known, game, bot, `${seed}/${seat}`)
+    return createPlayer(known, game, bot, { seed: `${seed}/${seat}` })
   })
 }
 

@@ -1,8 +1,8 @@
 import type { MatchResult, SimulationSetup } from './simulate-match.ts'
 import simulateSome, { type SimulationTask } from './worker.ts'
 
-/** Matches of one task: enough to be worth a message, few enough that all threads end together. */
-const perTask = 4
+/** Most matches of one task: enough to be worth a message, few enough that all threads end together. */
+const mostPerTask = 4
 
 /**
  * Plays the matches 0…games−1 on so many threads and gives the results in their order. Each match depends
@@ -15,6 +15,7 @@ export async function runSimulation(
   onProgress: (done: number) => void,
 ): Promise<readonly MatchResult[]> {
   const tasks: SimulationTask[] = []
+  const perTask = Math.max(1, Math.min(mostPerTask, Math.floor(games / threads / 4)))
   for (let from = 0; from < games; from += perTask) {
     tasks.push({ ...setup, from, to: Math.min(games, from + perTask) })
   }
@@ -23,31 +24,30 @@ export async function runSimulation(
     results.push(...some)
     onProgress(results.length)
   }
-  if (threads === 1) for (const task of tasks) take(await simulateSome(task))
-  else await onThreads(tasks, threads, take)
+  const runner = await createRunner(Math.min(threads, tasks.length))
+  try {
+    if (threads === 1) for (const task of tasks) take(await runner.run(task))
+    else await Promise.all(tasks.map(async (task) => take(await runner.run(task))))
+  } finally {
+    await runner.end()
+  }
   return results.sort((a, b) => a.index - b.index)
 }
 
-async function onThreads(
-  tasks: readonly SimulationTask[],
-  threads: number,
-  take: (some: readonly MatchResult[]) => void,
-): Promise<void> {
+/** Something that plays tasks: this thread, or as many as are wanted. */
+export interface TaskRunner {
+  run(task: SimulationTask): Promise<readonly MatchResult[]>
+  end(): Promise<void>
+}
+
+export async function createRunner(threads: number): Promise<TaskRunner> {
+  if (threads === 1) return { run: simulateSome, end: async () => {} }
   const { default: Tinypool } = await import('tinypool')
   const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js'
   const pool = new Tinypool({
     filename: new URL(`./worker${extension}`, import.meta.url).href,
-    minThreads: Math.min(threads, tasks.length),
-    maxThreads: Math.min(threads, tasks.length),
+    minThreads: threads,
+    maxThreads: threads,
   })
-  try {
-    await Promise.all(
-      tasks.map(async (task) => {
-        const some: readonly MatchResult[] = await pool.run(task)
-        take(some)
-      }),
-    )
-  } finally {
-    await pool.destroy()
-  }
+  return { run: (task) => pool.run(task), end: () => pool.destroy() }
 }

@@ -18,6 +18,8 @@ export interface SimulationSetup {
   readonly seats: readonly PlayerKind[]
   readonly options: Json
   readonly seed: string
+  /** Factor for the thinking times of levels; absent: they count playouts, and no clock matters. */
+  readonly scale?: number
   /** Whether the replay of every match is wanted; that of a failed one is always given. */
   readonly wantsReplays: boolean
   /** Whether each finished match is checked again from its replay, die by die. */
@@ -91,7 +93,10 @@ async function playOut(
   setup: SimulationSetup,
   seed: string,
 ): Promise<{ readonly turns: number; readonly error?: string }> {
-  const players = setup.seats.map((kind, seat) => createPlayer(kind, match.game, bot, `${seed}/${seat}`))
+  const { seats, scale } = setup
+  const players = seats.map((kind, seat) =>
+    createPlayer(kind, match.game, bot, { seed: `${seed}/${seat}`, scale }),
+  )
   let turns = 0
   let last: number | undefined
   try {

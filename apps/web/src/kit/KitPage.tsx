@@ -30,7 +30,7 @@ export function KitPage() {
         {(['light', 'dark'] as const).map((theme) => (
           <Half key={theme} theme={theme} t={t}>
             <Board t={t} />
-            <Controls t={t} />
+            <Controls t={t} half={t(`kit.${theme}`)} />
             <Specimen title={t('kit.boxes')}>
               {boxes.map((manifest) =>
                 manifest.stage === 'playable' ? (

@@ -2,60 +2,63 @@ import { useCallback, useState } from 'react'
 import { boxes } from '../box/open-box.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
-import { ReplayLink } from '../replay/parts/ReplayLink.tsx'
-import { RulebookLink } from '../rulebook/RulebookLink.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { listGames } from '../store/saved-games.ts'
-import { GameBox } from './GameBox.tsx'
+import { Doors } from './Doors.tsx'
 import { ImportPanel } from './ImportPanel.tsx'
+import { LobbyPages } from './LobbyPages.tsx'
 import { SavedGames } from './SavedGames.tsx'
 import { SetupPanel } from './SetupPanel.tsx'
+import { Shelf } from './Shelf.tsx'
+import { lobbyText } from './text/index.ts'
 
-/** Home: the boxes, the set-up of the chosen one, the games that go on, and the door for files. */
+/** Home: the games that go on, the boxes, the set-up of the chosen one, and the door for files. */
 export function LobbyPage() {
   const { settings, t } = useSettings()
+  const words = lobbyText(settings.language)
   const [chosenId, choose] = useState(() => boxes.find((box) => box.stage === 'playable')?.id)
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads the list again
   const load = useCallback(() => listGames(), [round])
-  const saved = useLoaded(load)
+  const saved = useLoaded(load, true)
   const lines = saved !== undefined && 'value' in saved ? saved.value : []
   const waiting = lines.filter((line) => line.kind === 'readable' && !line.summary.isOver).length
   const chosen = boxes.find((box) => box.id === chosenId)
+  const pages = { game: chosen?.id, hasGuide: chosen?.guide !== undefined }
   return (
-    <div className="lobby">
-      <TopBar />
-      <main id="main" className="home" tabIndex={-1}>
-        <div className="home-main">
+    <div className="lobby has-tabs">
+      <TopBar title={<LobbyPages look="bar" {...pages} />} />
+      <main id="main" className={`home ${lines.length === 0 ? 'is-empty' : ''}`} tabIndex={-1}>
+        <div className="home-head">
           <h1 className="display">{t('lobby.title')}</h1>
           <p className="lead">{t('lobby.lead', { count: waiting })}</p>
-          <section aria-label={t('lobby.boxes')}>
-            <ul className="boxes">
-              {boxes.map((box) => (
-                <GameBox
-                  key={box.id}
-                  manifest={box}
-                  language={settings.language}
-                  isChosen={box.id === chosenId}
-                  onChoose={() => choose(box.id)}
-                />
-              ))}
-            </ul>
-          </section>
-          {chosen ? <SetupPanel key={chosen.id} manifest={chosen} /> : null}
         </div>
-        <aside className="home-side">
+        <div className="home-games">
           {saved !== undefined && 'error' in saved ? (
             <p className="banner" role="alert">
               {t('lobby.storageFailed')}
             </p>
           ) : null}
-          <SavedGames lines={lines} isLoading={saved === undefined} onChange={() => setRound(round + 1)} />
+          <SavedGames
+            lines={lines}
+            isLoading={saved === undefined}
+            guide={pages.hasGuide ? pages.game : undefined}
+            onChange={() => setRound(round + 1)}
+          />
+        </div>
+        <div className="home-main">
+          <Shelf chosen={chosenId} onChoose={choose} />
+          {chosen ? <SetupPanel key={chosen.id} manifest={chosen} /> : null}
+          {chosen ? <Doors manifest={chosen} /> : null}
+        </div>
+        <div className="home-files">
           <ImportPanel />
-          {chosen ? <RulebookLink game={chosen.id} /> : null}
-          <ReplayLink />
-        </aside>
+          <a className="about-link" href="#/about">
+            {words('about.link')}
+          </a>
+        </div>
       </main>
+      <LobbyPages look="tabs" {...pages} />
     </div>
   )
 }

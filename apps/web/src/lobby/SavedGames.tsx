@@ -1,10 +1,11 @@
-import { Button, Glyph, glyphs } from '@wyrmtable/ui'
-import { lazy, Suspense, useState } from 'react'
-import { boxOf } from '../box/open-box.ts'
-import { ReplayLink } from '../replay/parts/ReplayLink.tsx'
+import { Button } from '@wyrmtable/ui'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { goTo } from '../route.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
-import type { SavedLine, SavedSummary } from '../store/saved-games.ts'
+import type { SavedLine } from '../store/saved-games.ts'
+import { EmptyTable } from './EmptyTable.tsx'
+import { SavedGame } from './SavedGame.tsx'
+import { lobbyText } from './text/index.ts'
 
 /** Questions are rare: what draws them is loaded when one is asked. */
 const DeleteQuestion = lazy(() =>
@@ -15,37 +16,51 @@ const DeleteQuestion = lazy(() =>
 export function SavedGames({
   lines,
   isLoading,
+  guide,
   onChange,
 }: {
   readonly lines: readonly SavedLine[]
   readonly isLoading: boolean
+  /** The game whose first game an empty table offers. */
+  readonly guide: string | undefined
   readonly onChange: () => void
 }) {
-  const { t } = useSettings()
+  const { settings, t } = useSettings()
+  const words = lobbyText(settings.language)
   const [doomed, setDoomed] = useState<string>()
+  const readable = lines.flatMap((line) => (line.kind === 'readable' ? [line.summary] : []))
+  const damaged = lines.flatMap((line) => (line.kind === 'unreadable' ? [line.id] : []))
+  const open = readable.filter((summary) => !summary.isOver)
+  const done = readable.filter((summary) => summary.isOver)
+  const card = (summary: (typeof readable)[number]) => (
+    <SavedGame key={summary.id} summary={summary} onDelete={() => setDoomed(summary.id)} />
+  )
   return (
-    <section className="panel" aria-label={t('lobby.continue')}>
-      <h2 className="section-title">{t('lobby.continue')}</h2>
-      {lines.length === 0 && !isLoading ? <p className="muted">{t('lobby.none')}</p> : null}
-      <ul className="saved">
-        {lines.map((line) =>
-          line.kind === 'readable' ? (
-            <SavedGame
-              key={line.summary.id}
-              summary={line.summary}
-              onDelete={() => setDoomed(line.summary.id)}
-            />
-          ) : (
-            <li key={line.id} className="saved-game">
-              <span>
-                <b>{t('lobby.unreadable')}</b>
-                <small>{line.id}</small>
-              </span>
-              <Button onPress={() => goTo({ page: 'table', match: line.id })}>{t('lobby.look')}</Button>
-            </li>
-          ),
-        )}
-      </ul>
+    <section className="panel saved-panel" aria-label={t('lobby.continue')}>
+      {isLoading ? (
+        <p className="muted" role="status">
+          {words('empty.reading')}
+        </p>
+      ) : lines.length === 0 ? (
+        <EmptyTable guide={guide} />
+      ) : null}
+      <Group title={words('saved.yours')} count={open.length}>
+        {open.map(card)}
+      </Group>
+      <Group title={words('saved.done')} count={done.length}>
+        {done.map(card)}
+      </Group>
+      <Group title={words('saved.damaged')} count={damaged.length}>
+        {damaged.map((id) => (
+          <li key={id} className="saved-game is-damaged">
+            <div className="saved-text">
+              <h3>{t('lobby.unreadable')}</h3>
+              <p className="muted">{id}</p>
+            </div>
+            <Button onPress={() => goTo({ page: 'table', match: id })}>{t('lobby.look')}</Button>
+          </li>
+        ))}
+      </Group>
       {doomed === undefined ? null : (
         <Suspense>
           <DeleteQuestion
@@ -61,36 +76,22 @@ export function SavedGames({
   )
 }
 
-function SavedGame({ summary, onDelete }: { readonly summary: SavedSummary; readonly onDelete: () => void }) {
-  const { settings, t } = useSettings()
-  const { id, game, savedAt, seq, isOver, seats } = summary
-  const { language } = settings
-  const title = boxOf(game)?.title[language] ?? game
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt)
+function Group({
+  title,
+  count,
+  children,
+}: {
+  readonly title: string
+  readonly count: number
+  readonly children: ReactNode
+}) {
+  if (count === 0) return null
   return (
-    <li className={`saved-game ${isOver ? '' : 'is-open'}`}>
-      <span>
-        <b className="caps">{title}</b>
-        <span>{seats.map((seat) => seat.name).join(' – ')}</span>
-        <small>
-          {isOver ? t('lobby.over') : t('lobby.actions', { count: seq })} · {when}
-        </small>
-      </span>
-      <span className="saved-buttons">
-        <Button onPress={() => goTo({ page: 'table', match: id })}>
-          {t(isOver ? 'lobby.look' : 'lobby.play')}
-        </Button>
-        <ReplayLink match={id} isBrief />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('lobby.deleteOf', { game: title, when })}
-          title={t('lobby.delete')}
-          onClick={onDelete}
-        >
-          <Glyph shape={glyphs.trashCan} />
-        </button>
-      </span>
-    </li>
+    <>
+      <h2 className="section-title">
+        {title} <b className="count">{count}</b>
+      </h2>
+      <ul className="saved">{children}</ul>
+    </>
   )
 }

@@ -1,15 +1,17 @@
 import { isJsonObject, type Json, type JsonObject, type Manifest, type SeatInfo } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
-import { Button, Glyph, glyphs } from '@wyrmtable/ui'
+import { Button, glyphs } from '@wyrmtable/ui'
 import { useCallback, useState } from 'react'
-import { clausesOf, openBox } from '../box/open-box.ts'
+import { clausesOf, viewOf } from '../box/open-box.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
 import { type BotLevel, botLevels } from '../session/levels.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { saveMatch } from '../store/saved-games.ts'
-import { VariantForm } from './VariantForm.tsx'
+import { LevelField } from './LevelField.tsx'
+import { ModeCard } from './ModeCard.tsx'
+import { Variants } from './Variants.tsx'
 
 type Mode = 'computer' | 'together'
 
@@ -19,16 +21,26 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
   const { language } = settings
   const [mode, setMode] = useState<Mode>('computer')
   const [side, setSide] = useState('0')
-  const [level, setLevel] = useState<BotLevel>('greedy')
+  const [level, setLevel] = useState<BotLevel>(botLevels.at(-1) ?? 'random')
   const [scenario, setScenario] = useState(manifest.scenarios[0]?.id ?? '')
   const [variants, setVariants] = useState<JsonObject>({})
   const [problem, setProblem] = useState<string>()
   const load = useCallback(async () => {
-    const [box, clauses] = await Promise.all([openBox(manifest, language), clausesOf(manifest)])
-    return { ...box, clauses }
+    const [view, { text }] = await Promise.all([viewOf(manifest), manifest.text(language)])
+    return { view, text }
   }, [manifest, language])
   const box = useLoaded(load, true)
   const opened = box !== undefined && 'value' in box ? box.value : undefined
+  // The rules are fetched for whoever comes near the panel: a lobby that is only looked at loads none.
+  const warm = () => void manifest.rules()
+  const [areVariantsOpen, openVariants] = useState(false)
+  const loadRules = useCallback(async () => {
+    if (!areVariantsOpen) return undefined
+    const [{ game }, clauses] = await Promise.all([manifest.rules(), clausesOf(manifest)])
+    return { schema: game.options.jsonSchema, clauses }
+  }, [manifest, areVariantsOpen])
+  const loadedRules = useLoaded(loadRules)
+  const rules = loadedRules !== undefined && 'value' in loadedRules ? loadedRules.value : undefined
 
   const seats = (): readonly SeatInfo[] => {
     const mine = side === 'any' ? (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) : Number(side)
@@ -45,8 +57,11 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
     if (opened === undefined) return
     const chosen = manifest.scenarios.find((one) => one.id === scenario)
     const options: Json = { ...(isJsonObject(chosen?.options) ? chosen.options : {}), ...variants }
-    const { startMatch } = await import('../session/start-match.ts')
-    const match = startMatch(opened.game, { seats: seats(), options })
+    const [{ startMatch }, { game }] = await Promise.all([
+      import('../session/start-match.ts'),
+      manifest.rules(),
+    ])
+    const match = startMatch(game, { seats: seats(), options })
     if (!match.ok) {
       setProblem(faultSentence(match.fault, language, (refusal) => opened.text.refusal(refusal)))
       return
@@ -58,6 +73,8 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
   return (
     <form
       className="panel setup"
+      onPointerEnter={warm}
+      onFocus={warm}
       aria-label={t('setup.title', { game: manifest.title[language] })}
       onSubmit={(event) => {
         event.preventDefault()
@@ -104,26 +121,13 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
                 ...manifest.seatIds.map((id, place) => ({
                   value: `${place}`,
                   name: opened?.text.seat(id) ?? id,
+                  glyph: opened?.view.seatMarks[place]?.glyph,
                 })),
-                { value: 'any', name: t('setup.anySide') },
+                { value: 'any', name: t('setup.anySide'), glyph: glyphs.perspectiveDiceSixFacesRandom },
               ]}
               onChoose={setSide}
             />
-            <label className="field">
-              <span>{t('setup.level')}</span>
-              <select
-                value={level}
-                onChange={(event) =>
-                  setLevel(botLevels.find((one) => one === event.target.value) ?? 'random')
-                }
-              >
-                {botLevels.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`setup.level.${one}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <LevelField level={level} onChange={setLevel} />
           </>
         ) : null}
         <Button look="primary" type="submit" isDisabled={opened === undefined} className="button-big">
@@ -136,47 +140,14 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
           <p>{problem}</p>
         </div>
       )}
-      <details className="variants">
-        <summary>{t('setup.variants')}</summary>
-        <p className="muted">{t('setup.variantsNote')}</p>
-        {opened === undefined ? (
-          <p>{t('app.loading')}</p>
-        ) : (
-          <VariantForm
-            notes={opened.view.optionNotes(language)}
-            schema={opened.game.options.jsonSchema}
-            clauses={opened.clauses}
-            language={language}
-            values={variants}
-            onChange={setVariants}
-          />
-        )}
-      </details>
+      <Variants
+        notes={rules === undefined ? undefined : opened?.view.optionNotes(language)}
+        schema={rules?.schema}
+        clauses={rules?.clauses ?? []}
+        onOpen={() => openVariants(true)}
+        values={variants}
+        onChange={setVariants}
+      />
     </form>
-  )
-}
-
-function ModeCard({
-  glyph,
-  name,
-  note,
-  isOn,
-  onChoose,
-}: {
-  readonly glyph: (typeof glyphs)['robotGolem']
-  readonly name: string
-  readonly note: string
-  readonly isOn: boolean
-  readonly onChoose: () => void
-}) {
-  return (
-    <label className={`mode ${isOn ? 'is-on' : ''}`}>
-      <input type="radio" name="mode" checked={isOn} onChange={onChoose} />
-      <Glyph shape={glyph} />
-      <span>
-        <b>{name}</b>
-        <small>{note}</small>
-      </span>
-    </label>
   )
 }

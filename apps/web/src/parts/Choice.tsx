@@ -1,3 +1,4 @@
+import { Glyph, type GlyphShape } from '@wyrmtable/ui'
 import { useId } from 'react'
 
 /** One of a few, as radio buttons that look like segments. */
@@ -9,7 +10,11 @@ export function Choice<T extends string>({
 }: {
   readonly label: string
   readonly value: T
-  readonly choices: readonly { readonly value: T; readonly name: string }[]
+  readonly choices: readonly {
+    readonly value: T
+    readonly name: string
+    readonly glyph?: GlyphShape | undefined
+  }[]
   readonly onChoose: (value: T) => void
 }) {
   const name = useId()
@@ -26,6 +31,7 @@ export function Choice<T extends string>({
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}
             />
+            {choice.glyph ? <Glyph shape={choice.glyph} /> : null}
             <span>{choice.name}</span>
           </label>
         ))}

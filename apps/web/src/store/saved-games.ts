@@ -1,4 +1,4 @@
-import { type Match, replayFormat, type SeatInfo, type Tagged } from '@wyrmtable/kernel'
+import { type Json, type Match, replayFormat, type SeatInfo, type Tagged } from '@wyrmtable/kernel'
 import { change, readAll, readKeys, readOne } from './database.ts'
 
 /** What the lobby shows of a saved game without opening it. */
@@ -9,6 +9,11 @@ export interface SavedSummary {
   readonly seq: number
   readonly isOver: boolean
   readonly seats: readonly SeatInfo[]
+  /** Seats that decide now, by their place. */
+  readonly toAct?: readonly number[]
+  /** The state as it stands and the options it was set up with, to say how far the game is. */
+  readonly position?: Json
+  readonly options?: Json
 }
 
 /** A line of the list of saved games; an unreadable one is listed all the same. */
@@ -43,6 +48,9 @@ export async function saveMatch<S, A extends Tagged, E extends Tagged, O, V>(
     seq,
     isOver: match.outcome() !== undefined,
     seats,
+    toAct: [...match.toAct()],
+    position: match.game.encode(match.state),
+    options: header.options,
   }
   await change((store) => {
     store('records').put(record)

@@ -1,4 +1,4 @@
-import type { Plan } from '@wyrmtable/ai'
+import type { Plan } from '@wyrmtable/kernel'
 import type { Action } from '../../rules/actions.ts'
 import { allocations } from '../../rules/phases/damage-allocation.ts'
 import type { State } from '../../rules/state.ts'

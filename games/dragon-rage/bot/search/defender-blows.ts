@@ -1,4 +1,4 @@
-import type { Plan } from '@wyrmtable/ai'
+import type { Plan } from '@wyrmtable/kernel'
 import { unitsData } from '../../data/units.ts'
 import type { Action, ActionOf } from '../../rules/actions.ts'
 import { board } from '../../rules/map.ts'

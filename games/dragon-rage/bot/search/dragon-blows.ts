@@ -1,5 +1,5 @@
-import type { Plan } from '@wyrmtable/ai'
 import { type HexId, neighboursOf } from '@wyrmtable/hex'
+import type { Plan } from '@wyrmtable/kernel'
 import { unitsData } from '../../data/units.ts'
 import type { Action, ActionOf } from '../../rules/actions.ts'
 import { board, isTower, labelOf, vpIndexAt, vpValues } from '../../rules/map.ts'

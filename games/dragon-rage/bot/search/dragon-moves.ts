@@ -1,5 +1,5 @@
-import type { Plan } from '@wyrmtable/ai'
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
+import type { Plan } from '@wyrmtable/kernel'
 import type { Action, MoveMode } from '../../rules/actions.ts'
 import { listActions } from '../../rules/listing.ts'
 import { ahead, vpIndexAt, vpValues } from '../../rules/map.ts'

@@ -47,6 +47,13 @@ export function evaluate(state: State, seat: Seat): number {
   return seat === INVADER ? invader : 1 - invader
 }
 
+/** What each feature adds to the logit of the seat's chance: the reasons for the evaluation, in one unit. */
+export function explain(state: State, seat: Seat): Readonly<Record<string, number>> {
+  writeFeatures(state, found)
+  const sign = seat === INVADER ? 1 : -1
+  return Object.fromEntries(featureNames.map((name, i) => [name, sign * weights[name] * (found[i] ?? 0)]))
+}
+
 function invaderChance(state: State): number {
   writeFeatures(state, found)
   let logit = BIAS

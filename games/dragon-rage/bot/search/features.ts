@@ -26,7 +26,6 @@ export const featureNames = [
   'lame',
 ] as const
 export type FeatureName = (typeof featureNames)[number]
-export type Features = Readonly<Record<FeatureName, number>>
 
 const strengths: Readonly<Record<UnitType, number>> = { CAV: 3, INF: 2, ARH: 1.3, MIL: 0.7, HERO: 0, WZD: 0 }
 
@@ -99,11 +98,4 @@ function clockOf(state: State): number {
   const idle = (state.turn - state.lastDestructionTurn) / noDestructionTurns
   const away = (state.turn - state.lastInsideTurn) / noInvaderInsideTurns
   return Math.min(1, Math.max(idle, away))
-}
-
-export function featuresOf(state: State): Features {
-  const out = new Float64Array(featureNames.length)
-  writeFeatures(state, out)
-  const entries = featureNames.map((name, i) => [name, out[i] ?? 0] as const)
-  return Object.fromEntries(entries) as Record<FeatureName, number>
 }

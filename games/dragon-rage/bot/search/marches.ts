@@ -1,5 +1,5 @@
-import type { Plan } from '@wyrmtable/ai'
 import { distance, type HexId } from '@wyrmtable/hex'
+import type { Plan } from '@wyrmtable/kernel'
 import type { Action } from '../../rules/actions.ts'
 import { board, isTower, labelOf, vpIndexAt, vpValues } from '../../rules/map.ts'
 import {

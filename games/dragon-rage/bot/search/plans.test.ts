@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { dragonRage } from '../../rules/game.ts'
 import { type Options, optionsSchema } from '../../rules/options.ts'
 import type { State } from '../../rules/state.ts'
+import { texts } from '../../text/index.ts'
 import { searchRoom } from './room.ts'
 
 /** Plays plans at random and hands each state to the check, until the match is over. */
@@ -107,4 +108,14 @@ test('the evaluation is a chance, and what one side gains the other loses', () =
     }
     expect((chances[0] ?? 0) + (chances[1] ?? 0)).toBeCloseTo(1)
   })
+})
+
+test('every figure of an explanation has a name in each language, and helps one side by what it costs the other', () => {
+  const state = dragonRage.setup(optionsSchema.parse({}), 2, seededDice(1))
+  const [invader = {}, defender = {}] = [0, 1].map((seat) => searchRoom.explain?.(state, seat) ?? {})
+  expect(Object.keys(invader).length).toBeGreaterThan(10)
+  for (const [name, value] of Object.entries(invader)) {
+    expect(value + (defender[name] ?? Number.NaN)).toBeCloseTo(0)
+    for (const text of Object.values(texts)) expect(text.figure?.(name)).not.toBe(name)
+  }
 })

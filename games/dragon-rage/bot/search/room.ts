@@ -1,5 +1,4 @@
-import type { Plan, SearchRoom } from '@wyrmtable/ai'
-import type { Seat } from '@wyrmtable/kernel'
+import type { BotRoom, Plan, Seat } from '@wyrmtable/kernel'
 import type { Action } from '../../rules/actions.ts'
 import { breaths } from '../../rules/phases/dragonfire.ts'
 import { DEFENDER, dragons, INVADER } from '../../rules/pieces.ts'
@@ -9,8 +8,7 @@ import { damagePlans } from './damage-plans.ts'
 import { archeryPlans, bestAttack, bestShot, blowPlans, mayAttack, mayShoot } from './defender-blows.ts'
 import { bestBlow, firePlans, mayStrike, meleePlans } from './dragon-blows.ts'
 import { movementPlans, singles } from './dragon-moves.ts'
-import { evaluate, outcomeValue } from './evaluate.ts'
-import { featuresOf } from './features.ts'
+import { evaluate, explain, outcomeValue } from './evaluate.ts'
 import { marchPlans } from './marches.ts'
 import { reinforcementPlans } from './reinforcing.ts'
 import { setUp } from './set-ups.ts'
@@ -98,7 +96,7 @@ const thoughts: Readonly<Record<Phase, number>> = {
 }
 
 /** What the search must know of Dragon Rage beyond its rules. */
-export const searchRoom: SearchRoom<State, Action> = {
+export const searchRoom: BotRoom<State, Action> = {
   evaluate,
   plans,
   forced,
@@ -112,8 +110,5 @@ export const searchRoom: SearchRoom<State, Action> = {
     if (state.phase !== 'invaderMovement') return more
     return more + (dragons.every((d) => isAlive(state, d) && !state.hasMoved(d)) ? 1.3 : 0)
   },
-  explain(state, seat) {
-    const sign = seat === INVADER ? 1 : -1
-    return Object.fromEntries(Object.entries(featuresOf(state)).map(([name, value]) => [name, sign * value]))
-  },
+  explain,
 }

@@ -46,7 +46,8 @@ export const en = {
   'arrow.text':
     'From a tower archers need no line of sight. A hit takes 6, and one names what is aimed at first. Choose ARH1, press the dragon, take the wings and confirm.',
   'hit.title': 'A six',
-  'hit.text': 'One point more. The wings now have two of six that they can bear before one is lost. End the phase.',
+  'hit.text':
+    'One point more. The wings now have two of six that they can bear before one is lost. End the phase.',
   'charge.title': 'The charge',
   'charge.text':
     'Cavalry strike for three points, and wings are hit on 4 or more. Choose CAV1, press the dragon, take the wings and confirm.',

@@ -1,27 +1,86 @@
-import { isCity, parseLabel, terrainAt, vpIndexAt, vpValues } from '../../rules/map.ts'
+import { unitsData } from '../../data/units.ts'
+import { mapData } from '../../data/map.ts'
+import { entrances, isCity, parseLabel, terrainAt, vpIndexAt, vpValues, woodenBridges } from '../../rules/map.ts'
+import { parseDragon, parseUnit, type Unit } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
-import { hexData } from '../draw/plan.ts'
+import { typeOfName } from '../board/unit-look.ts'
+import { hexData, splitSide } from '../draw/plan.ts'
 import type { ViewText } from '../text/index.ts'
-import { piecesAt } from './pieces-at.ts'
+import { pieceName } from './piece-name.ts'
+import { isDragonName, piecesAt } from './pieces-at.ts'
+import type { RageProps } from './use-interaction.ts'
 
-/** The spoken name of a hex: number, place, ground, who is there, what it is worth, what may be done. */
-export function describeHex(label: string, state: State, t: ViewText, lit: number): string {
+type Told = Pick<RageProps, 'text' | 'state'>
+
+/** The spoken name of a hex: number, place, ground, who is there and how, what it is worth, what may be done. */
+export function describeHex(label: string, told: Told, t: ViewText, deed: string | undefined): string {
+  const { state } = told
   const hex = parseLabel(label)
   if (hex === undefined) return label
   const vp = vpIndexAt(hex)
   const isDestroyed = vp >= 0 && (state.destroyed & (1 << vp)) !== 0
-  return [
+  const parts = [
     label,
+    ...piecesAt(state, label).map((piece) => describePiece(piece, told, t)),
     hexData(label).name,
     t(`hex.${terrainAt(hex)}`),
     isCity(hex) ? t('hex.city') : undefined,
     vp < 0 ? undefined : isDestroyed ? t('hex.destroyed') : t('hex.points', { points: vpValues[vp] ?? 0 }),
-    ...piecesAt(state, label),
+    ...structuresAt(label, state, t),
     isFog(state, hex) ? t('hex.fog') : undefined,
     isWhirlwind(state, hex) ? t('hex.whirlwind') : undefined,
-    lit > 0 ? t('hex.lit', { count: lit }) : undefined,
+  ].filter((part) => part !== undefined && part !== '')
+  return deed === undefined ? parts.join(', ') : `${parts.join(', ')}; ${deed}`
+}
+
+/** 'Infantry INF3, combat 2, has acted'. */
+export function describePiece(piece: string, told: Told, t: ViewText): string {
+  const { state } = told
+  const name = pieceName(piece, told, t)
+  if (isDragonName(piece)) {
+    const d = parseDragon(piece)
+    return [
+      name,
+      state.isFlying(d) ? t('piece.flying') : undefined,
+      state.status(d) === 'dead' ? t('piece.isDead') : t('piece.facing', { facing: t(facings[state.facing(d)]) }),
+      state.hasMoved(d) && state.phase === 'invaderMovement' ? t('piece.acted') : undefined,
+    ]
+      .filter((part) => part !== undefined)
+      .join(', ')
+  }
+  const unit = parseUnit(piece)
+  const { attack, defence } = unitsData.unitTypes[typeOfName(piece)]
+  return [
+    name === piece ? name : `${name} ${piece}`,
+    t('piece.combat', { value: attack === 0 ? defence : attack }),
+    piece === 'HERO' && state.heroWounded ? t('piece.wounded') : undefined,
+    unit !== undefined && hasActed(state, unit) ? t('piece.acted') : undefined,
   ]
-    .filter((part) => part !== undefined && part !== '')
+    .filter((part) => part !== undefined)
     .join(', ')
+}
+
+/** Whether a unit has done its part in this phase of its side. */
+export function hasActed(state: State, unit: Unit): boolean {
+  if (state.phase === 'archery' || state.phase === 'defenderMelee') return state.deed(unit) !== 'none'
+  return state.phase === 'defenderMovement' && state.stepsUsed(unit) > 0
+}
+
+const facings = ['facing.0', 'facing.1', 'facing.2', 'facing.3', 'facing.4', 'facing.5'] as const
+
+/** Entrances and bridges at a hex that are not as printed. */
+function structuresAt(label: string, state: State, t: ViewText): readonly string[] {
+  const found: string[] = []
+  entrances.forEach((entrance, id) => {
+    const look = state.entrance(id)
+    const side = mapData.entrances[id]?.side
+    if (look !== 'closed' && side !== undefined && splitSide(side).includes(label)) {
+      found.push(t(`hex.${entrance.kind}.${look}`))
+    }
+  })
+  const bridge = woodenBridges.findIndex((hex) => hex === parseLabel(label))
+  const look = bridge < 0 ? 'intact' : state.bridge(bridge)
+  if (look !== 'intact') found.push(t(`hex.bridge.${look}`))
+  return found
 }

@@ -1,4 +1,4 @@
-import { absentDice, type Game } from '@wyrmtable/kernel'
+import { absentDice, fractionToNumber, type Game, odds } from '@wyrmtable/kernel'
 import type { Action } from '../../rules/actions.ts'
 import type { Event } from '../../rules/events.ts'
 import { labelOf } from '../../rules/map.ts'
@@ -6,54 +6,147 @@ import { INVADER } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { hasUnit } from '../../rules/topics/occupancy.ts'
 
-/** A way for a walking dragon: the actions one after another, none of which needs a die. */
+/** A way for a walking dragon: actions one after another, of which one at most needs a die. */
 export interface WalkWay {
   readonly actions: readonly Action[]
+  /** How many of the first actions need no die: all of them, or those before an overrun. */
+  readonly sure: number
+  /** The chance that the whole way succeeds; 1 where no die falls. */
+  readonly share: number
+  /** Whether units are attacked on the way. */
+  readonly isStrike: boolean
+  /** The hexes entered, and the points spent up to each. */
+  readonly path: readonly string[]
+  readonly costs: readonly number[]
   readonly mpLeft: number
 }
 
 /** Most positions that are looked at; a walk of four points has fewer. */
-const most = 160
+const most = 200
+
+type Rules = Game<State, Action, Event>
+
+interface Place extends WalkWay {
+  readonly state: State
+  /** Points that the walk began with. */
+  readonly startMp: number
+}
 
 /**
- * Every hex the walking dragon can get to without a die and without passing over units, with the way that
- * leaves most points: found by trying the listed actions on copies.
+ * Every hex the walking dragon can get to, found by trying the listed actions on copies: without a die
+ * where that is possible, the way that leaves most points first; else behind one overrun, with its chance.
  */
-export function dragonReach(game: Game<State, Action, Event>, state: State): ReadonlyMap<string, WalkWay> {
-  const reach = new Map<string, WalkWay>()
+export function dragonReach(game: Rules, state: State): ReadonlyMap<string, WalkWay> {
   const { mover } = state
+  const reach = new Map<string, WalkWay>()
   if (mover === -1 || state.mode(mover) !== 'walk') return reach
-  const start = labelOf(state.dragonHex(mover))
-  const seen = new Set<string>([keyOf(state, mover)])
-  let frontier: { readonly state: State; readonly actions: readonly Action[] }[] = [{ state, actions: [] }]
-  let looked = 0
-  while (frontier.length > 0) {
-    const here = frontier
-    frontier = []
-    for (const { state: from, actions } of here) {
-      for (const action of game.actions(from, INVADER)) {
-        const isStep = action.type === 'walkForward' && action.overrun === 'none'
-        if ((!isStep && action.type !== 'walkTurn') || looked++ > most) continue
-        const to = from.clone()
-        if (!applyWithoutDice(game, to, action) || to.pending !== 'none') continue
-        if (isStep && hasUnit(to, to.dragonHex(mover))) continue
-        const key = keyOf(to, mover)
-        if (seen.has(key)) continue
-        seen.add(key)
-        const way = [...actions, action]
-        const label = labelOf(to.dragonHex(mover))
-        const known = reach.get(label)
-        if (isStep && label !== start && (known === undefined || known.mpLeft < to.mp(mover))) {
-          reach.set(label, { actions: way, mpLeft: to.mp(mover) })
-        }
-        if (to.mover === mover) frontier.push({ state: to, actions: way })
-      }
-    }
+  const start: Place = {
+    state,
+    actions: [],
+    sure: 0,
+    share: 1,
+    isStrike: false,
+    path: [],
+    costs: [],
+    startMp: state.mp(mover),
+    mpLeft: state.mp(mover),
+  }
+  const home = labelOf(state.dragonHex(mover))
+  const note = (place: Place) => {
+    const hex = place.path.at(-1)
+    if (hex === undefined || hex === home) return
+    const known = reach.get(hex)
+    const isBetter =
+      known === undefined ||
+      place.share > known.share ||
+      (place.share === known.share && place.mpLeft > known.mpLeft)
+    if (isBetter) reach.set(hex, withoutState(place))
+  }
+  const strikes: Place[] = []
+  spread(game, start, note, (from, action) => {
+    const struck = strike(game, from, action)
+    if (struck !== undefined) strikes.push(struck)
+  })
+  for (const struck of strikes) {
+    note(struck)
+    spread(game, struck, note, () => {})
   }
   return reach
 }
 
-function applyWithoutDice(game: Game<State, Action, Event>, state: State, action: Action): boolean {
+/** Goes on from a place by steps and turns that need no die; attacks are handed to `onAttack`. */
+function spread(
+  game: Rules,
+  start: Place,
+  note: (place: Place) => void,
+  onAttack: (from: Place, action: Action) => void,
+): void {
+  const { mover } = start.state
+  const seen = new Set<string>([keyOf(start.state, mover)])
+  let frontier: Place[] = [start]
+  let looked = 0
+  while (frontier.length > 0) {
+    const here = frontier
+    frontier = []
+    for (const from of here) {
+      for (const action of game.actions(from.state, INVADER)) {
+        if (action.type === 'walkForward' && action.overrun === 'attack') {
+          onAttack(from, action)
+          continue
+        }
+        if ((action.type !== 'walkForward' && action.type !== 'walkTurn') || looked++ > most) continue
+        const to = from.state.clone()
+        if (!applyWithoutDice(game, to, action) || to.pending !== 'none' || to.mover !== mover) continue
+        const key = keyOf(to, mover)
+        if (seen.has(key)) continue
+        seen.add(key)
+        const next = goOn(from, action, to, { share: 1, isSure: from.sure === from.actions.length })
+        // Units that are passed over are no place to stay, but a way to what lies behind them.
+        if (action.type === 'walkForward' && !hasUnit(to, to.dragonHex(mover))) note(next)
+        frontier.push(next)
+      }
+    }
+  }
+}
+
+/** An overrun from a place, as it is if it succeeds; undefined where it cannot. */
+function strike(game: Rules, from: Place, action: Action): Place | undefined {
+  const found = odds(game, from.state, INVADER, action, { maxBranches: 300, samples: 200 })
+  const good = found.outcomes.filter(({ events }) =>
+    events.some((event) => event.type === 'combat' && event.why === 'overrun' && event.success),
+  )
+  const [best] = good
+  const share = good.reduce((sum, one) => sum + fractionToNumber(one.chance), 0)
+  if (best === undefined || best.state.pending !== 'none' || best.state.mover === -1) return undefined
+  return { ...goOn(from, action, best.state, { share, isSure: found.branches === 1 }), isStrike: true }
+}
+
+function goOn(
+  from: Place,
+  action: Action,
+  state: State,
+  { share, isSure }: { readonly share: number; readonly isSure: boolean },
+): Place {
+  const { mover } = state
+  const hex = mover === -1 ? '' : labelOf(state.dragonHex(mover))
+  const mpLeft = mover === -1 ? 0 : state.mp(mover)
+  const isStep = action.type === 'walkForward'
+  return {
+    state,
+    actions: [...from.actions, action],
+    sure: isSure ? from.actions.length + 1 : from.sure,
+    share: from.share * share,
+    isStrike: from.isStrike,
+    path: isStep ? [...from.path, hex] : from.path,
+    costs: isStep ? [...from.costs, from.startMp - mpLeft] : from.costs,
+    startMp: from.startMp,
+    mpLeft,
+  }
+}
+
+const withoutState = ({ state: _, startMp: __, ...way }: Place): WalkWay => way
+
+export function applyWithoutDice(game: Rules, state: State, action: Action): boolean {
   try {
     game.apply(state, INVADER, action, absentDice(), () => {})
     return true

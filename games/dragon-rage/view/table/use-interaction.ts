@@ -1,39 +1,30 @@
-import type { Odds, Refusal } from '@wyrmtable/kernel'
+import { odds as oddsOf, type Refusal } from '@wyrmtable/kernel'
 import type { TableProps } from '@wyrmtable/ui'
 import { useEffect, useMemo, useState } from 'react'
-import type { Action, ActionType } from '../../rules/actions.ts'
+import type { Action } from '../../rules/actions.ts'
 import type { Event } from '../../rules/events.ts'
-import { formatDragon } from '../../rules/pieces.ts'
+import { formatDragon, INVADER, parseDragon } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import type { Target } from '../board/Targets.tsx'
-import { groupCount, placeOf } from './action-place.ts'
-import { dragonReach, type WalkWay } from './dragon-reach.ts'
+import { placeOf } from './action-place.ts'
+import { applyWithoutDice, dragonReach } from './dragon-reach.ts'
 import { isCertain } from './headline.ts'
+import { inwardFacing } from './inward-facing.ts'
 import { hexOfPiece, isDragonName, piecesAt, seatOfPiece } from './pieces-at.ts'
 import { unitReach } from './unit-reach.ts'
+import { actionsOf, byStrength, isSure, type Preview, targetOf, type Way } from './way.ts'
 import { wouldBe } from './would-be.ts'
 
 export type RageProps = TableProps<State, Action, Event>
 
-/** One thing that may be done at a hex: an action, or a whole walk of actions that need no die. */
-export type Way =
-  | { readonly kind: 'action'; readonly action: Action }
-  | { readonly kind: 'walk'; readonly hex: string; readonly way: WalkWay }
-
-/** What is shown before it is done. */
-interface Preview {
-  readonly way: Way
-  /** Absent for walks, which roll no die. */
-  readonly odds?: Odds<State, Event>
-  readonly endsGame: boolean
-}
-
 export const spells = ['castFog', 'castWhirlwind', 'castLightning', 'castBoost'] as const
-type Spell = (typeof spells)[number]
+export type Spell = (typeof spells)[number]
 
 /** What is chosen, lit, previewed and refused; nothing here decides what is legal. */
 export interface Interaction {
   readonly chosen: string | undefined
+  /** Whether somebody chose it, so that it may come into view. */
+  readonly isOwnChoice: boolean
   readonly spell: Spell
   readonly ways: ReadonlyMap<string, readonly Way[]>
   readonly targets: readonly Target[]
@@ -47,9 +38,17 @@ export interface Interaction {
   readonly refusal: Refusal | undefined
   choose(piece: string | undefined): void
   chooseSpell(spell: Spell): void
-  /** Presses a hex: acts there, chooses a piece there, or says why not. */
-  press(hex: string): void
+  /** Presses a hex: acts there, chooses a piece there, or says why not. A finger previews first. */
+  press(hex: string, isTouch?: boolean): void
+  /** The piece in a hex that may be dragged from it. */
+  pieceToDrag(hex: string): string | undefined
+  /** Lets a dragged piece go in a hex. */
+  drop(piece: string, hex: string): void
+  /** Turns a piece where it stands, while it is set up or walks. */
+  turn(by: -1 | 1): void
   propose(way: Way): void
+  /** What the way can bring, worked out where it is done. */
+  foresee(way: Way): Preview
   confirm(): void
   /** Lets go of one thing: the preview, then the choice, then the piece. */
   cancel(): void
@@ -65,16 +64,6 @@ interface Plan {
   readonly refusal?: Refusal | undefined
 }
 
-const strikes: readonly ActionType[] = [
-  'breathe',
-  'dragonAttack',
-  'castFog',
-  'castWhirlwind',
-  'castLightning',
-  'shoot',
-  'attackDragon',
-]
-
 export function useInteraction(props: RageProps): Interaction {
   const { state, actions, seq, game, acting } = props
   const [wanted, setWanted] = useState<string>()
@@ -85,11 +74,12 @@ export function useInteraction(props: RageProps): Interaction {
   const { preview, choice, refusal } = current
   const change = (part: Omit<Plan, 'seq'>) => setPlan({ ...current, ...part })
   const setPreview = (next: Preview | undefined) => change({ preview: next })
+  const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
 
-  // A piece that was just set up gives way to the next one.
+  // A unit that was just set up gives way to the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each entry
   useEffect(() => {
-    if (state.phase === 'defenderSetup' || state.phase === 'invaderSetup') setWanted(undefined)
+    if (state.phase === 'defenderSetup') setWanted(undefined)
   }, [seq])
 
   const placed = useMemo(
@@ -125,16 +115,16 @@ export function useInteraction(props: RageProps): Interaction {
           add(hex, { kind: 'action', action: { type: 'moveUnit', unit: chosen, path: [...path] } })
       }
     }
-    if (chosen !== undefined && isDragonName(chosen) && state.mover !== -1 && acting.length > 0) {
-      for (const [hex, way] of dragonReach(game, state)) {
+    if (chosen !== undefined && isDragonName(chosen) && acting.length > 0) {
+      for (const [hex, way] of walks(game, state, chosen, actions)) {
         if (!found.has(hex)) add(hex, { kind: 'walk', hex, way })
       }
     }
-    for (const list of found.values()) list.sort((a, b) => strength(b) - strength(a))
+    for (const list of found.values()) list.sort(byStrength)
     return found
   }, [placed, chosen, spell, state, actions, acting, game])
 
-  const targets = useMemo(() => [...ways].map(([hex, list]) => targetOf(hex, list, state)), [ways, state])
+  const targets = useMemo(() => [...ways].map(([hex, list]) => targetOf(hex, list)), [ways])
   const bare = useMemo(
     () =>
       placed
@@ -149,27 +139,39 @@ export function useInteraction(props: RageProps): Interaction {
     clear()
     setWanted(piece)
   }
-  const proposeWith = (way: Way, kept: Interaction['choice']) => {
-    if (way.kind === 'walk') {
-      for (const action of way.way.actions) props.play(action)
-      return
-    }
-    const refused = props.check(way.action)
+  const foresee = (way: Way): Preview => {
+    const all = actionsOf(way)
+    const last = all.at(-1)
+    if (last === undefined) throw new Error('a way without an action')
+    const before = all.length > 1 ? state.clone() : state
+    for (const action of all.slice(0, -1)) applyWithoutDice(game, before, action)
+    const odds = all.length > 1 ? oddsOf(game, before, INVADER, last, { maxBranches: 5000 }) : props.odds(last)
+    const endsGame = odds.outcomes.some((outcome) => game.outcome(outcome.state) !== undefined)
+    return { way, action: last, before, odds, endsGame }
+  }
+  const playAll = (way: Way) => {
+    clear()
+    for (const action of actionsOf(way)) props.play(action)
+  }
+  const proposeWith = (way: Way, kept: Interaction['choice'], isTouch = false) => {
+    const [first] = actionsOf(way)
+    const refused = first && props.check(first)
     if (refused !== undefined) {
       setPlan({ seq, choice: kept, refusal: refused })
       return
     }
-    const odds = props.odds(way.action)
-    const endsGame = odds.outcomes.some((outcome) => game.outcome(outcome.state) !== undefined)
-    if (isCertain(odds) && !endsGame) props.play(way.action)
-    else setPlan({ seq, choice: kept, preview: { way, odds, endsGame } })
+    if (isSure(way) && !isTouch) {
+      playAll(way)
+      return
+    }
+    const seen = foresee(way)
+    const isMove = way.kind === 'walk' || way.action.type === 'moveUnit' || way.action.type === 'walkForward'
+    if (isCertain(seen.odds) && !seen.endsGame && !(isTouch && isMove)) playAll(way)
+    else setPlan({ seq, choice: kept, preview: seen })
   }
   const propose = (way: Way) => proposeWith(way, choice)
   const confirm = () => {
-    if (preview?.way.kind !== 'action') return
-    const { action } = preview.way
-    clear()
-    props.play(action)
+    if (preview !== undefined) playAll(preview.way)
   }
   const pressPiece = (hex: string): boolean => {
     const own = piecesAt(state, hex).filter((piece) => acting.some((seat) => seat === seatOfPiece(piece)))
@@ -180,21 +182,53 @@ export function useInteraction(props: RageProps): Interaction {
     choose(next)
     return true
   }
-  const press = (hex: string) => {
+  const previewHex = preview && hexOfWay(preview.way, state)
+  const press = (hex: string, isTouch = false) => {
     if (acting.length === 0) return
-    const previewed = preview?.way.kind === 'action' ? placeOf(preview.way.action, state).hex : undefined
-    if (previewed === hex) {
+    if (previewHex === hex) {
       confirm()
       return
     }
     const list = ways.get(hex) ?? []
     const [first] = list
-    if (first !== undefined && list.length === 1) proposeWith(first, undefined)
-    else if (first !== undefined) setPlan({ seq, choice: { hex, ways: list } })
+    // An attack is put together in the panel: it begins with all that reaches the hex.
+    const isAttack = first?.kind === 'action' && first.action.type === 'dragonAttack'
+    if (first !== undefined && (list.length === 1 || isAttack)) {
+      if (isAttack) setPlan({ seq, preview: foresee(first) })
+      else proposeWith(first, undefined, isTouch)
+    } else if (first !== undefined) setPlan({ seq, choice: { hex, ways: list } })
     else if (!pressPiece(hex)) {
       // Some legal actions are not listed, such as moving a piece that is already set up.
       const meant = wouldBe(state, chosen, hex, spell)
       if (meant !== undefined) proposeWith({ kind: 'action', action: meant }, undefined)
+    }
+  }
+  const pieceToDrag = (hex: string): string | undefined => {
+    if (acting.length === 0) return undefined
+    const own = piecesAt(state, hex).filter((piece) => acting.some((seat) => seat === seatOfPiece(piece)))
+    const able = own.filter((piece) => isSetup || ready.has(piece))
+    return able.find((piece) => piece === chosen) ?? able.at(-1)
+  }
+  const drop = (piece: string, hex: string) => {
+    if (isSetup && isDragonName(piece)) {
+      setWanted(piece)
+      const action = { type: 'placeDragon', dragon: piece, hex, facing: inwardFacing(hex) } as const
+      proposeWith({ kind: 'action', action }, undefined)
+    } else if (isSetup) {
+      proposeWith({ kind: 'action', action: { type: 'placeUnit', unit: piece, hex } }, undefined)
+    } else press(hex)
+  }
+  const turn = (by: -1 | 1) => {
+    const action = bare.find((one) => turnOf(one) === by)
+    if (action !== undefined) proposeWith({ kind: 'action', action }, undefined)
+    else if (state.phase === 'invaderSetup' && chosen !== undefined && isDragonName(chosen)) {
+      const hex = hexOfPiece(state, chosen)
+      if (hex === undefined) return
+      const facing = (state.facing(parseDragon(chosen)) + by + 6) % 6
+      proposeWith(
+        { kind: 'action', action: { type: 'placeDragon', dragon: chosen, hex, facing } },
+        undefined,
+      )
     }
   }
   const nextPiece = (step: 1 | -1) => {
@@ -211,6 +245,7 @@ export function useInteraction(props: RageProps): Interaction {
   }
   return {
     chosen,
+    isOwnChoice: wanted !== undefined && wanted === chosen,
     spell,
     ways,
     targets,
@@ -225,12 +260,38 @@ export function useInteraction(props: RageProps): Interaction {
       setSpell(next)
     },
     press,
+    pieceToDrag,
+    drop,
+    turn,
     propose,
+    foresee,
     confirm,
     cancel,
     refuse: (action) => change({ refusal: props.check(action) }),
     nextPiece,
   }
+}
+
+/** −1 and 1 for actions that only turn a dragon. */
+export function turnOf(action: Action): -1 | 0 | 1 {
+  return action.type === 'walkTurn' || action.type === 'slither' ? action.turn : 0
+}
+
+const hexOfWay = (way: Way, state: State): string | undefined =>
+  way.kind === 'walk' ? way.hex : placeOf(way.action, state).hex
+
+/** Where the dragon can walk; before its move is begun too, the beginning being the first of the actions. */
+function walks(game: RageProps['game'], state: State, dragon: 'D1' | 'D2', actions: readonly Action[]) {
+  if (state.mover !== -1) return dragonReach(game, state)
+  const begin = actions.find(
+    (action) => action.type === 'beginMove' && action.dragon === dragon && action.mode === 'walk',
+  )
+  if (begin === undefined) return []
+  const begun = state.clone()
+  if (!applyWithoutDice(game, begun, begin)) return []
+  return [...dragonReach(game, begun)].map(
+    ([hex, way]) => [hex, { ...way, actions: [begin, ...way.actions], sure: way.sure + 1 }] as const,
+  )
 }
 
 /** The piece that moves must be the chosen one; while pieces are set up, the next one is taken by itself. */
@@ -254,20 +315,4 @@ function chosenPiece(
   if (wanted !== undefined && ready.has(wanted)) return wanted
   if (first !== undefined && (ready.size === 1 || isDragonName(first))) return first
   return wanted
-}
-
-const strength = (way: Way): number => (way.kind === 'action' ? groupCount(way.action) : 0)
-
-function targetOf(hex: string, list: readonly Way[], state: State): Target {
-  const [way] = list
-  if (way === undefined) return { hex, look: 'reach' }
-  if (way.kind === 'walk') {
-    const { mover } = state
-    return { hex, look: 'reach', cost: mover === -1 ? 0 : state.mp(mover) - way.way.mpLeft }
-  }
-  const { action } = way
-  if (strikes.includes(action.type)) return { hex, look: 'strike' }
-  if (action.type === 'moveUnit') return { hex, look: 'reach', cost: action.path.length }
-  if (action.type === 'walkForward') return { hex, look: 'reach', cost: action.overrun === 'attack' ? 2 : 1 }
-  return { hex, look: 'reach' }
 }

@@ -1,14 +1,16 @@
 import { chanceOf, fractionToNumber } from '@wyrmtable/kernel'
 import { startTransition, useEffect, useState } from 'react'
+import type { Action } from '../../rules/actions.ts'
 import type { Event } from '../../rules/events.ts'
-import type { Interaction, RageProps, Way } from './use-interaction.ts'
+import type { Interaction, RageProps } from './use-interaction.ts'
+import type { Way } from './way.ts'
 
 export interface Chip {
   readonly hex: string
   readonly share: number
 }
 
-const reasons = ['overrun', 'dragonMelee', 'archery', 'defenderMelee']
+const reasons = ['overrun', 'dragonMelee', 'archery', 'defenderMelee', 'gateSmash', 'leglessSmash']
 
 /** The chance of the best thing to do at each hex that may be struck, found after the board is drawn. */
 export function useOddsChips(props: RageProps, { targets, ways }: Interaction): readonly Chip[] {
@@ -31,23 +33,36 @@ export function useOddsChips(props: RageProps, { targets, ways }: Interaction): 
       if (found.length > 0) startTransition(() => setChips(found))
     })
     const shareOf = (way: Way): number | undefined => {
-      if (way.kind !== 'action') return undefined
-      const { action } = way
-      const isAttempt =
-        action.type === 'dragonAttack' ||
-        action.type === 'shoot' ||
-        action.type === 'attackDragon' ||
-        (action.type === 'walkForward' && action.overrun === 'attack')
-      if (!isAttempt) return undefined
-      const succeeds = (event: Event) =>
-        (event.type === 'rolled' || event.type === 'combat') &&
-        reasons.includes(event.why) &&
-        event.success === true
+      if (way.kind === 'walk') return way.way.isStrike ? way.way.share : undefined
+      const succeeds = successOf(way.action)
+      if (succeeds === undefined) return undefined
       return fractionToNumber(
-        chanceOf(game, state, seat, action, succeeds, { maxBranches: 300, samples: 200 }).chance,
+        chanceOf(game, state, seat, way.action, succeeds, { maxBranches: 300, samples: 200 }).chance,
       )
     }
     return () => clearTimeout(timer)
   }, [game, state, seat, targets, ways])
   return chips
 }
+
+/** What counts as success of an action that may fail: the roll, or for fire and landings a loss. */
+function successOf(action: Action): ((event: Event) => boolean) | undefined {
+  switch (action.type) {
+    case 'dragonAttack':
+    case 'shoot':
+    case 'attackDragon':
+      return isWon
+    case 'walkForward':
+      return action.overrun === 'attack' ? isWon : undefined
+    case 'breathe':
+      return (event) =>
+        event.type === 'unitKilled' || event.type === 'heroWounded' || event.type === 'vpDestroyed'
+    default:
+      return undefined
+  }
+}
+
+const isWon = (event: Event): boolean =>
+  (event.type === 'rolled' || event.type === 'combat') &&
+  reasons.includes(event.why) &&
+  event.success === true

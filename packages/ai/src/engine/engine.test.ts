@@ -9,6 +9,7 @@ const games: Readonly<Record<string, Game>> = { pile: playable(pile), 'one-roll'
 
 function engine() {
   const lines: string[] = []
+  const clock = { now: 0, pauses: 0 }
   const made = createEngine({
     name: 'toy',
     version: '1',
@@ -18,8 +19,12 @@ function engine() {
       return game === undefined ? undefined : { game, room: {} }
     },
     write: (line) => lines.push(line),
-    now: () => performance.now(),
-    pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
+    // Each look at the clock takes a millisecond: how long the machine takes decides nothing here.
+    now: () => ++clock.now,
+    pause: async () => {
+      clock.pauses++
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    },
   })
   /** Sends lines, waits, and gives what was answered. */
   const ask = async (...sent: readonly string[]): Promise<readonly string[]> => {
@@ -28,7 +33,7 @@ function engine() {
     await made.settled()
     return [...lines]
   }
-  return { ask, lines, made }
+  return { ask, lines, made, clock }
 }
 
 test('it says nothing by itself, then who it is and what it offers', async () => {
@@ -98,10 +103,10 @@ test('unknown words are skipped, unknown commands are told and nothing else', as
 })
 
 test('while it thinks it answers, and it stops when told', async () => {
-  const { made, lines, ask } = engine()
+  const { made, lines, ask, clock } = engine()
   await ask('newgame pile', 'position {"position":{"left":900,"turn":0}}')
   made.line('go infinite')
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  while (clock.pauses < 3) await new Promise((resolve) => setTimeout(resolve, 1))
   made.line('isready')
   expect(lines).toContain('readyok')
   expect(lines.some((line) => line.startsWith('bestaction'))).toBe(false)

@@ -12,6 +12,8 @@ export interface Level {
   readonly turnMs: number
   /** Most playouts of one decision, however much time there is, where the game has an evaluation. */
   readonly playouts: number
+  /** Playouts of each decision where no clock may matter, as in simulations that must give the same again. */
+  readonly steady: number
   /** How clearly and how widely it sees. */
   readonly sight: Pick<SearchOptions, 'blur' | 'overlooks' | 'widening'>
 }
@@ -20,15 +22,22 @@ export const levels: Readonly<Record<LevelName, Level>> = {
   novice: {
     turnMs: 500,
     playouts: 10,
+    steady: 10,
     sight: { blur: 0.45, overlooks: 0.6, widening: { least: 3, perRoot: 0.5 } },
   },
   squire: {
     turnMs: 1500,
     playouts: 60,
+    steady: 60,
     sight: { blur: 0.15, overlooks: 0.25, widening: { least: 5, perRoot: 1 } },
   },
-  captain: { turnMs: 4000, playouts: 500, sight: { widening: { least: 8, perRoot: 1.2 } } },
-  warlord: { turnMs: 10_000, playouts: 1_000_000, sight: { widening: { least: 10, perRoot: 1.5 } } },
+  captain: { turnMs: 4000, playouts: 500, steady: 500, sight: { widening: { least: 8, perRoot: 1.2 } } },
+  warlord: {
+    turnMs: 10_000,
+    playouts: 1_000_000,
+    steady: 2500,
+    sight: { widening: { least: 10, perRoot: 1.5 } },
+  },
 }
 
 /** A playout without an evaluation says less and costs less: so many stand for one with it. */

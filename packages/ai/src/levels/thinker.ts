@@ -29,8 +29,8 @@ export interface ThinkerOptions<State, Action extends Tagged> {
   readonly pause?: () => Promise<void>
   /** Shortens (or lengthens) all budgets: 0.2 for tournaments in a fifth of the time. */
   readonly scale?: number
-  /** Exactly so many playouts for each decision, and no clock. */
-  readonly playouts?: number
+  /** Exactly so many playouts for each decision, or those that the level has for this, and no clock. */
+  readonly playouts?: number | 'steady'
   /** A copy of the search made for this game; absent: the shared one. */
   readonly createSearch?: typeof createSearch
   readonly search?: Search<State, Action>
@@ -43,6 +43,8 @@ export interface ThinkCall<Action> {
   /** In place of the level's own time for this decision. */
   readonly ms?: number
   readonly playouts?: number
+  /** Thinks also where a plan under way has the answer: what hints want. */
+  readonly anew?: boolean
 }
 
 export interface Thought<Action> {
@@ -100,7 +102,8 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
     this.scale = options.scale ?? 1
     this.now = options.now
     this.pause = options.pause
-    this.fixedPlayouts = options.playouts
+    const { playouts } = options
+    this.fixedPlayouts = playouts === 'steady' ? this.playoutsOf(this.level.steady) : playouts
     const make = options.createSearch ?? createSearch
     this.search = options.search ?? make(game, room, { seed: options.seed, ...this.level.sight }, options.now)
     this.clock = new TurnClock(this.level.turnMs * this.scale, room)
@@ -113,6 +116,7 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
 
   async think(state: S, seat: Seat, call: ThinkCall<A> = {}): Promise<Thought<A>> {
     const start = this.now()
+    if (call.anew === true) this.plan = []
     const known = this.continued(state, seat) ?? this.openingOf(state, seat)
     if (known !== undefined) return { ...known, playouts: 0, ms: this.now() - start }
     const { playouts, report } = await this.ponder(state, seat, call)
@@ -132,7 +136,7 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
     const { search, now } = this
     const start = now()
     search.begin(state, seat)
-    const most = call.playouts ?? this.fixedPlayouts ?? this.levelPlayouts()
+    const most = call.playouts ?? this.fixedPlayouts ?? this.playoutsOf(this.level.playouts)
     const timed = (call.playouts ?? this.fixedPlayouts) === undefined || call.ms !== undefined
     const ms = call.ms ?? this.clock.budgetMs(state, seat)
     const end = start + ms
@@ -153,9 +157,8 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
     return { playouts, report: search.report() }
   }
 
-  private levelPlayouts(): number {
-    const { playouts } = this.level
-    return Math.max(1, this.room.evaluate === undefined ? playouts * BLIND_PLAYOUTS : playouts)
+  private playoutsOf(wanted: number): number {
+    return Math.max(1, this.room.evaluate === undefined ? wanted * BLIND_PLAYOUTS : wanted)
   }
 
   /** The next step of the plan under way, if things are as they were foreseen. */

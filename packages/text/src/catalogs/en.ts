@@ -37,6 +37,11 @@ export const en = {
   // Computer opponents
   'player.random': 'Random',
   'player.greedy': 'Greedy',
+  'player.novice': 'Novice',
+  'player.squire': 'Squire',
+  'player.captain': 'Captain',
+  'player.warlord': 'Warlord',
+  'player.engine': 'Engine',
 
   // Files
   'file.missing': 'there is no such file',
@@ -56,6 +61,8 @@ export const en = {
   'cli.unknownLanguage': '“{got}” is not one of: {known}.',
   'cli.seatCount': 'The game needs {least, number} to {most, number} seats.',
   'cli.wholeNumber': 'A whole number from {least, number} to {most, number} is needed.',
+  'cli.number': 'A number from {least, number} to {most, number} is needed.',
+  'cli.conflict': '{name} cannot be used with {other}.',
   'cli.unknownCommand': 'There is no command “{name}”.',
   'cli.unknownOption': 'There is no option {name}.',
   'cli.missingArgument': '“{name}” is missing.',
@@ -161,6 +168,20 @@ export const en = {
   'simulate.actions': 'actions',
   'simulate.turns': 'changes of side',
   'simulate.points': 'Mean points: {points}',
+  'simulate.scale': 'levels think by the clock, this factor of their time; else by steady playouts',
+  'simulate.ladder': 'all kinds (or those of --seats, weakest first) against each other, and their ratings',
+  'simulate.pairs': 'pairings of the ladder',
+  'ladder.twoSeats': 'A ladder needs a game for two.',
+  'ladder.entrants': 'A ladder needs two different players or more.',
+  'ladder.title': '{game}: ladder of {games, plural, one {# match} other {# matches}}',
+  'ladder.steady': 'Levels think by their steady number of playouts.',
+  'ladder.scaled': 'Levels think by the clock, {scale} of their time.',
+  'ladder.pairing': 'Pairing (wins – draws – losses by seat)',
+  'ladder.score': 'score',
+  'ladder.rating': 'Rating',
+  'ladder.verdict.better': 'stronger',
+  'ladder.verdict.notBetter': 'not stronger',
+  'ladder.verdict.open': 'undecided',
   'simulate.errors': '{count, plural, one {# match} other {# matches}} failed (seed: error → replay):',
 
   // replay and verify

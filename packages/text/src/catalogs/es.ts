@@ -39,6 +39,11 @@ export const es: Catalog<keyof typeof en> = {
   // Computer opponents
   'player.random': 'Azar',
   'player.greedy': 'Voraz',
+  'player.novice': 'Novato',
+  'player.squire': 'Escudero',
+  'player.captain': 'Capitán',
+  'player.warlord': 'Señor de la guerra',
+  'player.engine': 'Motor',
 
   // Files
   'file.missing': 'ese archivo no existe',
@@ -58,6 +63,8 @@ export const es: Catalog<keyof typeof en> = {
   'cli.unknownLanguage': '«{got}» no es ninguno de estos: {known}.',
   'cli.seatCount': 'Hacen falta de {least, number} a {most, number} asientos.',
   'cli.wholeNumber': 'Hace falta un número entero de {least, number} a {most, number}.',
+  'cli.number': 'Hace falta un número de {least, number} a {most, number}.',
+  'cli.conflict': '{name} no puede ir con {other}.',
   'cli.unknownCommand': 'No hay ninguna orden «{name}».',
   'cli.unknownOption': 'No hay ninguna opción {name}.',
   'cli.missingArgument': 'Falta «{name}».',
@@ -165,6 +172,22 @@ export const es: Catalog<keyof typeof en> = {
   'simulate.actions': 'acciones',
   'simulate.turns': 'cambios de bando',
   'simulate.points': 'Puntos de media: {points}',
+  'simulate.scale':
+    'los niveles piensan con reloj, con este factor de su tiempo; si no, con un número fijo de ensayos',
+  'simulate.ladder':
+    'todos (o los de --seats, del más débil al más fuerte) unos contra otros, con sus puntuaciones',
+  'simulate.pairs': 'encuentros de la escala',
+  'ladder.twoSeats': 'Una escala necesita un juego para dos.',
+  'ladder.entrants': 'Una escala necesita al menos dos jugadores distintos.',
+  'ladder.title': '{game}: escala de {games, plural, one {# partida} other {# partidas}}',
+  'ladder.steady': 'Los niveles piensan con su número fijo de ensayos.',
+  'ladder.scaled': 'Los niveles piensan con reloj, a {scale} de su tiempo.',
+  'ladder.pairing': 'Encuentro (victorias – empates – derrotas por asiento)',
+  'ladder.score': 'resultado',
+  'ladder.rating': 'Puntuación',
+  'ladder.verdict.better': 'más fuerte',
+  'ladder.verdict.notBetter': 'no más fuerte',
+  'ladder.verdict.open': 'sin decidir',
   'simulate.errors':
     '{count, plural, one {# partida ha fallado} other {# partidas han fallado}} (semilla: error → partida):',
 

@@ -40,6 +40,11 @@ export const fr: Catalog<keyof typeof en> = {
   // Computer opponents
   'player.random': 'Hasard',
   'player.greedy': 'Avide',
+  'player.novice': 'Novice',
+  'player.squire': 'Écuyer',
+  'player.captain': 'Capitaine',
+  'player.warlord': 'Seigneur de guerre',
+  'player.engine': 'Moteur',
 
   // Files
   'file.missing': 'ce fichier n’existe pas',
@@ -59,6 +64,8 @@ export const fr: Catalog<keyof typeof en> = {
   'cli.unknownLanguage': '« {got} » ne fait pas partie de : {known}.',
   'cli.seatCount': 'Il faut de {least, number} à {most, number} places.',
   'cli.wholeNumber': 'Il faut un nombre entier de {least, number} à {most, number}.',
+  'cli.number': 'Il faut un nombre de {least, number} à {most, number}.',
+  'cli.conflict': '{name} ne va pas avec {other}.',
   'cli.unknownCommand': 'Il n’y a pas de commande « {name} ».',
   'cli.unknownOption': 'Il n’y a pas d’option {name}.',
   'cli.missingArgument': 'Il manque « {name} ».',
@@ -166,6 +173,22 @@ export const fr: Catalog<keyof typeof en> = {
   'simulate.actions': 'actions',
   'simulate.turns': 'changements de camp',
   'simulate.points': 'Points en moyenne : {points}',
+  'simulate.scale':
+    'les niveaux pensent à la montre, à ce facteur de leur temps ; sinon par un nombre fixe d’essais',
+  'simulate.ladder':
+    'tous (ou ceux de --seats, du plus faible au plus fort) les uns contre les autres, avec leurs cotes',
+  'simulate.pairs': 'rencontres de l’échelle',
+  'ladder.twoSeats': 'Une échelle demande un jeu à deux.',
+  'ladder.entrants': 'Une échelle demande au moins deux joueurs différents.',
+  'ladder.title': '{game} : échelle de {games, plural, one {# partie} other {# parties}}',
+  'ladder.steady': 'Les niveaux pensent par leur nombre fixe d’essais.',
+  'ladder.scaled': 'Les niveaux pensent à la montre, à {scale} de leur temps.',
+  'ladder.pairing': 'Rencontre (victoires – nulles – défaites par place)',
+  'ladder.score': 'score',
+  'ladder.rating': 'Cote',
+  'ladder.verdict.better': 'plus fort',
+  'ladder.verdict.notBetter': 'pas plus fort',
+  'ladder.verdict.open': 'indécis',
   'simulate.errors':
     '{count, plural, one {# partie a échoué} other {# parties ont échoué}} (graine : erreur → partie) :',
 

@@ -11,7 +11,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { boardPoint } from './board-point.ts'
 import type { Point } from './point.ts'
+import { useGestures } from './use-gestures.ts'
 
 /** What a page may do to a board from outside. */
 export interface BoardHandle {
@@ -23,6 +25,24 @@ export interface BoardHandle {
   /** Brings a point of the board into view if it is not well inside it. */
   reveal(point: Point): void
   focus(): void
+  /** The place on the board under a point of the page; undefined outside of the board's frame. */
+  pointAt(clientX: number, clientY: number): Point | undefined
+}
+
+/** How a press on a board came about. */
+export interface Press {
+  readonly shiftKey: boolean
+  /** By a finger, which covers what it points at. */
+  readonly isTouch: boolean
+}
+
+/** What a board tells about a piece that is dragged; `undefined` as a place is outside of the board. */
+export interface BoardDrag {
+  /** Whether a drag may begin here; where not, the board is panned. */
+  canBegin(point: Point): boolean
+  onMove(from: Point, to: Point | undefined): void
+  onDrop(from: Point, to: Point | undefined): void
+  onCancel(): void
 }
 
 export interface BoardViewportProps {
@@ -39,7 +59,12 @@ export interface BoardViewportProps {
   readonly backdrop?: ReactNode
   /** SVG in the units of the board. */
   readonly children: ReactNode
-  readonly onPoint?: (point: Point, event: { readonly shiftKey: boolean }) => void
+  readonly onPoint?: (point: Point, press: Press) => void
+  /** A long press of a finger begins to look at something, and `undefined` ends it. */
+  readonly onLook?: (point: Point | undefined) => void
+  readonly drag?: BoardDrag
+  /** Width of a counter in units of the board: its level of detail follows from it. */
+  readonly counterWidth?: number
   readonly onHover?: (point: Point | undefined) => void
   readonly onKeyDown?: (event: KeyboardEvent) => void
   readonly ref?: Ref<BoardHandle>
@@ -51,13 +76,15 @@ export interface BoardViewportProps {
  */
 export function BoardViewport(props: BoardViewportProps) {
   const { width, height, home, maxZoom = 3, label, description, backdrop, children } = props
-  const { onPoint, onHover, onKeyDown, ref } = props
+  const { onPoint, onHover, onKeyDown, ref, counterWidth = 50 } = props
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const group = useRef<SVGGElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined)
   const isTouched = useRef(false)
+  const gestures = useGestures(svg, props)
+  const { mayPan } = gestures
   const homeX = home?.x ?? 0
   const homeY = home?.y ?? 0
   const homeWidth = home?.width ?? width
@@ -87,7 +114,10 @@ export function BoardViewport(props: BoardViewportProps) {
         [width + margin, height + margin],
       ])
       .clickDistance(5)
-      .filter((event: MouseEvent) => !event.button || event.button === 1)
+      .filter((event: MouseEvent | TouchEvent) => {
+        if ('button' in event && event.button !== 0 && event.button !== 1) return false
+        return event.type === 'wheel' || mayPan(event)
+      })
       .on('start', () => box.classList.add('is-moving'))
       .on('end', () => box.classList.remove('is-moving'))
       .on('zoom', (event: { transform: { x: number; y: number; k: number }; sourceEvent: unknown }) => {
@@ -95,6 +125,8 @@ export function BoardViewport(props: BoardViewportProps) {
         if (event.sourceEvent) isTouched.current = true
         group.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`)
         if (layer.current) layer.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+        const wide = counterWidth * k
+        box.dataset.detail = wide >= 44 ? 'full' : wide >= 30 ? 'figures' : 'glyph'
       })
     behaviour.current = zooming
     const selection = select(node)
@@ -116,7 +148,7 @@ export function BoardViewport(props: BoardViewportProps) {
       observer.disconnect()
       selection.on('.zoom', null)
     }
-  }, [width, height, maxZoom, goHome])
+  }, [width, height, maxZoom, goHome, mayPan, counterWidth])
 
   useImperativeHandle(ref, () => {
     const move = (act: (zooming: ZoomBehavior<SVGSVGElement, unknown>, node: SVGSVGElement) => void) => {
@@ -143,15 +175,14 @@ export function BoardViewport(props: BoardViewportProps) {
         if (dx || dy) move((zooming, node) => zooming.translateBy(select(node), dx / k, dy / k))
       },
       focus: () => svg.current?.focus({ preventScroll: true }),
+      pointAt: (clientX, clientY) => {
+        const box = frame.current?.getBoundingClientRect()
+        const isInside =
+          box && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom
+        return isInside && svg.current ? boardPoint(svg.current, clientX, clientY) : undefined
+      },
     }
   }, [show, width, height])
-
-  const pointOf = (event: { clientX: number; clientY: number }): Point | undefined => {
-    const node = svg.current
-    if (!node) return undefined
-    const box = node.getBoundingClientRect()
-    return zoomTransform(node).invert([event.clientX - box.left, event.clientY - box.top])
-  }
 
   const pendingHover = useRef(0)
   useEffect(() => () => cancelAnimationFrame(pendingHover.current), [])
@@ -159,7 +190,9 @@ export function BoardViewport(props: BoardViewportProps) {
     if (!onHover || event.pointerType === 'touch') return
     const { clientX, clientY } = event
     cancelAnimationFrame(pendingHover.current)
-    pendingHover.current = requestAnimationFrame(() => onHover(pointOf({ clientX, clientY })))
+    pendingHover.current = requestAnimationFrame(() => {
+      if (svg.current) onHover(boardPoint(svg.current, clientX, clientY))
+    })
   }
 
   return (
@@ -176,11 +209,22 @@ export function BoardViewport(props: BoardViewportProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a board is operated by its own keys
         tabIndex={0}
         onClick={(event) => {
-          const point = pointOf(event)
-          if (point) onPoint?.(point, event)
+          if (gestures.isSpent()) return
+          const { shiftKey, clientX, clientY } = event
+          onPoint?.(boardPoint(event.currentTarget, clientX, clientY), {
+            shiftKey,
+            isTouch: gestures.wasTouch(),
+          })
         }}
         onKeyDown={onKeyDown}
-        onPointerMove={hover}
+        onPointerDown={gestures.down}
+        onPointerMove={(event) => {
+          gestures.move(event)
+          hover(event)
+        }}
+        onPointerUp={gestures.up}
+        onPointerCancel={gestures.cancel}
+        onContextMenu={(event) => event.preventDefault()}
         onPointerLeave={() => onHover?.(undefined)}
       >
         <g ref={group}>{children}</g>

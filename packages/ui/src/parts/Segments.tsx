@@ -1,10 +1,15 @@
+import { Glyph } from '../glyph/Glyph.tsx'
+import type { GlyphShape } from '../glyph/shape.ts'
+
 /** One of several ways, with its figure or the reason why it is not open. */
 export interface Segment {
   readonly key: string
   readonly name: string
+  readonly glyph?: GlyphShape
+  /** The second line: its figure, or in short why it is not open. */
   readonly note?: string
   readonly isOn?: boolean
-  /** Why it may not be chosen: it stays in reach of keys and says why. */
+  /** Why it may not be chosen, in a sentence: it stays in reach of keys and says why. */
   readonly refused?: string
 }
 
@@ -30,13 +35,14 @@ export function Segments({
           className={`segment ${segment.isOn ? 'is-on' : ''} ${segment.refused === undefined ? '' : 'is-refused'}`}
           aria-pressed={segment.isOn ?? false}
           aria-disabled={segment.refused !== undefined}
+          aria-description={segment.refused}
           title={segment.refused}
           onClick={() => (segment.refused === undefined ? onChoose(segment.key) : onRefused?.(segment.key))}
-          onFocus={() => {
-            if (segment.refused !== undefined) onRefused?.(segment.key)
-          }}
         >
-          <span>{segment.name}</span>
+          <span className="segment-name">
+            {segment.glyph ? <Glyph shape={segment.glyph} /> : null}
+            {segment.name}
+          </span>
           {segment.note === undefined ? null : <small>{segment.note}</small>}
         </button>
       ))}

@@ -1,4 +1,5 @@
 import type {
+  BotRoom,
   ByLanguage,
   Game,
   GameText,
@@ -47,6 +48,28 @@ export interface TableProps<State = unknown, Action extends Tagged = Tagged, Eve
   play(action: Action): void
   undo(): void
   redo(): void
+  /** Names the match, for what is remembered while it lasts. */
+  readonly match?: string
+  /** How fast things are shown; absent: nothing is held back, as where somebody only looks. */
+  readonly pace?: 'calm' | 'quick' | 'instant'
+  /** The state after an entry, the caller's own; absent where the past cannot be shown. */
+  stateAt?(seq: number): State
+  /** What a computer would do, for help with the set-up. */
+  bot?(): Promise<{ readonly bot: BotRoom<State, Action> }>
+  /** Told when everything up to an entry has been seen, its dice included. */
+  onShown?(seq: number): void
+}
+
+/** A state in few figures, for the bar of a phone. */
+export interface Summary {
+  /** 'Turn 9'. */
+  readonly when: string
+  readonly glyph: GlyphShape
+  readonly figure: number
+  /** What the figure is on its way to. */
+  readonly of?: number
+  /** All of it in a sentence. */
+  readonly spoken: string
 }
 
 /** One option of a game as the lobby explains it. */
@@ -108,6 +131,8 @@ export interface ViewRoom {
   Table(props: TableProps): ReactNode
   readonly seatMarks: readonly SeatMark[]
   optionNotes(language: Language): readonly OptionNote[]
+  /** Absent where a game counts nothing that fits into a bar. */
+  summary?(state: unknown, language: Language): Summary
   /** Absent: pages make do with what the contract says. */
   aids?(): Promise<TableAids>
 }

@@ -37,7 +37,9 @@ const roll = (die: number, success: boolean): Rolled => ({
 const glyphList = Object.values(glyphs)
 
 /** Everything that is pressed, read or rolled. */
-export function Controls({ t }: { readonly t: KitText }) {
+export function Controls({ t, half }: { readonly t: KitText; readonly half: string }) {
+  // Places of a page are told apart by their names, also where all are shown twice.
+  const named = (name: string) => `${name} · ${half}`
   const [way, setWay] = useState('walk')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -96,9 +98,9 @@ export function Controls({ t }: { readonly t: KitText }) {
         </span>
       </Specimen>
       <Specimen title={t('kit.log')} look="columns">
-        <Log title={t('kit.log')} items={[]} empty={t('kit.logEmpty')} />
+        <Log title={named(t('kit.logEmpty'))} items={[]} empty={t('kit.logEmpty')} />
         <Log
-          title={t('kit.log')}
+          title={named(t('kit.log'))}
           empty={t('kit.logEmpty')}
           onPlace={() => {}}
           items={[
@@ -117,7 +119,7 @@ export function Controls({ t }: { readonly t: KitText }) {
       </Specimen>
       <Specimen title={t('kit.phases')} look="rail">
         <PhaseRail
-          label={t('kit.phases')}
+          label={named(t('kit.phases'))}
           head={t('kit.logHeading')}
           current={1}
           steps={[
@@ -133,7 +135,7 @@ export function Controls({ t }: { readonly t: KitText }) {
         <p className="problem">{t('kit.problem')}</p>
       </Specimen>
       <Specimen title={t('kit.sheet')} look="sheet">
-        <Sheet label={t('kit.sheet')} handleLabel={t('kit.sheetHandle')} start="low">
+        <Sheet label={named(t('kit.sheet'))} handleLabel={t('kit.sheetHandle')} start="low">
           <p>{t('kit.dialogText')}</p>
         </Sheet>
       </Specimen>

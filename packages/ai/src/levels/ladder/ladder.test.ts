@@ -66,3 +66,23 @@ test('a match between deciders comes to its end', async () => {
   // 21 is no multiple of four: whoever begins wins with best play.
   expect(played.outcome?.winners).toEqual([0])
 })
+
+test('the result does not depend on which of several matches is done first', async () => {
+  const ladder = (concurrency: number, delay: (seed: number) => number) =>
+    runLadder({
+      entrants: ['weak', 'strong'],
+      pairs: 'neighbours',
+      concurrency,
+      least: 6,
+      most: 60,
+      test: asks,
+      seed: 1,
+      play: async ({ seats, seed }) => {
+        await new Promise((resolve) => setTimeout(resolve, delay(seed)))
+        return { score: (seats[0] === 'strong') === seed % 5 > 0 ? 1 : 0, reason: 'toy' }
+      },
+    })
+  const alone = await ladder(1, () => 0)
+  expect(await ladder(4, (seed) => (seed * 7) % 5)).toEqual(alone)
+  expect(alone.pairings[0]?.verdict).toBe('better')
+})

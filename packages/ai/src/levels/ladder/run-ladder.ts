@@ -89,47 +89,53 @@ function pairsOf({ entrants, pairs }: LadderOptions): readonly (readonly [string
   )
 }
 
+/**
+ * Matches are counted in the order in which they were asked for, pair by pair, so that the result does not
+ * depend on which of several is done first; those begun when the test tells are played in vain.
+ */
 async function playPairing(options: LadderOptions, stronger: string, weaker: string): Promise<Pairing> {
   const { concurrency, least, most, test, seed, play, onMatch } = options
   const bySeat: [Tally, Tally] = [nothing, nothing]
+  const waiting: (readonly [LadderMatch, LadderScore] | undefined)[] = []
   let asked = 0
+  let counts = 0
   let verdict: Verdict = 'open'
-  const decided = (): boolean => {
-    if (test === undefined) return false
-    const tally = sum(bySeat)
-    verdict = sequentialTest(tally, test).verdict
-    return verdict !== 'open' && tally.wins + tally.draws + tally.losses >= least
-  }
-  const one = async (): Promise<void> => {
-    while (asked < most && !decided()) {
-      const number = asked++
-      // Both sides of a pair of matches get the same dice and seeds.
-      const own = (number & 1) as 0 | 1
-      const match: LadderMatch = {
-        seats: own === 0 ? [stronger, weaker] : [weaker, stronger],
-        seed: seed + (number >> 1),
-      }
-      const found = await play(match)
-      const score = own === 0 ? found.score : 1 - found.score
-      bySeat[own] = counted(bySeat[own], score)
-      onMatch?.(summed(), match, found)
-    }
-  }
+  const isDecided = (): boolean => verdict !== 'open' && counts >= least && counts % 2 === 0
   const summed = (): Pairing => {
     const tally = sum(bySeat)
-    const seats: readonly [Tally, Tally] = [...bySeat]
     return {
       stronger,
       weaker,
       tally,
-      bySeat: seats,
+      bySeat: [...bySeat],
       score: scoreOf(tally),
       interval: scoreInterval(tally),
       verdict,
     }
   }
+  const countAll = (): void => {
+    for (let next = waiting[counts]; next !== undefined && !isDecided(); next = waiting[counts]) {
+      const own = (counts & 1) as 0 | 1
+      const [match, found] = next
+      bySeat[own] = counted(bySeat[own], own === 0 ? found.score : 1 - found.score)
+      counts++
+      if (test !== undefined) verdict = sequentialTest(sum(bySeat), test).verdict
+      onMatch?.(summed(), match, found)
+    }
+  }
+  const one = async (): Promise<void> => {
+    while (asked < most && !isDecided()) {
+      const number = asked++
+      // Both sides of a pair of matches get the same dice and seeds.
+      const match: LadderMatch = {
+        seats: (number & 1) === 0 ? [stronger, weaker] : [weaker, stronger],
+        seed: seed + (number >> 1),
+      }
+      waiting[number] = [match, await play(match)]
+      countAll()
+    }
+  }
   await Promise.all(Array.from({ length: Math.max(1, concurrency) }, one))
-  if (test !== undefined) verdict = sequentialTest(sum(bySeat), test).verdict
   return summed()
 }
 

@@ -76,6 +76,7 @@ export function serveThinker(port: ThreadPort<ToThinker, FromThinker>, host: Thi
       },
       ...(message.ms === undefined ? {} : { ms: message.ms }),
       ...(message.playouts === undefined ? {} : { playouts: message.playouts }),
+      anew: message.hints !== undefined,
       onProgress({ share, report }) {
         if (host.now() - told < PROGRESS_MS) return
         told = host.now()

@@ -39,8 +39,11 @@ const gradeValues: Readonly<Record<string, number>> = {
   ultimate: 1,
 }
 
-/** How likely the seat is to win, 0 to 1, from features alone. */
-export function evaluate(state: State, seat: Seat): number {
+/**
+ * How likely the seat is to win, 0 to 1, seen from any single action: each step of a sound plan raises it, so
+ * that a player who looks no further than one action still walks to where it wants to be.
+ */
+export function evaluateStep(state: State, seat: Seat): number {
   const invader = invaderChance(state)
   return seat === INVADER ? invader : 1 - invader
 }

@@ -1,0 +1,57 @@
+import type { Manifest } from '@wyrmtable/kernel'
+import { Glyph, type GlyphShape, glyphs } from '@wyrmtable/ui'
+import { filmStrip, graduateCap } from '../parts/glyph/shapes.ts'
+import { useSettings } from '../settings/SettingsContext.tsx'
+import { lobbyText } from './text/index.ts'
+
+/** Three cards below the set-up: learn, look back, read. */
+export function Doors({ manifest }: { readonly manifest: Manifest }) {
+  const { language } = useSettings().settings
+  const words = lobbyText(language)
+  const game = manifest.title[language]
+  return (
+    <ul className="doors">
+      {manifest.guide === undefined ? null : (
+        <Door
+          href={`#/guide/${manifest.id}`}
+          glyph={graduateCap}
+          title={words('guide.title')}
+          text={words('guide.text', { game })}
+        />
+      )}
+      <Door href="#/replay/" glyph={filmStrip} title={words('replay.title')} text={words('replay.text')} />
+      <Door
+        href={`#/rules/${manifest.id}`}
+        glyph={glyphs.ruleBook}
+        title={words('rules.title')}
+        text={words('rules.text', { game })}
+      />
+    </ul>
+  )
+}
+
+function Door({
+  href,
+  glyph,
+  title,
+  text,
+}: {
+  readonly href: string
+  readonly glyph: GlyphShape
+  readonly title: string
+  readonly text: string
+}) {
+  return (
+    <li>
+      <a className="door" href={href}>
+        <span className="door-sign">
+          <Glyph shape={glyph} />
+        </span>
+        <span className="door-text">
+          <b className="caps">{title}</b>
+          <span>{text}</span>
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Clause, Json, JsonObject } from '@wyrmtable/kernel'
+import { Button, glyphs, type OptionNote } from '@wyrmtable/ui'
+import { useSettings } from '../settings/SettingsContext.tsx'
+import { lobbyText } from './text/index.ts'
+import { VariantField } from './VariantField.tsx'
+import { variantChoices, withChoice } from './variant-choices.ts'
+
+/** The options of a game out of their schema, each with its clause; says how many are not the standard. */
+export function Variants({
+  notes,
+  schema,
+  clauses,
+  values,
+  onOpen,
+  onChange,
+}: {
+  readonly notes: readonly OptionNote[] | undefined
+  readonly schema: Json | undefined
+  readonly clauses: readonly Clause[]
+  readonly values: JsonObject
+  /** Somebody wants to see them: only then are they fetched. */
+  readonly onOpen: () => void
+  readonly onChange: (values: JsonObject) => void
+}) {
+  const { settings, t } = useSettings()
+  const words = lobbyText(settings.language)
+  const changed = Object.keys(values).length
+  return (
+    <details
+      className="variants"
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen()
+      }}
+    >
+      <summary>
+        {t('setup.variants')}{' '}
+        <small className={changed === 0 ? 'muted' : 'changed'}>
+          {words('setup.changed', { count: changed })}
+        </small>
+      </summary>
+      <div className="variants-head">
+        <p className="muted">
+          {t('setup.variantsNote')} {words('setup.ruleInEnglish')}
+        </p>
+        <Button glyph={glyphs.returnArrow} isDisabled={changed === 0} onPress={() => onChange({})}>
+          {words('setup.reset')}
+        </Button>
+      </div>
+      {notes === undefined ? (
+        <p>{t('app.loading')}</p>
+      ) : (
+        <ul className="variant-list">
+          {variantChoices(schema).map((variant) => {
+            const note = notes.find((one) => one.key === variant.key)
+            return (
+              <VariantField
+                key={variant.key}
+                variant={variant}
+                note={note}
+                clause={clauses.find((clause) => clause.id === note?.clause)}
+                value={values[variant.key]}
+                onChoose={(chosen) => onChange(withChoice(values, variant, chosen))}
+              />
+            )
+          })}
+        </ul>
+      )}
+    </details>
+  )
+}

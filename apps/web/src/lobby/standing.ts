@@ -1,0 +1,27 @@
+import type { Language, Manifest } from '@wyrmtable/kernel'
+import { type OpenBox, openBox } from '../box/open-box.ts'
+import type { SavedSummary } from '../store/saved-games.ts'
+
+/** How far a saved game is, in the words of its game; without `line` where the summary does not say. */
+export interface Standing {
+  readonly box: OpenBox
+  /** 'Turn 9 · 8 of 34 VP destroyed'. */
+  readonly line?: string
+}
+
+/** Reads the position of a summary with the rules of its game. */
+export async function standingOf(
+  manifest: Manifest,
+  { position, options }: SavedSummary,
+  language: Language,
+): Promise<Standing> {
+  const box = await openBox(manifest, language)
+  if (position === undefined) return { box }
+  const { game, text } = box
+  const parsed = game.options.parse(options ?? {})
+  const state = parsed.ok ? game.decode(position, parsed.value) : parsed
+  return state.ok ? { box, line: shortStatus(text.status(state.value)) } : { box }
+}
+
+/** A status names the most important first; two parts are enough for a card. */
+const shortStatus = (status: string): string => status.split(' · ').slice(0, 2).join(' · ')

@@ -1,0 +1,43 @@
+import type { Catalog } from '@wyrmtable/text'
+import type { en } from './en.ts'
+
+/** La portada en español. */
+export const es: Catalog<keyof typeof en> = {
+  'nav.label': 'Páginas',
+  'nav.tables': 'Mesas',
+  'nav.replays': 'Partidas',
+  'nav.guide': 'Empezar',
+  'nav.rules': 'Reglas',
+  'shelf.title': 'Abrir una caja',
+  'shelf.making': 'En preparación',
+  'shelf.makingNote': '{game}: en preparación, aún no se puede jugar',
+  'saved.yours': 'Seguir jugando',
+  'saved.done': 'Terminadas',
+  'saved.damaged': 'Dañadas',
+  'saved.toAct': 'Le toca a: {seat}',
+  'saved.thinks': '{seat}: el ordenador piensa',
+  'saved.with': '{seat} contra {names}',
+  'saved.shared': '{names}, en esta pantalla',
+  'saved.never': 'sin empezar',
+  'empty.title': 'Una mesa vacía',
+  'empty.text':
+    'Aún no hay partidas. Elija una caja: el ordenador está listo para jugar, aquí y sin conexión.',
+  'empty.first': 'Primera partida en diez minutos',
+  'empty.reading': 'Buscando sus partidas …',
+  'guide.title': 'Primera partida en diez minutos',
+  'guide.text': 'Aprenda {game} jugando un turno de cada bando.',
+  'guide.go': 'Empezar',
+  'rules.title': 'Reglamento',
+  'rules.text': 'Cada artículo de {game}, para buscar y leer.',
+  'replay.title': 'Ver partidas',
+  'replay.text': 'Repase una partida, acción por acción.',
+  'file.drop': 'Suéltelo: una partida o una posición',
+  'file.dropNote': 'o suéltelo en cualquier lugar de esta página',
+  'setup.changed': '{count, plural, =0 {ninguna cambiada} one {una cambiada} other {# cambiadas}}',
+  'setup.reset': 'Volver al estándar',
+  'setup.read': 'Leer {clause}',
+  'setup.hide': 'Cerrar {clause}',
+  'setup.ruleInEnglish': 'El texto de los artículos está en inglés.',
+  'setup.isChanged': 'cambiada',
+  'about.link': 'Acerca de y licencias',
+}

@@ -1,0 +1,43 @@
+import type { Catalog } from '@wyrmtable/text'
+import type { en } from './en.ts'
+
+/** L’accueil en français. */
+export const fr: Catalog<keyof typeof en> = {
+  'nav.label': 'Pages',
+  'nav.tables': 'Tables',
+  'nav.replays': 'Parties',
+  'nav.guide': 'Débuter',
+  'nav.rules': 'Règles',
+  'shelf.title': 'Ouvrir une boîte',
+  'shelf.making': 'En préparation',
+  'shelf.makingNote': '{game} : en préparation, pas encore jouable',
+  'saved.yours': 'Reprendre',
+  'saved.done': 'Terminées',
+  'saved.damaged': 'Endommagées',
+  'saved.toAct': 'Au tour de : {seat}',
+  'saved.thinks': '{seat} : l’ordinateur réfléchit',
+  'saved.with': '{seat} contre {names}',
+  'saved.shared': '{names}, sur cet écran',
+  'saved.never': 'pas commencée',
+  'empty.title': 'Une table vide',
+  'empty.text':
+    'Aucune partie pour l’instant. Choisissez une boîte : l’ordinateur est prêt à jouer, ici et hors ligne.',
+  'empty.first': 'Première partie en dix minutes',
+  'empty.reading': 'Recherche de vos parties …',
+  'guide.title': 'Première partie en dix minutes',
+  'guide.text': 'Apprenez {game} en jouant un tour de chaque camp.',
+  'guide.go': 'Commencer',
+  'rules.title': 'Livret de règles',
+  'rules.text': 'Chaque article de {game}, à chercher et à lire.',
+  'replay.title': 'Parties à revoir',
+  'replay.text': 'Revenez sur une partie, action par action.',
+  'file.drop': 'Déposez : une partie ou une position',
+  'file.dropNote': 'ou déposez-le n’importe où sur cette page',
+  'setup.changed': '{count, plural, =0 {aucune modifiée} one {une modifiée} other {# modifiées}}',
+  'setup.reset': 'Revenir au standard',
+  'setup.read': 'Lire {clause}',
+  'setup.hide': 'Fermer {clause}',
+  'setup.ruleInEnglish': 'Le texte des articles est en anglais.',
+  'setup.isChanged': 'modifiée',
+  'about.link': 'À propos et licences',
+}

@@ -1,0 +1,95 @@
+import type { Character } from '../data/character-schema.ts'
+import type { Army, Scenario } from '../data/scenario-schema.ts'
+import type { Sheets } from '../data/tables.ts'
+
+/** Sides in seat order (DN-1.1). */
+export const sideIds = ['exile', 'horde'] as const
+export type SideId = (typeof sideIds)[number]
+export const EXILE = 0
+export const HORDE = 1
+export const NOBODY = -1
+
+export const slotKinds = ['character', 'spectre', 'horse', 'chest'] as const
+export type SlotKind = (typeof slotKinds)[number]
+
+/** One counter that a match may need: a character, a spectre still to be called, a horse, the chest. */
+export interface Slot {
+  readonly id: string
+  readonly kind: SlotKind
+  /** Values of the character; of a horse those of the rider whose it is. */
+  readonly values: Character
+  readonly side: number
+  /** The rider's horse, as a slot; -1 for everyone else. */
+  readonly horse: number
+  readonly mounted: boolean
+}
+
+export interface Roster {
+  readonly slots: readonly Slot[]
+  readonly byId: ReadonlyMap<string, number>
+}
+
+/** What a list of units says of one of them. */
+export interface Enlisted {
+  readonly id: string
+  readonly type: string
+  readonly side: number
+  readonly mounted: boolean
+}
+
+export const characterOf = (sheets: Sheets, type: string): Character | undefined =>
+  sheets.characters.characters.find(({ id }) => id === type)
+
+/** DN-18.4: a type alone where there is one of it, numbered where there are several. */
+export const unitIds = (type: string, count: number): readonly string[] =>
+  count === 1 ? [type] : Array.from({ length: count }, (_, i) => `${type}-${i + 1}`)
+
+/** The type in a unit's id: `ork-3` is an `ork`. */
+export const typeOfId = (id: string): string => id.replace(/-\d+$/, '')
+
+export function enlist(army: Army, side: number): readonly Enlisted[] {
+  return army.units.flatMap(({ type, count, posture }) =>
+    unitIds(type, count).map((id) => ({ id, type, side, mounted: posture === 'mounted' })),
+  )
+}
+
+/** Characters in the order given, then spectres to be called, then one horse a rider (DN-18.4), then the chest. */
+export function createRoster(sheets: Sheets, units: readonly Enlisted[], scenario: Scenario): Roster {
+  const slots: Slot[] = []
+  const riders: number[] = []
+  for (const { id, type, side, mounted } of units) {
+    const values = characterOf(sheets, type)
+    if (values === undefined || values.side === 'spectre') continue
+    if (values.rider !== undefined) riders.push(slots.length)
+    slots.push({
+      id,
+      kind: 'character',
+      values,
+      side,
+      horse: -1,
+      mounted: mounted && values.rider !== undefined,
+    })
+  }
+  for (const values of sheets.characters.characters) {
+    if (values.side !== 'spectre') continue
+    for (const id of unitIds(values.id, values.count))
+      slots.push({ id, kind: 'spectre', values, side: NOBODY, horse: -1, mounted: false })
+  }
+  for (const rider of riders) {
+    const slot = slots[rider]
+    if (slot === undefined) continue
+    slots[rider] = { ...slot, horse: slots.length }
+    slots.push({
+      id: `horse-${slot.id}`,
+      kind: 'horse',
+      values: slot.values,
+      side: slot.side,
+      horse: -1,
+      mounted: false,
+    })
+  }
+  const bearer = sheets.characters.characters[0]
+  if (scenario.chest !== undefined && bearer !== undefined)
+    slots.push({ id: 'chest', kind: 'chest', values: bearer, side: NOBODY, horse: -1, mounted: false })
+  return { slots, byId: new Map(slots.map(({ id }, slot) => [id, slot])) }
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '@wyrmtable/kernel'
+import type { Scenario } from '../data/scenario-schema.ts'
+import { scenariosData } from '../data/scenarios.ts'
+import { type Sheets, sheets as shippedSheets } from '../data/tables.ts'
+import { createField, type Field } from './field.ts'
+import type { PlacedPiece } from './ground.ts'
+import { Ground } from './ground.ts'
+import { layPieces } from './laying.ts'
+import type { Options } from './options.ts'
+import { createRoster, type Enlisted, EXILE, enlist, HORDE, type Roster, sideIds } from './roster.ts'
+import { skirmishScenario } from './skirmish.ts'
+
+/** What a match is played with and on: options, sheets, boards and counters. Never changed. */
+export interface Setting {
+  readonly options: Options
+  readonly sheets: Sheets
+  readonly scenario: Scenario
+  readonly field: Field
+  readonly roster: Roster
+  /** The side that moves first (DN-5.2). */
+  readonly firstSide: number
+  /** The board with these pieces laid on it (DN-3.6); the same pieces give the same object. */
+  groundWith(pieces: readonly PlacedPiece[]): Ground
+}
+
+export function scenarioOf(options: Options): Scenario {
+  if (options.scenario === 'skirmish') return skirmishScenario(options)
+  const scenario = scenariosData.scenarios.find(({ id }) => id === options.scenario)
+  if (scenario === undefined) throw new Error(`no scenario ${options.scenario}`)
+  return scenario
+}
+
+/** `units` are those of a position set up by hand; absent: those of the scenario. */
+export function createSetting(options: Options, units?: readonly Enlisted[]): Setting {
+  const scenario = scenarioOf(options)
+  const sheets = sheetsOf(options)
+  const field = fieldOf(scenario)
+  const listed = units ?? [...enlist(scenario.sides.exile, EXILE), ...enlist(scenario.sides.horde, HORDE)]
+  return {
+    options,
+    sheets,
+    scenario,
+    field,
+    roster: createRoster(sheets, listed, scenario),
+    firstSide: sideIds.indexOf(scenario.firstSide),
+    groundWith: groundsOn(new Ground(field, sheets)),
+  }
+}
+
+export const sheetsOf = ({ sheets }: Options): Sheets => ({
+  terrain: sheets.terrain ?? shippedSheets.terrain,
+  weapons: sheets.weapons ?? shippedSheets.weapons,
+  fire: sheets.fire ?? shippedSheets.fire,
+  combat: sheets.combat ?? shippedSheets.combat,
+  infiltration: sheets.infiltration ?? shippedSheets.infiltration,
+  jump: sheets.jump ?? shippedSheets.jump,
+  characters: sheets.characters ?? shippedSheets.characters,
+  spells: sheets.spells ?? shippedSheets.spells,
+})
+
+const fields = new Map<string, Field>()
+
+/** Boards are joined once a layout: they depend on nothing else. */
+function fieldOf({ layout, links }: Scenario): Field {
+  const key = JSON.stringify([layout, links])
+  let field = fields.get(key)
+  if (field === undefined) {
+    field = createField(layout, links)
+    fields.set(key, field)
+  }
+  return field
+}
+
+/** Grounds kept at most; old ones are forgotten and made again when asked for. */
+const KEPT = 64
+
+function groundsOn(printed: Ground): Setting['groundWith'] {
+  const grounds = new Map<string, Ground>()
+  return (pieces) => {
+    if (pieces.length === 0) return printed
+    const key = pieces.map(({ kind, anchor, turn }) => `${kind}${anchor}/${turn}`).join()
+    let ground = grounds.get(key)
+    if (ground === undefined) {
+      if (grounds.size >= KEPT) grounds.clear()
+      ground = layPieces(printed, pieces)
+      grounds.set(key, ground)
+    }
+    return ground
+  }
+}
+
+export const seatOfSide = (side: number): Seat => side as Seat

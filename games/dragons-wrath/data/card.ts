@@ -1,0 +1,102 @@
+import type { Ability, Effect, TargetSpec } from './effect.ts'
+import type { CardType, Colour, ObjectType, Rarity, Sphere, Trait } from './words.ts'
+
+export interface Tri {
+  readonly en: string
+  readonly fr: string
+  readonly es: string
+}
+
+/** Spheres by colour, total at least 1 (DW-2.4). */
+export type Cost = { readonly [C in Colour]?: number }
+
+interface Base {
+  readonly id: string
+  readonly type: CardType
+  readonly name: Tri
+  readonly rarity: Rarity
+}
+
+export interface ProvinceCard extends Base {
+  readonly type: 'province'
+  readonly sphere: Sphere
+}
+
+interface AllyCard extends Base {
+  readonly color: Colour
+  /** Design points of the abilities (DW-25.9). */
+  readonly points: number
+  readonly traits?: readonly Trait[]
+}
+
+export interface CreatureCard extends AllyCard {
+  readonly type: 'creature'
+  readonly cost: Cost
+  readonly pp: number
+  readonly pm: number
+  readonly m: boolean
+  readonly traits: readonly Trait[]
+  readonly abilities?: readonly Ability[]
+}
+
+export interface ObjectCard extends AllyCard {
+  readonly type: 'object'
+  readonly objectType: ObjectType
+  /** Whose creatures may bear it (DW-9.2). */
+  readonly bearer?: 'you' | 'opponent' | 'any'
+  readonly abilities: readonly Ability[]
+}
+
+export interface RitualCard extends AllyCard {
+  readonly type: 'ritual'
+  readonly cost: Cost
+  readonly targets?: readonly TargetSpec[]
+  readonly effect: readonly Effect[]
+}
+
+export interface CurseCard extends AllyCard {
+  readonly type: 'curse'
+  readonly cost: Cost
+  readonly reaction?: readonly ('curse' | 'ritual')[]
+  readonly castOnly?: 'attackDeclared' | 'provinceAttackDeclared'
+  readonly targets?: readonly TargetSpec[]
+  readonly effect: readonly Effect[]
+}
+
+export type Spell = RitualCard | CurseCard
+export type CardData = ProvinceCard | CreatureCard | ObjectCard | Spell
+
+/** A creature made by an effect: cost 0, no abilities (DW-17.8). */
+export interface Token {
+  readonly tokenId: string
+  readonly name: Tri
+  readonly color: Colour
+  readonly pp: number
+  readonly pm: number
+  readonly m?: boolean
+  readonly traits: readonly Trait[]
+}
+
+export interface CardFile {
+  readonly format: 'dw-cards/1'
+  readonly set: string
+  readonly cards: readonly CardData[]
+}
+
+export interface PileEntry {
+  readonly card: string
+  readonly n: number
+}
+
+export interface Deck {
+  readonly id: string
+  readonly name: Tri
+  readonly provinces: readonly PileEntry[]
+  readonly allies: readonly PileEntry[]
+}
+
+export interface DeckFile {
+  readonly format: 'dw-decks/1'
+  readonly cards: string
+  readonly decks: readonly Deck[]
+}
