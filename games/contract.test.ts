@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { JsonObject } from '@wyrmtable/kernel'
 import { contractSuite } from '@wyrmtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { manifests } from './index.ts'
@@ -24,7 +25,7 @@ for (const manifest of manifests) {
 
   contractSuite(game, {
     games: 6,
-    options: manifest.scenarios.map(({ options }) => options),
+    options: manifest.scenarios.map(({ options }) => ({ ...(options as JsonObject), ...manifest.trial })),
     onFailure: (replay) => {
       const folder = join(tmpdir(), 'wyrmtable-contract')
       mkdirSync(folder, { recursive: true })

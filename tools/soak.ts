@@ -9,6 +9,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { manifests } from '@wyrmtable/games'
+import type { JsonObject } from '@wyrmtable/kernel'
 import { checkMatch, MatchBreach } from '../packages/kernel/src/testing/check-match.ts'
 import { root } from './prepare.mjs'
 
@@ -24,15 +25,15 @@ if (chosen.length === 0 || !(Number(minutes) > 0)) {
   process.exit(1)
 }
 const starts = await Promise.all(
-  chosen.map(async ({ rules, scenarios }) => ({ game: (await rules()).game, scenarios })),
+  chosen.map(async ({ rules, scenarios, trial }) => ({ game: (await rules()).game, scenarios, trial })),
 )
 
 const end = Date.now() + Number(minutes) * 60_000
 let matches = 0
 let faults = 0
 for (let seed = Number(firstSeed); Date.now() < end; seed++) {
-  for (const { game, scenarios } of starts) {
-    const options = scenarios[seed % Math.max(1, scenarios.length)]?.options ?? {}
+  for (const { game, scenarios, trial } of starts) {
+    const options = { ...(scenarios[seed % Math.max(1, scenarios.length)]?.options as JsonObject), ...trial }
     const seats = game.minSeats + (seed % (game.seatIds.length - game.minSeats + 1))
     matches++
     try {

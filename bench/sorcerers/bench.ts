@@ -22,7 +22,7 @@ const pairsOf = ({ figures }: Scene) =>
   figures.flatMap((from) => figures.filter((to) => to.seat !== from.seat).map((to) => ({ from, to })))
 
 /** Sight against the pass that leaves nothing out, in the same rounds. */
-export async function sightBench(options: MeasureOptions): Promise<readonly BenchRow[]> {
+export async function sorcerersBench(options: MeasureOptions): Promise<readonly BenchRow[]> {
   const scene = sceneOf(crowd())
   const pairs = pairsOf(scene)
   for (const { from, to } of pairs) {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { formatRows } from '../measure.ts'
-import { figuresBench, sightBench } from './bench.ts'
+import { figuresBench, sorcerersBench } from './bench.ts'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '7' }, ms: { type: 'string', default: '300' } },
 })
 const options = { rounds: Number(values.rounds), ms: Number(values.ms) }
-console.log(formatRows(await sightBench(options)))
+console.log(formatRows(await sorcerersBench(options)))
 const figures = await figuresBench(options)
 console.log(`candidates of a group of four, largest table  ${figures.listMs.toFixed(2)} ms (limit 5)`)
 console.log(`check of a dragged ghost                      ${figures.checkMs.toFixed(3)} ms (limit 0.2)`)

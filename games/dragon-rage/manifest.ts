@@ -11,6 +11,10 @@ export const manifest = {
     es: 'Dos dragones asaltan la ciudad amurallada de Esirien; sus tropas, su héroe y su mago la defienden.',
   },
   seatIds: ['invader', 'defender'],
+  seatTitles: [
+    { en: 'Invader', fr: 'Envahisseur', es: 'Invasor' },
+    { en: 'Defender', fr: 'Défenseur', es: 'Defensor' },
+  ],
   minSeats: 2,
   stage: 'playable',
   minutes: 75,

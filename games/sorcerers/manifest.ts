@@ -51,6 +51,7 @@ export const manifest = {
       options: { roster: 'all', starter: 'roll', fade: 20 },
     },
   ],
+  trial: { turnLimit: 3 },
   rules: async () => ({ game: (await import('./rules/game.ts')).sorcerers }),
   text: async (language) => ({ text: (await import('./text/index.ts')).texts[language] }),
   bot: async () => ({ bot: (await import('./bot/index.ts')).bot }),

@@ -10,7 +10,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { manifests } from '@wyrmtable/games'
-import { type Game, readReplay, verifyReplay } from '@wyrmtable/kernel'
+import { type Game, type JsonObject, readReplay, verifyReplay } from '@wyrmtable/kernel'
 import { root } from '../prepare.mjs'
 import { endingOf, recordEndings } from './record.ts'
 
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { r
 const [only, matches = '200'] = positionals
 
 let broken = 0
-for (const { id, stage, rules, scenarios } of manifests) {
+for (const { id, stage, rules, scenarios, trial } of manifests) {
   if (stage !== 'playable' || (only !== undefined && only !== id)) continue
   const { game } = await rules()
   const folder = join(root, 'games', id, 'golden')
@@ -32,7 +32,11 @@ for (const { id, stage, rules, scenarios } of manifests) {
     else broken++
   }
   for (const scenario of scenarios.length > 0 ? scenarios : [{ id: 'default', options: {} }]) {
-    for (const [ending, replay] of recordEndings(game, scenario.options, Number(matches))) {
+    for (const [ending, replay] of recordEndings(
+      game,
+      { ...(scenario.options as JsonObject), ...trial },
+      Number(matches),
+    )) {
       if (endings.has(ending)) continue
       endings.add(ending)
       const file = join(folder, `${ending}.json`)

@@ -4,6 +4,7 @@ import { Command, CommanderError, type Help } from 'commander'
 import { benchCommand } from './commands/bench.ts'
 import { caseCommand } from './commands/case.ts'
 import { clausesCommand } from './commands/clauses.ts'
+import { engineCommand } from './commands/engine.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -16,6 +17,7 @@ const commands = [
   serveCommand,
   playCommand,
   simulateCommand,
+  engineCommand,
   replayCommand,
   verifyCommand,
   caseCommand,

@@ -8,7 +8,7 @@ const folder = temporaryFolder()
 const games = join(import.meta.dirname, '../../../games')
 const golden = join(games, 'dragon-rage/golden/claimed-marginal-invader.json')
 
-const commands = ['serve', 'play', 'simulate', 'replay', 'verify', 'case', 'clauses', 'bench']
+const commands = ['serve', 'play', 'simulate', 'engine', 'replay', 'verify', 'case', 'clauses', 'bench']
 
 describe('help', () => {
   test('names every command', async () => {
@@ -39,6 +39,10 @@ describe('help', () => {
       ['simulate', 'dragon-rage', '--seed'],
       ['verify', golden, '--lang', 'de'],
       ['play', 'dragon-rage', '--opponent', 'nobody'],
+      ['simulate', 'dragon-rage', '--scale', '0'],
+      ['simulate', 'dragon-rage', '--ladder', '--pairs', 'some'],
+      ['simulate', 'dragon-rage', '--ladder', '--out', 'x'],
+      ['engine'],
       [],
     ]) {
       const { status, stderr, stdout } = await wyrmtable(args)
@@ -191,6 +195,8 @@ describe('files that cannot be read', () => {
       ['simulate', 'chess'],
       ['simulate', 'dragon-rage', '--seats', 'greedy'],
       ['simulate', 'dragon-rage', '--seats', 'greedy,genius'],
+      ['simulate', 'dragon-rage', '--ladder', '--seats', 'greedy,genius'],
+      ['simulate', 'dragon-rage', '--ladder', '--seats', 'greedy'],
       ['clauses', 'chess'],
       ['case', list],
     ]) {

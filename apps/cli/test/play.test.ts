@@ -135,4 +135,24 @@ describe('play', () => {
     expect(stderr).toMatch(/cannot be written: there is no such file/)
     expect(existsSync(file('no'))).toBe(false)
   })
+
+  test('a level plays in a thread of its own, and a hint says what is best and why', async () => {
+    const input = [
+      'hint',
+      'placeDragon dragon=D1 hex=1901 facing=3',
+      'placeDragon dragon=D2 hex=2704 facing=4',
+      'finishSetup',
+      'hint',
+      'endPhase',
+      'q',
+    ].join('\n')
+    const args = ['play', 'dragon-rage', '--seat', 'invader', '--opponent', 'novice', '--seed', '3']
+    const { status, stdout } = await wyrmtable([...args, '--save', file('hint.json')], input)
+    expect(status).toBe(0)
+    expect(stdout).toContain('Defender: Novice')
+    expect(stdout).toMatch(/No thinking is needed here:\n {4}Place D1 in /)
+    expect(stdout).toMatch(/ {2}1 \d+% {2}\S.*\n {8}(for|against) it: \S/)
+    const french = await wyrmtable(['play', '--resume', file('hint.json'), '--lang', 'fr'], 'hint\nq\n')
+    expect(french.stdout).toMatch(/ {2}1 \d+\s% {2}\S/)
+  })
 })

@@ -44,3 +44,56 @@ describe('simulate', () => {
     expect((await wyrmtable(['replay', file])).stdout).toContain('The match is not over.')
   })
 })
+
+describe('simulate with levels', () => {
+  test('gives the same figures from the same seed, whatever the number of threads', async () => {
+    const args = [
+      'simulate',
+      'dragon-rage',
+      '--games',
+      '4',
+      '--seats',
+      'squire,novice',
+      '--seed',
+      '3',
+      '--json',
+    ]
+    const one = await wyrmtable([...args, '--threads', '1'])
+    expect(one.status).toBe(0)
+    expect(JSON.parse(one.stdout)).toMatchObject({ finished: 4, errors: [] })
+    expect((await wyrmtable([...args, '--threads', '2'])).stdout).toBe(one.stdout)
+  })
+
+  test('by the clock, at a small part of their time', async () => {
+    const args = ['simulate', 'dragon-rage', '--games', '1', '--seats', 'novice,novice', '--scale', '0.05']
+    expect((await wyrmtable([...args, '--json'])).stdout).toContain('"finished": 1')
+  })
+})
+
+describe('a ladder', () => {
+  const ladder = ['simulate', 'dragon-rage', '--ladder', '--games', '4', '--seats', 'random,greedy,novice']
+
+  test('tells scores, intervals, both sides and ratings', async () => {
+    const { status, stdout } = await wyrmtable([...ladder, '--json'])
+    expect(status).toBe(0)
+    const { pairings, ratings, matches, wins } = JSON.parse(stdout)
+    expect(matches).toBe(8)
+    expect(wins.invader.count + wins.defender.count).toBe(8)
+    expect(pairings.map((each: { readonly stronger: string }) => each.stronger)).toEqual(['greedy', 'novice'])
+    expect(pairings[0].tally).toMatchObject({ draws: 0 })
+    expect(pairings[0].interval).toHaveLength(2)
+    expect(ratings.map((each: { readonly entrant: string }) => each.entrant)).toEqual([
+      'random',
+      'greedy',
+      'novice',
+    ])
+    // The same again, with another number of threads.
+    expect((await wyrmtable([...ladder, '--json', '--threads', '1'])).stdout).toBe(stdout)
+  })
+
+  test('plays all against all where that is wanted, and speaks Spanish', async () => {
+    const { stdout } = await wyrmtable([...ladder, '--games', '2', '--pairs', 'all', '--lang', 'es'])
+    expect(stdout).toContain('Dragon Rage: escala de 6 partidas')
+    expect(stdout).toMatch(/Novato – Aleatorio|Novato – Azar|Novato – /)
+  })
+})

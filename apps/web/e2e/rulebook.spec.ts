@@ -12,7 +12,7 @@ const inLanguage = (page: Page, language: string) =>
 
 test('the rules are searched as one types, and the search is taken back', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Rulebook' }).click()
+  await page.getByRole('link', { name: 'Rulebook' }).first().click()
   await expect(page.getByRole('heading', { name: 'Rules of Dragon Rage' })).toBeVisible()
   const all = await page.locator('.rule').count()
   expect(all).toBeGreaterThan(200)
@@ -65,7 +65,7 @@ test('a clause link at the table opens it beside the board and leads to the book
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await boardIsDrawn(page)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Rulebook' }).click()
+  await page.getByRole('link', { name: 'Rulebook' }).first().click()
   await expect(page.getByRole('heading', { name: 'Rules of Dragon Rage' })).toBeVisible()
   await page.goBack()
   await boardIsDrawn(page)

@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { LobbyPage } from './lobby/LobbyPage.tsx'
 import { UpdateNotice } from './offline/UpdateNotice.tsx'
 import { FaultGuard } from './parts/FaultGuard.tsx'
+import { SettingUp } from './parts/SettingUp.tsx'
 import { parseRoute } from './route.ts'
-import { SettingsProvider, useSettings } from './settings/SettingsContext.tsx'
+import { SettingsProvider } from './settings/SettingsContext.tsx'
 
 const TablePage = lazy(() =>
   import('./table/TablePage.tsx').then((module) => ({ default: module.TablePage })),
@@ -16,6 +17,12 @@ const ReplayPage = lazy(() =>
 )
 const RulebookPage = lazy(() =>
   import('./rulebook/RulebookPage.tsx').then((module) => ({ default: module.RulebookPage })),
+)
+const GuidePage = lazy(() =>
+  import('./guide/GuidePage.tsx').then((module) => ({ default: module.GuidePage })),
+)
+const UnknownPage = lazy(() =>
+  import('./parts/UnknownPage.tsx').then((module) => ({ default: module.UnknownPage })),
 )
 const KitPage = lazy(() => import('./kit/KitPage.tsx').then((module) => ({ default: module.KitPage })))
 
@@ -50,6 +57,10 @@ function Page() {
       return <ReplayPage key={route.match} match={route.match} />
     case 'rules':
       return <RulebookPage key={route.game} game={route.game} clause={route.clause} />
+    case 'guide':
+      return <GuidePage key={route.game} game={route.game} />
+    case 'unknown':
+      return <UnknownPage />
     case 'kit':
       return <KitPage />
     case 'lobby':
@@ -57,11 +68,11 @@ function Page() {
   }
 }
 
+/** The page's own parts are on their way. */
 function Loading() {
-  const { t } = useSettings()
   return (
-    <p className="loading" role="status">
-      {t('app.loading')}
-    </p>
+    <div className="lobby">
+      <SettingUp />
+    </div>
   )
 }

@@ -8,6 +8,10 @@ export type Route =
   /** The rulebook of a game, at a clause where one is named. */
   | { readonly page: 'rules'; readonly game: string; readonly clause?: string }
   | { readonly page: 'kit' }
+  /** The first game of a game that teaches. */
+  | { readonly page: 'guide'; readonly game: string }
+  /** An address that leads nowhere. */
+  | { readonly page: 'unknown' }
 
 export function parseRoute(hash: string): Route {
   const [page, rest = '', part = ''] = hash.replace(/^#\/?/, '').split('/')
@@ -20,16 +24,18 @@ export function parseRoute(hash: string): Route {
       : { page: 'rules', game: rest }
   }
   if (page === 'kit') return { page: 'kit' }
-  return { page: 'lobby' }
+  if (page === 'guide' && /^[\w-]{1,64}$/.test(rest)) return { page: 'guide', game: rest }
+  return page === '' ? { page: 'lobby' } : { page: 'unknown' }
 }
 
-function formatRoute(route: Route): string {
+function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string {
   if (route.page === 'table') return `#/table/${route.match}`
+  if (route.page === 'guide') return `#/guide/${route.game}`
   if (route.page === 'replay') return `#/replay/${route.match}`
   if (route.page === 'rules') return `#/rules/${route.game}${route.clause ? `/${route.clause}` : ''}`
   return route.page === 'lobby' ? '#/' : `#/${route.page}`
 }
 
-export function goTo(route: Route): void {
+export function goTo(route: Exclude<Route, { page: 'unknown' }>): void {
   window.location.hash = formatRoute(route)
 }

@@ -83,7 +83,10 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('endMove'),
     /** Where led horses are set: front hex and facing. */
-    horses: z.array(z.strictObject({ horse: unit, hex, facing: direction })).max(3).optional(),
+    horses: z
+      .array(z.strictObject({ horse: unit, hex, facing: direction }))
+      .max(3)
+      .optional(),
   }),
   z.strictObject({ type: z.literal('endPhase') }),
   // Combat

@@ -14,7 +14,16 @@ export type RollReason =
   | 'blackBolt'
 
 /** What brought a counter to harm. */
-export const causes = ['fire', 'combat', 'infiltration', 'jump', 'magic', 'stray', 'crevasse', 'placing'] as const
+export const causes = [
+  'fire',
+  'combat',
+  'infiltration',
+  'jump',
+  'magic',
+  'stray',
+  'crevasse',
+  'placing',
+] as const
 export type Cause = (typeof causes)[number]
 
 /** What became of a counter. */
@@ -133,7 +142,12 @@ export type Event =
   | { readonly type: 'spellFailed'; readonly spell: string }
   | { readonly type: 'spellWithdrawn'; readonly wizard: string; readonly spell: string }
   | { readonly type: 'spellWorked'; readonly spell: string; readonly target: string }
-  | { readonly type: 'energyChanged'; readonly wizard: string; readonly energy: number; readonly clause: string }
+  | {
+      readonly type: 'energyChanged'
+      readonly wizard: string
+      readonly energy: number
+      readonly clause: string
+    }
   | { readonly type: 'effectEnded'; readonly spell: string; readonly unit: string }
   | { readonly type: 'pieceLaid'; readonly piece: string; readonly hexes: readonly string[] }
   | { readonly type: 'pieceRemoved'; readonly piece: string }

@@ -75,6 +75,8 @@ export const scalarFields = {
   entered: flag,
   /** Whether anything was spent in this move. */
   begun: flag,
+  /** Hexes flown in this move; -1 on foot (DN-14.5). */
+  flown: int(-1),
   /** Bits of cell doors that are locked (DN-7.9). */
   locks: int(),
   /** Wounds of the Black Dragon's parts (DN-13.8). */
@@ -91,6 +93,8 @@ export const scalarFields = {
   result: oneOf(resultLetters),
   /** Bits of dragon parts that attack, and the part attacked (-1 none). */
   attackParts: int(),
+  /** Bits of dragon parts that attacked in this phase (DN-13.9). */
+  usedParts: int(),
   part: oneOf(['none', ...dragonParts]),
   zed: flag,
   /** The side that may advance after this combat; -1 none (DN-11.20). */

@@ -1,4 +1,5 @@
-import { type BoardHandle, PhaseRail, Sheet } from '@wyrmtable/ui'
+import { formatPercent } from '@wyrmtable/text'
+import { type BoardHandle, Glyph, glyphs, PhaseRail, Sheet, type SheetHeight } from '@wyrmtable/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Board } from './board/Board.tsx'
 import { layout } from './draw/plan.ts'
@@ -8,28 +9,70 @@ import { ChoicePanel } from './side/ChoicePanel.tsx'
 import { ChosenPanel } from './side/ChosenPanel.tsx'
 import { Chronicle } from './side/Chronicle.tsx'
 import { DamageDialog } from './side/DamageDialog.tsx'
+import { DicePanel } from './side/DicePanel.tsx'
+import { Keys } from './side/Keys.tsx'
 import { PreviewPanel } from './side/PreviewPanel.tsx'
+import { SetupPanel } from './side/SetupPanel.tsx'
+import { SinceOffer } from './side/SinceOffer.tsx'
 import { Track } from './side/Track.tsx'
+import { useStage } from './stage/use-stage.ts'
+import { successShare } from './table/headline.ts'
 import { railPlace, railSteps } from './table/phases.ts'
+import { pieceName } from './table/piece-name.ts'
 import { hexOfPiece } from './table/pieces-at.ts'
 import { type RageProps, useInteraction } from './table/use-interaction.ts'
-import { useIsPhone } from './table/use-is-phone.ts'
-import { useKeys } from './table/use-keys.ts'
+import { type Surroundings, useKeys } from './table/use-keys.ts'
+import { useLayout } from './table/use-layout.ts'
+import { useLenses } from './table/use-lenses.ts'
 import { viewText } from './text/index.ts'
 import './styles.css'
 
-/** The table of Dragon Rage: rail, board, panels and track; on a phone a strip, the board and a sheet. */
-export function Table(props: RageProps) {
+/**
+ * The table of Dragon Rage: rail, board, panels and track; in a narrower window the panels are a drawer
+ * over the board, on a phone a sheet at its foot.
+ */
+export function Table(given: RageProps) {
+  const stage = useStage(given)
+  const props = stage.shown
   const { state, text, language } = props
   const t = viewText(language)
   const interaction = useInteraction(props)
+  const lenses = useLenses(props)
   const handle = useRef<BoardHandle>(null)
-  const isPhone = useIsPhone()
+  const tableLayout = useLayout()
+  const isPhone = tableLayout === 'phone'
+  const [aim, setAim] = useState<string>()
   const [isSharing, setSharing] = useState(false)
+  const [isDrawerOpen, openDrawer] = useState(false)
+  const [sheet, setSheet] = useState<SheetHeight>('middle')
+  const [areKeysShown, showKeys] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
   const isDue = props.acting.length > 0 && state.pending !== 'none' && state.pending !== 'missile'
   useEffect(() => setSharing(isDue), [isDue])
-  useKeys(props, interaction, handle)
-  const { chosen } = interaction
+  const { chosen, isOwnChoice, preview, choice } = interaction
+
+  const around = useMemo(
+    (): Surroundings => ({
+      toggleDetails() {
+        if (tableLayout === 'phone') setSheet((old) => (old === 'full' ? 'middle' : 'full'))
+        else if (tableLayout === 'drawer') openDrawer((is) => !is)
+        else root.current?.querySelector<HTMLElement>('.side')?.focus()
+      },
+      showChronicle() {
+        setSheet('full')
+        openDrawer(true)
+        window.setTimeout(() => root.current?.querySelector<HTMLElement>('.log-lines')?.focus())
+      },
+      showKeys: () => showKeys(true),
+      putAway() {
+        if (tableLayout !== 'drawer' || !isDrawerOpen) return false
+        openDrawer(false)
+        return true
+      },
+    }),
+    [tableLayout, isDrawerOpen],
+  )
+  useKeys(props, interaction, lenses, aim, handle, around)
   const steps = useMemo(() => railSteps(t), [t])
 
   // A piece that was chosen by key or list comes into view.
@@ -39,10 +82,18 @@ export function Table(props: RageProps) {
     if (hex !== undefined) handle.current?.reveal(layout.centre(hex))
   }, [chosen])
 
+  // Choosing something opens the drawer.
+  const isAsking = isOwnChoice || preview !== undefined || choice !== undefined || stage.roll !== undefined
+  useEffect(() => {
+    if (isAsking) openDrawer(true)
+  }, [isAsking])
+
   // A button that vanished with its action leaves the focus on nothing: the board takes it.
+  const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each action
   useEffect(() => {
-    if (document.activeElement === document.body) handle.current?.focus()
+    if (!isFirst.current && document.activeElement === document.body) handle.current?.focus()
+    isFirst.current = false
   }, [props.seq, props.acting])
 
   const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
@@ -54,68 +105,141 @@ export function Table(props: RageProps) {
       current={railPlace(state.phase)}
     />
   )
-  const unitName = (name: string) => unitNameOf(name, props)
-  const panels = (
+  const phaseNow = (
+    <p className={isSetup ? 'phase-now' : 'hidden'} aria-live="polite">
+      {text.phase(state)}
+    </p>
+  )
+  const dice =
+    stage.roll === undefined ? null : (
+      <DicePanel roll={stage.roll} props={props} t={t} onSkip={stage.skip} />
+    )
+  const asking = (
     <>
-      <p className="phase-now" aria-live="polite">
-        {text.phase(state)}
-      </p>
-      <PreviewPanel props={props} interaction={interaction} t={t} />
       <ChoicePanel props={props} interaction={interaction} t={t} />
-      <ChosenPanel
-        state={state}
-        chosen={chosen}
-        unitName={unitName}
-        t={t}
-        isBrief={isPhone || interaction.preview !== undefined || interaction.choice !== undefined}
-      />
+      <PreviewPanel props={props} interaction={interaction} aim={isPhone ? undefined : aim} t={t} />
     </>
   )
-  const bar = <Bar props={props} interaction={interaction} t={t} onDamage={() => setSharing(true)} />
-  const board = <Board props={props} interaction={interaction} t={t} handle={handle} isPhone={isPhone} />
+  const unitName = (name: string) => pieceName(name, props, t)
+  const share = preview && successShare(preview.odds)
+  const chosenPanel = (isBrief: boolean) => (
+    <ChosenPanel
+      state={state}
+      chosen={chosen}
+      unitName={unitName}
+      t={t}
+      isBrief={isBrief}
+      figure={
+        isBrief && share !== undefined ? (
+          <span className="figure chosen-figure">
+            {formatPercent(language, share)}
+            <small>{t('preview.success')}</small>
+          </span>
+        ) : null
+      }
+    />
+  )
+  const tray = <SetupPanel props={props} interaction={interaction} t={t} board={handle} />
+  const bar = (
+    <Bar props={props} interaction={interaction} t={t} isPhone={isPhone} onDamage={() => setSharing(true)} />
+  )
+  const board = (
+    <Board
+      props={props}
+      stage={stage}
+      interaction={interaction}
+      lenses={lenses}
+      t={t}
+      handle={handle}
+      tableLayout={tableLayout}
+      onAim={setAim}
+    />
+  )
   const list = <ActionList props={props} interaction={interaction} t={t} />
   const chronicle = (
     <Chronicle props={props} t={t} onPlace={(hex) => handle.current?.reveal(layout.centre(hex))} />
   )
-  const damage = <DamageDialog props={props} t={t} isOpen={isSharing} onClose={() => setSharing(false)} />
+  const over = (
+    <>
+      <DamageDialog props={props} t={t} isOpen={isSharing} onClose={() => setSharing(false)} />
+      <Keys t={t} isOpen={areKeysShown} onClose={() => showKeys(false)} />
+    </>
+  )
+  const since = <SinceOffer props={props} stage={stage} t={t} />
   if (isPhone) {
     return (
-      <div className="rage rage-phone">
+      <div className="rage rage-phone" ref={root}>
         {rail}
-        {board}
-        <Sheet label={t('sheet.label')} handleLabel={t('sheet.handle')}>
-          {bar}
-          {panels}
+        <div className="board-area">
+          {board}
+          {since}
+        </div>
+        <Sheet
+          label={t('sheet.label')}
+          handleLabel={t('sheet.handle')}
+          height={sheet}
+          onHeight={setSheet}
+          head={chosenPanel(true)}
+          middle={
+            <>
+              {phaseNow}
+              <div className="sheet-asking">
+                {dice}
+                {asking}
+                {sheet === 'full' ? null : tray}
+              </div>
+              {bar}
+            </>
+          }
+        >
+          {sheet === 'full' ? tray : null}
+          {chosenPanel(false)}
           <Track state={state} t={t} />
           {list}
           {chronicle}
         </Sheet>
-        {damage}
+        {over}
       </div>
     )
   }
+  const isDrawer = tableLayout === 'drawer'
+  const isShut = isDrawer && !isDrawerOpen
   return (
-    <div className="rage">
+    <div className={`rage rage-${tableLayout} ${isShut ? '' : 'is-side-open'}`} ref={root}>
       {rail}
       <div className="board-area">
         {board}
+        {since}
         {bar}
+        {isShut ? (
+          <button type="button" className="drawer-handle" onClick={() => openDrawer(true)}>
+            <Glyph shape={glyphs.scrollUnfurled} /> {t('drawer.open')} <kbd>I</kbd>
+          </button>
+        ) : null}
       </div>
-      <aside className="side" aria-label={t('sheet.label')}>
+      <aside className="side" aria-label={t('sheet.label')} inert={isShut} tabIndex={-1}>
+        {isDrawer ? (
+          <button
+            type="button"
+            className="drawer-close"
+            aria-label={t('drawer.close')}
+            onClick={() => openDrawer(false)}
+          >
+            ×
+          </button>
+        ) : null}
         <div className="side-scroll">
-          {panels}
+          {phaseNow}
+          {tray}
+          {chosenPanel(preview !== undefined || choice !== undefined)}
+          {dice}
+          {asking}
           {list}
         </div>
         {chronicle}
       </aside>
       <Track state={state} t={t} />
-      {damage}
+      {over}
     </div>
   )
-}
-
-/** The heading of a unit's group without the rest: what the game calls it. */
-function unitNameOf(name: string, { text, state }: RageProps): string {
-  const group = text.group({ type: 'prepareBridge', unit: name }, state)
-  return /\(([^,)]+)/.exec(group)?.[1] ?? name
 }

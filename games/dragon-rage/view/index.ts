@@ -22,3 +22,6 @@ export const seatMarks: readonly SeatMark[] = [
 
 /** Endings and outlines are asked for by pages that have the table open already. */
 export const aids = async () => (await import('./aids/aids.ts')).aids
+
+/** The figures for the bar of a phone. */
+export const summary = async () => (await import('./summary.ts')).summary

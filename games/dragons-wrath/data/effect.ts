@@ -270,4 +270,5 @@ export interface Option {
 }
 
 export type EffectOp = Effect['op']
-export type EffectOf<Op extends EffectOp> = Extract<Effect, { readonly op: Op }>
+type Named<E, Op> = E extends { readonly op: infer O } ? (Op extends O ? E & { readonly op: Op } : never) : never
+export type EffectOf<Op extends EffectOp> = Named<Effect, Op>

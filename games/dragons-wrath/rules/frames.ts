@@ -28,6 +28,15 @@ export interface Context {
   readonly replacing: boolean
 }
 
+/** Two creatures that meet, or one that attacks provinces (`b` null). */
+export interface Combat {
+  readonly a: string
+  readonly b: string | null
+  readonly mode: Mode | null
+  /** In a fight neither role is true (DW-15.7). */
+  readonly roles: boolean
+}
+
 /** An event that abilities may wait for. */
 export interface GameEvent {
   readonly event: EventName
@@ -53,9 +62,9 @@ export interface Delayed {
   readonly zones: Readonly<Record<string, 'play' | 'discard' | 'elsewhere'>>
 }
 
-/** Scratch of the effect under way: the players it goes through and how far it is. */
+/** Scratch of the effect under way: the groups of players it goes through and how far it is. */
 export interface Local {
-  readonly players: readonly Seat[]
+  readonly groups: readonly (readonly Seat[])[]
   at: number
 }
 
@@ -85,6 +94,8 @@ export type Frame =
       at: number
       context: Context
       local: Local | null
+      /** Players of a forEach that choose at the same time, or null. */
+      readonly together: readonly Seat[] | null
       /** Top list of a card or ability: its choices were made at announcement. */
       readonly root: boolean
       modeAt: number
@@ -130,7 +141,8 @@ export type Frame =
       creatures: string[]
       readonly objects: readonly string[]
       readonly beatenBy: Readonly<Record<string, string>>
-      readonly mode: Mode | null
+      /** The comparison that destroys, or null. */
+      readonly combat: Combat | null
       readonly replaceable: boolean
       at: number
       applied: string[]
@@ -201,6 +213,7 @@ export type QuestionKind = Question['kind']
 
 /** What was answered, for the frame that asked. */
 export type Answer =
+  /** What each seat asked picked, in the order of the asks. */
   | { readonly kind: 'choices'; readonly picks: readonly (readonly string[])[] }
   | { readonly kind: 'targets'; readonly targets: Readonly<Record<string, Ref>> | null }
   | { readonly kind: 'option'; readonly index: number }

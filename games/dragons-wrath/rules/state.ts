@@ -174,6 +174,8 @@ export class State {
   step: Step = 'T1'
   /** The order in force (DW-6.4): living players only. */
   order: Seat[]
+  /** The same as it was computed, eliminated players included. */
+  lastOrder: Seat[]
   players: Player[]
   /** In order of timestamps. */
   creatures: Creature[] = []
@@ -212,6 +214,7 @@ export class State {
     this.options = options
     this.players = Array.from({ length: seats }, emptyPlayer)
     this.order = Array.from({ length: seats }, (_, seat) => seat)
+    this.lastOrder = [...this.order]
   }
 
   player(seat: Seat): Player {

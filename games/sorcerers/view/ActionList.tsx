@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Action } from '../rules/actions.ts'
+import { groupedActions } from './grouped-actions.ts'
 import type { SorcererProps } from './props.ts'
 import { viewText } from './text/index.ts'
 
@@ -13,17 +13,7 @@ export function ActionList({
 }) {
   const { state, text, language, actions, play } = props
   const t = viewText(language)
-  const groups = useMemo(() => {
-    const found = new Map<string, Action[]>()
-    const ordered = actions.toSorted((a, b) => rank(a, chosen) - rank(b, chosen))
-    for (const action of ordered) {
-      const name = text.group(action, state)
-      const list = found.get(name)
-      if (list === undefined) found.set(name, [action])
-      else list.push(action)
-    }
-    return [...found]
-  }, [actions, chosen, state, text])
+  const groups = useMemo(() => groupedActions(actions, state, text, chosen), [actions, chosen, state, text])
   return (
     <section className="sorcerers-list" aria-label={t('list.title')}>
       <h2 className="section-title">{t('list.title')}</h2>
@@ -47,6 +37,3 @@ export function ActionList({
     </section>
   )
 }
-
-const rank = (action: Action, chosen: string | undefined): number =>
-  chosen !== undefined && 'id' in action && action.id === chosen ? 0 : 1

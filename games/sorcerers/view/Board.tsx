@@ -1,9 +1,10 @@
-import { legLength, type Point } from '@wyrmtable/plane'
+import { legLength, type Point, squaredDistance } from '@wyrmtable/plane'
 import { BoardViewport, type BoardViewportProps } from '@wyrmtable/ui'
 import { useMemo, useState } from 'react'
 import type { Action } from '../rules/actions.ts'
 import { arms, sorcererData } from '../rules/roster.ts'
-import { type Figure, sceneOf, slotAt } from '../rules/topics/scene.ts'
+import { type Figure, type Scene, sceneOf, slotAt } from '../rules/topics/scene.ts'
+import { AimLine } from './AimLine.tsx'
 import { FigureMark } from './FigureMark.tsx'
 import { Ground } from './Ground.tsx'
 import type { SorcererProps } from './props.ts'
@@ -26,15 +27,17 @@ export function Board({
   const { width, height } = scene.terrain
   const figure = scene.figures.find(({ id }) => id === chosen)
   const isMine = figure !== undefined && acting.length > 0 && figure.seat === state.current
+  const pointed = pointer === undefined ? undefined : figureUnder(scene, pointer)
+  const aimed = isMine && pointed !== undefined && pointed.seat !== state.current ? pointed : undefined
   const ghost =
-    figure !== undefined && isMine && pointer !== undefined ? moveTo(props, figure, pointer) : undefined
+    figure !== undefined && isMine && pointer !== undefined && aimed === undefined
+      ? moveTo(props, figure, pointer)
+      : undefined
   const refusal = ghost === undefined ? undefined : check(ghost)
 
   const point = (at: Spot): void => {
     const place = rounded(at)
-    const met = scene.figures.find(
-      ({ x, y, radius }) => (x - place.x) ** 2 + (y - place.y) ** 2 <= radius ** 2,
-    )
+    const met = figureUnder(scene, place)
     if (met !== undefined && (figure === undefined || met.seat === state.current || !isMine)) {
       onChoose(met.id === chosen ? undefined : met.id)
       return
@@ -53,8 +56,8 @@ export function Board({
       description={t('board.help')}
       onPoint={point}
       onHover={(at) => setPointer(at === undefined ? undefined : rounded(at))}
-      backdrop={<Ground table={scene.table} />}
     >
+      <Ground table={scene.table} />
       {figure === undefined ? null : <Reach figure={figure} props={props} />}
       {scene.figures.map((one) => (
         <FigureMark
@@ -65,6 +68,9 @@ export function Board({
           isActive={state.isInGroup(one.slot)}
         />
       ))}
+      {aimed === undefined || figure === undefined ? null : (
+        <AimLine scene={scene} from={figure} target={aimed} />
+      )}
       {ghost === undefined || figure === undefined || pointer === undefined ? null : (
         <g pointerEvents="none">
           <line
@@ -97,6 +103,10 @@ export function Board({
 
 type Spot = Parameters<NonNullable<BoardViewportProps['onPoint']>>[0]
 const rounded = ([x, y]: Spot): Point => ({ x: Math.round(x), y: Math.round(y) })
+
+/** The figure whose base a point lies in. */
+const figureUnder = ({ figures }: Scene, at: Point): Figure | undefined =>
+  figures.find((figure) => squaredDistance(figure, at) <= figure.radius ** 2)
 
 /** The move of a figure straight to a place, facing where it goes. */
 function moveTo({ state }: SorcererProps, figure: Figure, to: Point): Action {

@@ -1,4 +1,5 @@
 import type { Point } from '@wyrmtable/plane'
+import { memo } from 'react'
 import type { Piece } from '../data/table-schema.ts'
 import type { Table } from '../rules/table.ts'
 
@@ -6,7 +7,7 @@ type Corner = readonly [number, number]
 const pointsOf = (corners: readonly Corner[]): string => corners.map(([x, y]) => `${x},${y}`).join(' ')
 
 /** The table without its figures: ground, woods, buildings, ruins, rocks, low obstacles, links. */
-export function Ground({ table }: { readonly table: Table }) {
+export const Ground = memo(function Ground({ table }: { readonly table: Table }) {
   const { width, height, pieces } = table.data
   return (
     <g>
@@ -26,7 +27,7 @@ export function Ground({ table }: { readonly table: Table }) {
       ))}
     </g>
   )
-}
+})
 
 function Stroke({
   a,

@@ -2,6 +2,7 @@ import { Button, Log, type LogItem } from '@wyrmtable/ui'
 import { useMemo, useState } from 'react'
 import { ActionList } from './ActionList.tsx'
 import { Board } from './Board.tsx'
+import { ChosenPanel } from './ChosenPanel.tsx'
 import type { SorcererProps } from './props.ts'
 import { viewText } from './text/index.ts'
 import './styles.css'
@@ -31,6 +32,7 @@ export function Table(props: SorcererProps) {
           {text.phase(state)}
         </p>
         <p>{text.status(state)}</p>
+        <ChosenPanel props={props} chosen={chosen} />
         {canUndo ? <Button onPress={undo}>{t('undo')}</Button> : null}
         <ActionList props={props} chosen={chosen} />
         <Log title={t('log.title')} items={items} empty={t('log.empty')} />

@@ -1,6 +1,6 @@
 import type { Game, Outcome, Refusal, Seat, Tagged } from './contract.ts'
 import type { Dice } from './dice.ts'
-import type { Json } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
 import type { Pick as PickOf } from './playout.ts'
 
 /** Languages that every text of the project exists in. */
@@ -118,6 +118,8 @@ export interface Manifest<ViewRoom = unknown> {
   /** One sentence for the box. */
   readonly blurb: ByLanguage<string>
   readonly seatIds: readonly string[]
+  /** The names of the seats as its text says them, for a lobby that has not loaded the text. */
+  readonly seatTitles?: readonly ByLanguage<string>[]
   readonly minSeats: number
   /** 'playable', or 'making' for a box that is shown but not yet opened. */
   readonly stage: 'playable' | 'making'
@@ -129,6 +131,11 @@ export interface Manifest<ViewRoom = unknown> {
     readonly title: ByLanguage<string>
     readonly options: Json
   }[]
+  /**
+   * Options that go over those of a scenario where a match only tries the rules out (random play in tests
+   * and soaks), for games that players who aim at nothing might never end. Absent: none are needed.
+   */
+  readonly trial?: JsonObject
   rules(): Promise<{ readonly game: Game }>
   text(language: Language): Promise<{ readonly text: GameText }>
   bot(): Promise<{ readonly bot: BotRoom }>

@@ -3,16 +3,18 @@ import { Command, Option } from 'commander'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { openGame } from '../games.ts'
+import { EngineFailed } from '../opponents/engine-process.ts'
 import { matchOptions } from '../options.ts'
 import { wantsColour } from '../output/terminal.ts'
 import { createLines } from '../play/lines.ts'
 import { Session } from '../play/session.ts'
-import { newTable, resumedTable, saveTable, type Table } from '../play/table.ts'
+import { closeTable, newTable, resumedTable, type SeatKind, saveTable, type Table } from '../play/table.ts'
 import { type PlayerKind, playerKinds } from '../players.ts'
 
 interface PlayOptions {
   readonly seat?: string
   readonly opponent: PlayerKind | 'person'
+  readonly engine?: string
   readonly resume?: string
   readonly save?: string
   readonly seed?: string
@@ -32,8 +34,9 @@ export function playCommand(context: Context): Command {
     .addOption(
       new Option('--opponent <kind>', t('play.opponent'))
         .choices([...playerKinds, 'person'])
-        .default('greedy'),
+        .default('captain'),
     )
+    .option('--engine <command>', t('play.engine'))
     .option('--resume <file>', t('play.resume'))
     .option('--save <file>', t('play.save'))
     .option('--seed <seed>', t('play.seed'))
@@ -52,9 +55,13 @@ async function play(context: Context, id: string | undefined, options: PlayOptio
   const session = new Session(context, table, lines, options.colour && wantsColour())
   try {
     await session.play()
+  } catch (error) {
+    if (!(error instanceof EngineFailed)) throw error
+    const command = options.engine ?? ''
+    throw new Failure(t(`play.engine.${error.code}`, { command, what: error.message }), { engine: command })
   } finally {
     lines.close()
-    await saveTable(context, table)
+    await Promise.all([closeTable(table), saveTable(context, table)])
   }
   const { match, text, file } = table
   const outcome = match.outcome()
@@ -73,7 +80,7 @@ async function play(context: Context, id: string | undefined, options: PlayOptio
 
 async function openTable(context: Context, id: string | undefined, options: PlayOptions): Promise<Table> {
   const { t } = context
-  if (options.resume !== undefined) return resumedTable(context, options.resume, options.save)
+  if (options.resume !== undefined) return resumedTable(context, options.resume, options.save, options.engine)
   if (id === undefined) throw new Failure(t('play.whichGame'))
   if (options.save !== undefined && existsSync(options.save)) {
     throw new Failure(t('play.fileExists', { file: options.save }), { file: options.save })
@@ -84,6 +91,7 @@ async function openTable(context: Context, id: string | undefined, options: Play
     opened,
     options: await matchOptions(context, manifest, game, options),
     seats: seatsOf(context, game.seatIds, options),
+    ...(options.engine === undefined ? {} : { engine: options.engine }),
     ...(options.seed === undefined ? {} : { seed: options.seed }),
     ...(options.save === undefined ? {} : { file: options.save }),
   })
@@ -92,13 +100,13 @@ async function openTable(context: Context, id: string | undefined, options: Play
 function seatsOf(
   { t }: Context,
   seatIds: readonly string[],
-  { seat, opponent }: PlayOptions,
-): readonly (PlayerKind | 'person')[] {
+  { seat, opponent, engine }: PlayOptions,
+): readonly SeatKind[] {
   const own = seat ?? seatIds[0]
   if (own === undefined || !seatIds.includes(own)) {
     throw new Failure(t('play.unknownSeat', { seat: own ?? '', known: seatIds.join(', ') }), { seat: own })
   }
-  return seatIds.map((id) => (id === own ? 'person' : opponent))
+  return seatIds.map((id) => (id === own ? 'person' : engine === undefined ? opponent : 'engine'))
 }
 
 /** Who plays, and the promise about the dice, before the first action. */

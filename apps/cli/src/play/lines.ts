@@ -4,6 +4,13 @@ import { createInterface, type Interface } from 'node:readline'
 export interface Lines {
   /** Asks and gives the next line; undefined when there will be no more. */
   ask(prompt: string): Promise<string | undefined>
+  /**
+   * While somebody else decides: at a terminal an empty line says that the person will not wait, and so does
+   * the end of the input. Other lines are kept, and those of a pipe are all for later.
+   */
+  onImpatience(listener: (() => void) | undefined): void
+  /** Whether the person at the terminal has left (Ctrl+C), so that nobody waits for anything any more. */
+  readonly isLeft: boolean
   close(): void
 }
 
@@ -18,10 +25,13 @@ export function createLines(): Lines {
   const kept: string[] = []
   let waiting: ((line: string | undefined) => void) | undefined
   let isOver = false
+  let isLeft = false
+  let impatient: (() => void) | undefined
   const give = (line: string | undefined): void => {
     const wanted = waiting
     waiting = undefined
     if (wanted !== undefined) wanted(line)
+    else if (isTerminal && impatient !== undefined && (line ?? '').trim() === '') impatient()
     else if (line !== undefined) kept.push(line)
   }
   reader.on('line', give)
@@ -30,7 +40,10 @@ export function createLines(): Lines {
     give(undefined)
   })
   // Ctrl+C ends the input, so that the game is saved as by quitting.
-  reader.on('SIGINT', () => reader.close())
+  reader.on('SIGINT', () => {
+    isLeft = true
+    reader.close()
+  })
   return {
     ask(prompt) {
       const next = kept.shift()
@@ -48,6 +61,12 @@ export function createLines(): Lines {
           resolve(line)
         }
       })
+    },
+    onImpatience(listener) {
+      impatient = listener
+    },
+    get isLeft() {
+      return isLeft
     },
     close: () => reader.close(),
   }

@@ -1,17 +1,24 @@
+import { ThinkingFailed } from '@wyrmtable/ai'
 import type { Seat, Tagged } from '@wyrmtable/kernel'
 import { refusalSentence } from '@wyrmtable/text'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
+import type { Watch } from '../opponents/opponent.ts'
 import { inColumns } from '../output/columns.ts'
 import { terminalWidth } from '../output/terminal.ts'
 import { type Choice, choicesOf, type Group, grouped, matching } from './choices.ts'
+import { hintLines } from './hint-lines.ts'
 import type { Lines } from './lines.ts'
 import { oddsLines } from './odds-lines.ts'
 import { saveTable, type Table } from './table.ts'
+import { ThinkingLine } from './thinking-line.ts'
 import { typedAction } from './typed-action.ts'
 
 /** Lists up to so many choices at once; longer ones are asked in two steps, group and choice. */
 const shortList = 12
+
+/** Thinking for a hint: so many playouts, and no longer than a captain's turn. */
+const hintBudget = { hints: 3, playouts: 1500, ms: 4000 } as const
 
 /** A game at the terminal until it is over or left. */
 export class Session {
@@ -34,20 +41,35 @@ export class Session {
 
   /** Plays on; gives whether the match is over (or was left). */
   async play(): Promise<boolean> {
-    const { match, players } = this.#table
+    const { match, opponents, text } = this.#table
     for (;;) {
       const seat = match.toAct()[0]
       if (seat === undefined) {
         this.#tellNews()
         return true
       }
-      const player = players[seat]
-      if (player === undefined) {
+      const opponent = opponents[seat]
+      if (opponent === undefined) {
         if (!(await this.#personActs(seat))) return false
       } else {
-        const action = await player.choose(match.state, seat)
+        const who = text.seat(this.#seatId(seat))
+        const action = await this.#watched(who, (watch) => opponent.choose(match, seat, watch))
+        if (this.#lines.isLeft) return false
         this.#act(seat, action)
       }
+    }
+  }
+
+  /** Shows how far somebody's thinking is, which the person can end. */
+  async #watched<T>(who: string, think: (watch: Watch) => Promise<T>): Promise<T> {
+    const line = new ThinkingLine(this.#context, who)
+    const hurry = new AbortController()
+    this.#lines.onImpatience(() => hurry.abort())
+    try {
+      return await think({ hurry: hurry.signal, onProgress: (progress) => line.update(progress) })
+    } finally {
+      this.#lines.onImpatience(undefined)
+      line.end()
     }
   }
 
@@ -80,6 +102,7 @@ export class Session {
     else if (word === 'r' && argument === '') this.#doAgain(seat)
     else if (word === 'l' && argument === '') this.#showStory()
     else if (word === 's') await this.#save(argument)
+    else if (word === 'hint' && argument === '') await this.#showHint(seat)
     else if (word === 'o') this.#showOdds(seat, argument)
     else if (word === '?' || line.startsWith('?')) this.#explain(seat, line.slice(1).trim())
     else if (word === 'h' && argument === '') print(t('play.help'))
@@ -204,6 +227,33 @@ export class Session {
     const refused = match.check(seat, action)
     if (refused !== undefined) print(refusalSentence(refused, language, text))
     else for (const line of oddsLines(this.#context, game, text, match.state, seat, action)) print(line)
+  }
+
+  /** What the strongest level would do, and why. The same position gets the same hint, but for its time. */
+  async #showHint(seat: Seat): Promise<void> {
+    const { game, match, text, tank } = this.#table
+    const { print, t } = this.#context
+    const request = {
+      game: game.id,
+      options: match.header.options,
+      position: game.encode(match.state),
+      seat,
+      level: 'warlord',
+      seed: 'hint',
+      match: `${match.header.id}/hint`,
+      ...hintBudget,
+    } as const
+    try {
+      const result = await this.#watched(text.seat(this.#seatId(seat)), ({ hurry, onProgress }) => {
+        const thinking = tank.think(request, onProgress)
+        hurry.addEventListener('abort', () => thinking.cancel(), { once: true })
+        return thinking.result
+      })
+      for (const line of hintLines(this.#context, game, text, match.state, seat, result)) print(line)
+    } catch (error) {
+      if (!(error instanceof ThinkingFailed)) throw error
+      print(t('play.hintFailed', { reason: error.message }))
+    }
   }
 
   /** Why an action is not possible, or that it is. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
-import type { Player } from '@wyrmtable/ai'
+import { isLevelName } from '@wyrmtable/ai'
 import {
   commitment,
   createMatch,
@@ -16,6 +16,11 @@ import {
 import { type Context, faultFailure } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { type OpenGame, openBot, readReplayFile } from '../games.ts'
+import { EngineOpponent } from '../opponents/engine-opponent.ts'
+import { EngineFailed } from '../opponents/engine-process.ts'
+import { LevelOpponent } from '../opponents/level-opponent.ts'
+import { type Opponent, quickOpponent } from '../opponents/opponent.ts'
+import { ThinkTank } from '../opponents/think-tank.ts'
 import { createPlayer, isPlayerKind, type PlayerKind } from '../players.ts'
 import { reasonOf } from '../read-file.ts'
 
@@ -23,16 +28,22 @@ import { reasonOf } from '../read-file.ts'
 export interface Table extends OpenGame {
   readonly match: Match
   /** By seat; undefined where a person plays. */
-  readonly players: readonly (Player | undefined)[]
+  readonly opponents: readonly (Opponent | undefined)[]
+  /** Where levels think, and hints are found. */
+  readonly tank: ThinkTank
   /** File that the match is kept in. */
   readonly file: string
 }
+
+export type SeatKind = PlayerKind | 'person' | 'engine'
 
 export interface NewTable {
   readonly opened: OpenGame
   readonly options: Json
   /** By seat; 'person' is whoever sits at this terminal. */
-  readonly seats: readonly (PlayerKind | 'person')[]
+  readonly seats: readonly SeatKind[]
+  /** Command line of the program that plays seats of an 'engine'. */
+  readonly engine?: string
   readonly seed?: string
   readonly file?: string
 }
@@ -41,22 +52,29 @@ export interface NewTable {
 export async function newTable(context: Context, wanted: NewTable): Promise<Table> {
   const { opened, options, seats, seed } = wanted
   const { game } = opened
+  const engine = await engineOf(context, wanted.engine)
   const id = seed === undefined ? randomBytes(6).toString('hex') : `seed-${seed}`
   const infos = seats.map((kind, seat): SeatInfo => {
     const seatId = game.seatIds[seat] ?? ''
     if (kind === 'person') return { id: seatId, name: context.t('play.person'), kind }
-    return { id: seatId, name: context.t(`player.${kind}`), kind: 'computer', level: kind }
+    const name = kind === 'engine' ? engine?.name : undefined
+    return { id: seatId, name: name ?? context.t(`player.${kind}`), kind: 'computer', level: kind }
   })
   const { origin, dice } = seed === undefined ? promisedDice(id, seats.length) : knownDice(seed)
   const start = { id, seats: infos, options, dice: origin, createdAt: Date.now() }
   const created = createMatch(game, start, dice)
   if (!created.ok) throw faultFailure(context, created.fault, game.id, opened.text)
   const file = wanted.file ?? `${game.id}-${id}.json`
-  return { ...opened, match: created.value, players: await seatPlayers(opened, infos, id), file }
+  return { ...opened, match: created.value, file, ...(await seatOpponents(opened, infos, id, engine)) }
 }
 
 /** Goes on with a match that was saved. Its dice go on where they stopped. */
-export async function resumedTable(context: Context, path: string, file: string | undefined): Promise<Table> {
+export async function resumedTable(
+  context: Context,
+  path: string,
+  file: string | undefined,
+  command: string | undefined,
+): Promise<Table> {
   const { replay, ...opened } = await readReplayFile(context, path)
   const { dice, id } = replay
   const goesOn = dice.kind === 'seeded' || (dice.kind === 'verifiable' && dice.secret !== undefined)
@@ -64,8 +82,24 @@ export async function resumedTable(context: Context, path: string, file: string 
   if (!match.ok) throw faultFailure(context, match.fault, path, opened.text)
   if (!goesOn && match.value.outcome() === undefined)
     throw new Failure(context.t('play.noSecret', { file: path }))
-  const players = await seatPlayers(opened, replay.seats, `${id}/${match.value.seq}`)
-  return { ...opened, match: match.value, players, file: file ?? path }
+  const engine = await engineOf(context, command)
+  const seated = await seatOpponents(opened, replay.seats, `${id}/${match.value.seq}`, engine)
+  return { ...opened, match: match.value, file: file ?? path, ...seated }
+}
+
+/** Ends what opponents have running. */
+export async function closeTable({ opponents, tank }: Table): Promise<void> {
+  await Promise.all([...opponents.map((opponent) => opponent?.end()), tank.end()])
+}
+
+async function engineOf({ t }: Context, command: string | undefined): Promise<EngineOpponent | undefined> {
+  if (command === undefined) return undefined
+  try {
+    return await EngineOpponent.start(command)
+  } catch (error) {
+    if (!(error instanceof EngineFailed)) throw error
+    throw new Failure(t(`play.engine.${error.code}`, { command, what: error.message }), { engine: command })
+  }
 }
 
 function promisedDice(matchId: string, seats: number) {
@@ -80,18 +114,24 @@ function knownDice(seed: string) {
   return { origin, dice: seededDice(seed) }
 }
 
-async function seatPlayers(
+async function seatOpponents(
   { manifest, game }: OpenGame,
   seats: readonly SeatInfo[],
   seed: string,
-): Promise<readonly (Player | undefined)[]> {
-  if (seats.every(({ kind }) => kind === 'person')) return seats.map(() => undefined)
+  engine: EngineOpponent | undefined,
+): Promise<Pick<Table, 'opponents' | 'tank'>> {
+  const tank = new ThinkTank()
+  if (seats.every(({ kind }) => kind === 'person')) return { tank, opponents: seats.map(() => undefined) }
   const bot = await openBot(manifest)
-  return seats.map(({ kind, level }, seat) => {
+  const opponents = seats.map(({ kind, level }, seat) => {
     if (kind === 'person') return undefined
+    if (engine !== undefined) return engine
     const known = level !== undefined && isPlayerKind(level) ? level : 'greedy'
-    return createPlayer(known, game, bot, { seed: `${seed}/${seat}` })
+    const own = `${seed}/${seat}`
+    if (isLevelName(known)) return new LevelOpponent(known, own, tank)
+    return quickOpponent(createPlayer(known, game, bot, { seed: own }))
   })
+  return { tank, opponents }
 }
 
 /**

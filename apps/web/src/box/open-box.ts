@@ -31,6 +31,14 @@ export async function viewOf(manifest: Manifest): Promise<ViewRoom> {
   return view
 }
 
+/** What the seats are called; the game's text is loaded only where its manifest does not say. */
+export async function seatNamesOf(manifest: Manifest, language: Language): Promise<readonly string[]> {
+  const { seatIds, seatTitles } = manifest
+  if (seatTitles !== undefined) return seatTitles.map((title) => title[language])
+  const { text } = await manifest.text(language)
+  return seatIds.map((id) => text.seat(id))
+}
+
 export const clausesOf = async (manifest: Manifest): Promise<readonly Clause[]> =>
   (await manifest.clauses()).clauses
 

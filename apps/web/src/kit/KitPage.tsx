@@ -5,6 +5,7 @@ import { useSettings } from '../settings/SettingsContext.tsx'
 import { Board } from './specimens/Board.tsx'
 import { Box } from './specimens/Boxes.tsx'
 import { Controls } from './specimens/Controls.tsx'
+import { Moments } from './specimens/Moments.tsx'
 import { Specimen } from './specimens/Specimen.tsx'
 import { type KitText, kitText } from './text/index.ts'
 import { themeTokens } from './theme-tokens.ts'
@@ -31,6 +32,7 @@ export function KitPage() {
           <Half key={theme} theme={theme} t={t}>
             <Board t={t} />
             <Controls t={t} half={t(`kit.${theme}`)} />
+            <Moments t={t} half={t(`kit.${theme}`)} />
             <Specimen title={t('kit.boxes')}>
               {boxes.map((manifest) =>
                 manifest.stage === 'playable' ? (

@@ -11,6 +11,7 @@ export function LevelField({
 }) {
   const { t } = useSettings()
   const at = botLevels.indexOf(level)
+  const [, note] = nameAndNote(t(`setup.level.${level}`))
   return (
     <label className="field">
       <span>{t('setup.level')}</span>
@@ -26,11 +27,18 @@ export function LevelField({
         >
           {botLevels.map((one) => (
             <option key={one} value={one}>
-              {t(`setup.level.${one}`)}
+              {nameAndNote(t(`setup.level.${one}`))[0]}
             </option>
           ))}
         </select>
       </span>
+      <small className="muted">{note}</small>
     </label>
   )
+}
+
+/** 'Grabber: takes the best of the next step' is a name and what it means. */
+function nameAndNote(level: string): readonly [string, string] {
+  const [name = level, note = ''] = level.split(/\s*:\s*/)
+  return [name, note]
 }

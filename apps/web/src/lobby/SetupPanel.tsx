@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject, type Manifest, type SeatInfo 
 import { faultSentence } from '@wyrmtable/text'
 import { Button, glyphs } from '@wyrmtable/ui'
 import { useCallback, useState } from 'react'
-import { clausesOf, viewOf } from '../box/open-box.ts'
+import { clausesOf, seatNamesOf, viewOf } from '../box/open-box.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
@@ -25,14 +25,14 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
   const [scenario, setScenario] = useState(manifest.scenarios[0]?.id ?? '')
   const [variants, setVariants] = useState<JsonObject>({})
   const [problem, setProblem] = useState<string>()
+  // Rules and sentences are fetched for whoever comes near the panel: a lobby that is only looked at loads none.
   const load = useCallback(async () => {
-    const [view, { text }] = await Promise.all([viewOf(manifest), manifest.text(language)])
-    return { view, text }
+    const [view, seatNames] = await Promise.all([viewOf(manifest), seatNamesOf(manifest, language)])
+    return { view, seatNames }
   }, [manifest, language])
   const box = useLoaded(load, true)
   const opened = box !== undefined && 'value' in box ? box.value : undefined
-  // The rules are fetched for whoever comes near the panel: a lobby that is only looked at loads none.
-  const warm = () => void manifest.rules()
+  const warm = () => void Promise.all([manifest.rules(), manifest.text(language)])
   const [areVariantsOpen, openVariants] = useState(false)
   const loadRules = useCallback(async () => {
     if (!areVariantsOpen) return undefined
@@ -63,7 +63,8 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
     ])
     const match = startMatch(game, { seats: seats(), options })
     if (!match.ok) {
-      setProblem(faultSentence(match.fault, language, (refusal) => opened.text.refusal(refusal)))
+      const { text } = await manifest.text(language)
+      setProblem(faultSentence(match.fault, language, (refusal) => text.refusal(refusal)))
       return
     }
     await saveMatch(match.value)
@@ -120,7 +121,7 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
               choices={[
                 ...manifest.seatIds.map((id, place) => ({
                   value: `${place}`,
-                  name: opened?.text.seat(id) ?? id,
+                  name: opened?.seatNames[place] ?? id,
                   glyph: opened?.view.seatMarks[place]?.glyph,
                 })),
                 { value: 'any', name: t('setup.anySide'), glyph: glyphs.perspectiveDiceSixFacesRandom },

@@ -61,6 +61,9 @@ export async function saveMatch<S, A extends Tagged, E extends Tagged, O, V>(
 /** The stored record as it is, or undefined. */
 export const readRecord = (id: string): Promise<unknown> => readOne('records', id)
 
+/** Everything that is stored, as it is, to be carried away. */
+export const allRecords = (): Promise<readonly unknown[]> => readAll('records')
+
 export async function deleteGame(id: string): Promise<void> {
   await change((store) => {
     store('records').delete(id)

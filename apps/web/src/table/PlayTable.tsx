@@ -2,6 +2,7 @@ import { odds, type Tagged } from '@wyrmtable/kernel'
 import { ClauseContext, type TableProps } from '@wyrmtable/ui'
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import type { OpenBox } from '../box/open-box.ts'
+import { SettingUp } from '../parts/SettingUp.tsx'
 import type { BotClient } from '../session/bot-client.ts'
 import type { LocalSession } from '../session/local-session.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
@@ -19,10 +20,12 @@ export function PlayTable({
   readonly bots: BotClient
   readonly box: OpenBox
 }) {
-  const { settings, t } = useSettings()
+  const { settings } = useSettings()
   const view = useSyncExternalStore(session.subscribe, session.snapshot)
   const [clause, setClause] = useState<string>()
   const [isResultHidden, hideResult] = useState(false)
+  // The result waits until the last dice have been seen.
+  const [shown, setShown] = useState(-1)
   const { game, text } = box
   const { Table } = box.view
   const props = useMemo<TableProps>(
@@ -46,8 +49,13 @@ export function PlayTable({
       play: (action) => session.play(action),
       undo: () => session.undo(),
       redo: () => session.redo(),
+      match: session.match.header.id,
+      pace: settings.pace,
+      stateAt: (seq) => game.clone(session.match.at(seq)),
+      bot: box.manifest.bot,
+      onShown: setShown,
     }),
-    [view, game, text, settings.language, session],
+    [view, game, text, settings.language, settings.pace, session, box],
   )
   return (
     <ClauseContext value={setClause}>
@@ -57,17 +65,11 @@ export function PlayTable({
           <h1 className="hidden">
             {box.manifest.title[settings.language]}: {text.status(view.state)}
           </h1>
-          <Suspense
-            fallback={
-              <p className="loading" role="status">
-                {t('app.loading')}
-              </p>
-            }
-          >
+          <Suspense fallback={<SettingUp />}>
             <Table {...props} />
           </Suspense>
         </main>
-        {view.outcome !== undefined && !isResultHidden ? (
+        {view.outcome !== undefined && shown >= view.seq && !isResultHidden ? (
           <GameOver
             session={session}
             bots={bots}

@@ -1,6 +1,7 @@
 import type { Fault } from '@wyrmtable/kernel'
 import { useCallback } from 'react'
 import { boxOf, type OpenBox, openBox } from '../box/open-box.ts'
+import { SettingUp } from '../parts/SettingUp.tsx'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
@@ -17,7 +18,7 @@ type Found =
 
 /** Opens the stored game of the address, or says why it cannot be opened. */
 export function TablePage({ match }: { readonly match: string }) {
-  const { settings, t } = useSettings()
+  const { settings } = useSettings()
   const { language } = settings
   const load = useCallback(() => find(match, language), [match, language])
   // Another language is another load: the table stays until its words are there.
@@ -26,9 +27,7 @@ export function TablePage({ match }: { readonly match: string }) {
     return (
       <div className="lobby">
         <TopBar />
-        <p className="loading" role="status">
-          {t('app.loading')}
-        </p>
+        <SettingUp />
       </div>
     )
   }

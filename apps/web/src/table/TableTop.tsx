@@ -1,8 +1,10 @@
 import { toPosition, toReplay } from '@wyrmtable/kernel'
 import { Button, Dialog, Glyph, glyphs, SeatPlate } from '@wyrmtable/ui'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { OpenBox } from '../box/open-box.ts'
+import { GuideLink } from '../guide/GuideLink.tsx'
 import { TopBar } from '../parts/TopBar.tsx'
+import { useLoaded } from '../parts/use-loaded.ts'
 import { ReplayLink } from '../replay/parts/ReplayLink.tsx'
 import { goTo } from '../route.ts'
 import { RulebookLink } from '../rulebook/RulebookLink.tsx'
@@ -42,19 +44,41 @@ export function TableTop({
           : t('table.moveOf', { seat: actingName })
         : t('table.thinks', { seat: awaitedName })
   const close = () => setOpen(false)
+  const acting = view.acting[0] ?? view.awaited[0] ?? 0
+  const crest = room.seatMarks[acting]
+  const loadSummary = useCallback(async () => room.summary?.(), [room])
+  const loaded = useLoaded(loadSummary)
+  const summarize = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
+  const summary = summarize?.(view.state, language)
   return (
     <>
       <TopBar
         title={
           <div className="top-title">
             <span className="caps">{manifest.title[language]}</span>
-            <small>{text.status(view.state)}</small>
+            <small title={text.status(view.state)}>{manifest.scenarios[0]?.title[language]}</small>
           </div>
         }
       >
-        <p className="whose" role="status">
-          {whose}
-        </p>
+        {crest === undefined ? null : (
+          <span className={`crest crest-${acting + 1} top-crest`} aria-hidden="true">
+            <Glyph shape={crest.glyph} />
+          </span>
+        )}
+        <div className="whose">
+          <p role="status">{whose}</p>
+          {summary === undefined ? null : <small>{summary.when}</small>}
+        </div>
+        {summary === undefined ? null : (
+          <p className="top-score" title={summary.spoken}>
+            <Glyph shape={summary.glyph} />
+            <span aria-hidden="true">
+              <b>{summary.figure}</b>
+              {summary.of === undefined ? null : <small> / {summary.of}</small>}
+            </span>
+            <span className="hidden">{summary.spoken}</span>
+          </p>
+        )}
         <div className="plates">
           {seats.map((seat, place) => {
             const mark = room.seatMarks[place]
@@ -70,6 +94,14 @@ export function TableTop({
             )
           })}
         </div>
+        <a
+          className="icon-button top-rules"
+          href={`#/rules/${header.game}`}
+          aria-label={t('table.rules')}
+          title={t('table.rules')}
+        >
+          <Glyph shape={glyphs.ruleBook} />
+        </a>
         <button
           type="button"
           className="icon-button"
@@ -123,6 +155,7 @@ export function TableTop({
           </Button>
           <ReplayLink match={header.id} />
           <RulebookLink game={header.game} />
+          {manifest.guide === undefined ? null : <GuideLink game={header.game} />}
           <Button onPress={() => goTo({ page: 'lobby' })}>{t('table.toLobby')}</Button>
         </div>
         {header.dice.kind === 'verifiable' ? (

@@ -73,6 +73,7 @@ export const en = {
   'table.moveOf': '{seat} to act',
   'table.thinks': '{seat} is thinking …',
   'table.over': 'The game is over',
+  'table.rules': 'Rulebook',
   'table.menu': 'Menu',
   'table.export': 'Keep the replay',
   'table.exportPosition': 'Keep the position',

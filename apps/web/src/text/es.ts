@@ -78,6 +78,7 @@ export const es: Catalog<keyof typeof en> = {
   'table.moveOf': 'Le toca a {seat}',
   'table.thinks': '{seat} está pensando …',
   'table.over': 'La partida ha terminado',
+  'table.rules': 'Reglamento',
   'table.menu': 'Menú',
   'table.export': 'Guardar la partida',
   'table.exportPosition': 'Guardar la posición',

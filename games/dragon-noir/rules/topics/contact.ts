@@ -1,6 +1,5 @@
 import type { HexId } from '@wyrmtable/hex'
 import type { State } from '../state.ts'
-import { hasEffect } from './effects.ts'
 import {
   BODY,
   bodyOf,
@@ -11,6 +10,7 @@ import {
   isStanding,
   slots,
 } from './counters.ts'
+import { hasEffect } from './effects.ts'
 import { type Gait, gaitOf, groundCost, groundUnder, isBridgeBarred, isParted, sideCost } from './passage.ts'
 
 /** DN-8.2, DN-11.2: whether somebody on `from` could by ground and side enter `to`, whoever is there. */
@@ -44,14 +44,17 @@ export function attackHexes(state: State, slot: number): readonly HexId[] {
   )
 }
 
-/** Enemies of a side in position to attack any of the hexes; those under a Cloak of Air exert nothing. */
+/** Enemies of a side in position to attack any of the hexes. */
 export function enemiesInPosition(state: State, side: number, hexes: readonly HexId[]): readonly number[] {
   return slots(state).filter(
     (slot) =>
       state.side(slot) === 1 - side &&
       isStanding(state, slot) &&
       isCharacter(state, slot) &&
-      hexes.some((hex) => isInPosition(state, slot, hex)) &&
-      !hasEffect(state, slot, 'untargetable'),
+      hexes.some((hex) => isInPosition(state, slot, hex)),
   )
 }
+
+/** DN-8.2 with the spells: who is under a Cloak of Air exerts no infiltration. */
+export const infiltrated = (state: State, side: number, hexes: readonly HexId[]): readonly number[] =>
+  enemiesInPosition(state, side, hexes).filter((slot) => !hasEffect(state, slot, 'untargetable'))

@@ -43,7 +43,8 @@ export function slots(state: State): readonly number[] {
   return state.setting.roster.slots.map((_, slot) => slot)
 }
 /** Those on the map. */
-export const present = (state: State): readonly number[] => slots(state).filter((slot) => isOnMap(state, slot))
+export const present = (state: State): readonly number[] =>
+  slots(state).filter((slot) => isOnMap(state, slot))
 /** Characters of a side that stand. */
 export const standing = (state: State, side: number): readonly number[] =>
   slots(state).filter(

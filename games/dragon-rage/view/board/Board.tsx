@@ -1,52 +1,87 @@
 import { formatPercent } from '@wyrmtable/text'
-import { type BoardHandle, BoardViewport, Glyph, glyphs, HexShape, hexByArrow } from '@wyrmtable/ui'
-import { type KeyboardEvent, type RefObject, useCallback, useMemo, useState } from 'react'
+import { type BoardHandle, BoardViewport, HexShape, hexByArrow } from '@wyrmtable/ui'
+import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { parseDragon } from '../../rules/pieces.ts'
 import { layout } from '../draw/plan.ts'
-import { pathOf } from '../table/action-place.ts'
+import type { Stage } from '../stage/use-stage.ts'
+import { useTravels } from '../stage/use-travels.ts'
 import { describeHex } from '../table/describe-hex.ts'
-import { hexOfPiece } from '../table/pieces-at.ts'
+import { hexOfPiece, isDragonName, piecesAt } from '../table/pieces-at.ts'
+import { frontArc, graspOf } from '../table/threat.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
+import type { Lenses } from '../table/use-lenses.ts'
+import type { TableLayout } from '../table/use-layout.ts'
 import { useOddsChips } from '../table/use-odds-chips.ts'
+import { stepsOf, type Way } from '../table/way.ts'
 import type { ViewText } from '../text/index.ts'
+import { Badges } from './Badges.tsx'
+import { BoardTools } from './BoardTools.tsx'
 import { CityBackdrop } from './CityBackdrop.tsx'
+import { FireCone } from './FireCone.tsx'
+import { Ghost } from './Ghost.tsx'
+import { GraspShapes, ThreatShapes } from './Grasp.tsx'
 import { LastMove } from './LastMove.tsx'
 import { OddsChip } from './OddsChip.tsx'
+import { PathLine } from './PathLine.tsx'
 import { Dragons, Pieces } from './Pieces.tsx'
+import { Ruler } from './Ruler.tsx'
 import { Structures } from './Structures.tsx'
 import { TargetFigures, Targets } from './Targets.tsx'
-import { Tip } from './Tip.tsx'
+import { deedAt, Tip } from './Tip.tsx'
+import { useDrag } from './use-drag.ts'
 import { Weather } from './Weather.tsx'
 
 /** The part of the map that the first view shows: the city and its approaches. */
-const home = { x: 190, y: 150, width: 1090, height: 880 }
+const home = { x: 198, y: 196, width: 1064, height: 832 }
 /** On a phone a hex is wide enough for a finger: the western city. */
-const phoneHome = { x: 330, y: 330, width: 540, height: 500 }
+const phoneHome = { x: 330, y: 330, width: 440, height: 540 }
 
 /** The board with everything that lives on it. */
 export function Board({
   props,
+  stage,
   interaction,
+  lenses,
   t,
   handle,
-  isPhone,
+  tableLayout,
+  onAim,
 }: {
   readonly props: RageProps
+  readonly stage: Stage
   readonly interaction: Interaction
+  readonly lenses: Lenses
   readonly t: ViewText
   readonly handle: RefObject<BoardHandle | null>
-  readonly isPhone: boolean
+  readonly tableLayout: TableLayout
+  /** Told of the hex under the pointer or the focus. */
+  readonly onAim: (hex: string | undefined) => void
 }) {
-  const { state, language } = props
+  const { state, language, game } = props
   const { chosen, targets, ways, preview, choice } = interaction
   const [focus, setFocus] = useState('1009')
   const [isFocusShown, showFocus] = useState(false)
   const [hover, setHover] = useState<string>()
+  const root = useRef<HTMLDivElement>(null)
+  const ghost = useRef<SVGGElement>(null)
+  const { dragged, drag } = useDrag(interaction, ghost)
+  useTravels(root, stage)
   const chips = useOddsChips(props, interaction)
   const chosenHex = chosen === undefined ? undefined : hexOfPiece(state, chosen)
+  const aim = dragged?.over ?? hover ?? (isFocusShown ? focus : undefined)
 
-  const hovered = useCallback((point: readonly [number, number] | undefined) => {
-    setHover(point && layout.at(point[0], point[1]))
-  }, [])
+  const hovered = useCallback(
+    (point: readonly [number, number] | undefined) => {
+      const hex = point && layout.at(point[0], point[1])
+      setHover(hex)
+      onAim(hex)
+    },
+    [onAim],
+  )
+  const look = useCallback(
+    (point: readonly [number, number] | undefined) => lenses.look(point && layout.at(point[0], point[1])),
+    [lenses.look],
+  )
   const key = (event: KeyboardEvent) => {
     if (event.shiftKey && event.key.startsWith('Arrow')) {
       const [dx, dy] = { ArrowUp: [0, 80], ArrowDown: [0, -80], ArrowLeft: [80, 0], ArrowRight: [-80, 0] }[
@@ -61,21 +96,46 @@ export function Board({
     if (next !== undefined) {
       setFocus(next)
       showFocus(true)
+      setHover(undefined)
+      onAim(next)
       handle.current?.reveal(layout.centre(next))
       event.preventDefault()
     } else if (event.key === 'Enter') {
       showFocus(true)
-      interaction.press(focus)
+      press(focus)
       event.preventDefault()
     }
   }
-  const previewPath = useMemo(
-    () => (preview?.way.kind === 'action' ? pathOf(preview.way.action, state) : []),
-    [preview, state],
+  const press = (label: string, isTouch = false) => {
+    if (lenses.isMeasuring) lenses.measureFrom(label)
+    else interaction.press(label, isTouch)
+  }
+  const aimed = aim === undefined ? undefined : ways.get(aim)?.[0]
+  const shownWay = preview?.way ?? aimed
+  const steps = useMemo(
+    () => (shownWay === undefined ? [] : stepsOf(shownWay, state)),
+    [shownWay, state],
   )
-  const spoken = describeHex(focus, state, t, ways.get(focus)?.length ?? 0)
+  const arc = useMemo(
+    () =>
+      chosen !== undefined && isDragonName(chosen)
+        ? frontArc(state, parseDragon(chosen), (label, direction) => layout.neighbour(label, direction))
+        : [],
+    [chosen, state],
+  )
+  const looked = lenses.looked === undefined ? undefined : piecesAt(state, lenses.looked)[0]
+  const grasp = useMemo(
+    () => (looked === undefined ? undefined : graspOf(game, state, looked)),
+    [looked, game, state],
+  )
+  const spoken = describeHex(focus, props, t, deedAt(focus, ways.get(focus) ?? [], props, t, chips))
+  const isPhone = tableLayout === 'phone'
+  const isLine = steps.length > 0 && chosenHex !== undefined && isMove(shownWay)
   return (
-    <div className="board">
+    <div
+      ref={root}
+      className={`board ${lenses.isBare ? 'is-bare' : ''} ${lenses.isMeasuring ? 'is-measuring' : ''}`}
+    >
       <BoardViewport
         ref={handle}
         width={layout.width}
@@ -84,37 +144,64 @@ export function Board({
         label={t('board.label')}
         description={t('board.help')}
         backdrop={<CityBackdrop />}
-        onPoint={([x, y]) => {
+        drag={drag}
+        onPoint={([x, y], { isTouch }) => {
           const label = layout.at(x, y)
           if (label === undefined) return
           setFocus(label)
           showFocus(false)
-          interaction.press(label)
+          if (isTouch) onAim(label)
+          press(label, isTouch)
         }}
         onHover={hovered}
+        onLook={look}
         onKeyDown={key}
       >
         <Structures state={state} />
         <LastMove log={props.log} />
-        <Targets targets={targets} />
+        {lenses.threat === undefined ? null : <ThreatShapes hexes={lenses.threat} />}
+        <Targets targets={targets} from={chosenHex} />
+        {arc.map((label) => (
+          <HexShape key={label} layout={layout} label={label} look="arc" scale={0.93} />
+        ))}
+        {grasp === undefined ? null : <GraspShapes {...grasp} />}
         {chosenHex === undefined ? null : (
           <HexShape layout={layout} label={chosenHex} look="chosen" scale={0.95} />
         )}
-        <Pieces state={state} chosen={chosen} ready={interaction.ready} />
+        <Pieces
+          state={state}
+          chosen={chosen}
+          ready={interaction.ready}
+          fanned={aim}
+          lifted={dragged?.piece}
+        />
         <Weather state={state} t={t} />
+        <Badges state={state} />
         <g className="pieces">
-          <Dragons state={state} chosen={chosen} isFlying />
+          <Dragons state={state} chosen={chosen} ready={interaction.ready} isFlying={false} />
+          <Dragons state={state} chosen={chosen} ready={interaction.ready} isFlying />
         </g>
+        {stage.fire === undefined ? null : <FireCone {...stage.fire} />}
         <TargetFigures targets={targets} state={state} />
-        {previewPath.map((label) => (
-          <HexShape key={label} layout={layout} label={label} look="plan" scale={0.9} />
-        ))}
+        {isLine ? (
+          <PathLine from={chosenHex} steps={steps} />
+        ) : (
+          (preview === undefined ? [] : steps).map(({ hex }) => (
+            <HexShape key={hex} layout={layout} label={hex} look="plan" scale={0.9} />
+          ))
+        )}
         {choice === undefined ? null : (
           <HexShape layout={layout} label={choice.hex} look="plan" scale={0.9} />
         )}
         {chips.map(({ hex, share }) => (
           <OddsChip key={hex} hex={hex} share={share} text={formatPercent(language, share)} />
         ))}
+        {dragged === undefined ? null : (
+          <Ghost ref={ghost} piece={dragged.piece} from={dragged.from} state={state} />
+        )}
+        {aim === undefined || lenses.measured === undefined ? null : (
+          <Ruler from={lenses.measured} to={aim} />
+        )}
         {hover === undefined ? null : <HexShape layout={layout} label={hover} look="hover" scale={0.97} />}
         {isFocusShown ? <HexShape layout={layout} label={focus} look="focus" scale={0.97} /> : null}
       </BoardViewport>
@@ -125,21 +212,19 @@ export function Board({
         props={props}
         interaction={interaction}
         t={t}
-        hex={hover ?? (isFocusShown ? focus : undefined)}
+        hex={dragged === undefined ? aim : dragged.over}
+        chips={chips}
         isPhone={isPhone}
       />
-      <div className="zoom">
-        <button type="button" aria-label={t('board.zoomIn')} onClick={() => handle.current?.zoomBy(1.4)}>
-          +
-        </button>
-        <button type="button" aria-label={t('board.zoomOut')} onClick={() => handle.current?.zoomBy(1 / 1.4)}>
-          −
-        </button>
-        <button type="button" aria-label={t('board.fit')} onClick={() => handle.current?.fit()}>
-          <Glyph shape={glyphs.expand} />
-        </button>
-      </div>
+      <BoardTools lenses={lenses} handle={handle} t={t} />
       <div className="vignette" />
     </div>
   )
+}
+
+/** Whether a way leads somewhere, so that it is drawn as a line. */
+function isMove(way: Way | undefined): boolean {
+  if (way === undefined) return false
+  if (way.kind === 'walk') return true
+  return ['moveUnit', 'bound', 'fly', 'fall', 'walkForward', 'slither'].includes(way.action.type)
 }

@@ -11,12 +11,17 @@ export const DragonToken = memo(function DragonToken({
   facing,
   look,
   isChosen,
+  isReady = false,
+  isSpent = false,
 }: {
   readonly dragon: 'D1' | 'D2'
   readonly hex: string
   readonly facing: number
   readonly look: DragonLook
   readonly isChosen: boolean
+  readonly isReady?: boolean
+  /** Has moved. */
+  readonly isSpent?: boolean
 }) {
   const [x, y] = layout.centre(hex)
   const isFlying = look === 'flying'
@@ -31,6 +36,7 @@ export const DragonToken = memo(function DragonToken({
       style={{ transform: `translate(${x}px, ${y}px)` }}
       data-piece={dragon}
     >
+      <g opacity={isSpent ? 0.62 : 1}>
       {isFlying ? (
         <g transform={`translate(${SIZE * 0.3} ${SIZE * 0.5}) ${turn} scale(${scale})`} opacity=".33">
           <DragonShape tint={tints.shadow} isFlying />
@@ -77,6 +83,14 @@ export const DragonToken = memo(function DragonToken({
       </g>
       {look === 'dead' ? (
         <path d="M-22,-22L22,22M22,-22L-22,22" stroke="#2e2925" strokeWidth="5" opacity=".7" />
+      ) : null}
+      </g>
+      {isReady ? (
+        <path
+          className="counter-ready"
+          transform={`translate(${radius * 0.74} ${-radius * 0.74})`}
+          d="M0,-8L8,0L0,8L-8,0Z"
+        />
       ) : null}
     </g>
   )

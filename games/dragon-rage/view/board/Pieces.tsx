@@ -3,19 +3,26 @@ import { dragons, formatDragon, formatUnit, units } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { escapeNumber } from '../../rules/topics/morale.ts'
 import { labelAt } from '../table/label-at.ts'
+import { hasActed } from '../table/describe-hex.ts'
 import { DragonToken } from './DragonToken.tsx'
 import { UnitCounter } from './UnitCounter.tsx'
 
-/** All counters and the dragons on the ground. */
+/** All counters of the city. */
 export const Pieces = memo(function Pieces({
   state,
   chosen,
   ready,
+  fanned,
+  lifted,
 }: {
   readonly state: State
   readonly chosen: string | undefined
   /** Pieces that may act now. */
   readonly ready: ReadonlySet<string>
+  /** A hex whose counters lie apart so that each can be read. */
+  readonly fanned: string | undefined
+  /** The piece that is dragged. */
+  readonly lifted: string | undefined
 }) {
   const places = new Map<string, number>()
   const counters = units.flatMap((unit) => {
@@ -25,7 +32,6 @@ export const Pieces = memo(function Pieces({
     places.set(label, place + 1)
     return [{ name: formatUnit(unit), label, place, unit }]
   })
-  const isTurnOfUnits = state.phase === 'archery' || state.phase === 'defenderMelee'
   return (
     <g className="pieces">
       {counters.map(({ name, label, place, unit }) => (
@@ -36,12 +42,13 @@ export const Pieces = memo(function Pieces({
           place={place}
           isChosen={name === chosen}
           isReady={ready.has(name)}
-          isSpent={isTurnOfUnits && state.deed(unit) !== 'none'}
+          isSpent={hasActed(state, unit) && !ready.has(name)}
+          isFanned={label === fanned && (places.get(label) ?? 0) > 1}
+          isLifted={name === lifted}
           escapes={escapeNumber(state, unit)}
           isWounded={name === 'HERO' && state.heroWounded}
         />
       ))}
-      <Dragons state={state} chosen={chosen} isFlying={false} />
     </g>
   )
 })
@@ -50,10 +57,12 @@ export const Pieces = memo(function Pieces({
 export const Dragons = memo(function Dragons({
   state,
   chosen,
+  ready,
   isFlying,
 }: {
   readonly state: State
   readonly chosen: string | undefined
+  readonly ready: ReadonlySet<string>
   readonly isFlying: boolean
 }) {
   return dragons
@@ -70,6 +79,8 @@ export const Dragons = memo(function Dragons({
           facing={state.facing(d)}
           look={state.status(d) === 'dead' ? 'dead' : isFlying ? 'flying' : 'grounded'}
           isChosen={name === chosen}
+          isReady={ready.has(name)}
+          isSpent={state.phase === 'invaderMovement' && state.hasMoved(d) && !ready.has(name)}
         />
       )
     })

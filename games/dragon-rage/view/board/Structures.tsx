@@ -2,19 +2,15 @@ import { GlyphMark } from '@wyrmtable/ui'
 import { blob, jitter, polyline } from '@wyrmtable/ui/drawing'
 import { memo } from 'react'
 import { mapData } from '../../data/map.ts'
-import { entranceAt, entrances, labelOf, vpHexes, vpValues, woodenBridges } from '../../rules/map.ts'
-import { units } from '../../rules/pieces.ts'
+import { entranceAt, entrances, labelOf, vpHexes, woodenBridges } from '../../rules/map.ts'
 import type { State } from '../../rules/state.ts'
 import { bridgeEnds } from '../draw/harbour.ts'
-import { layout, SIZE } from '../draw/plan.ts'
+import { layout, SIZE, splitSide } from '../draw/plan.ts'
 import * as shapes from '../glyph/shapes.ts'
-import { labelAt } from '../table/label-at.ts'
 import { EntranceMark } from './EntranceMark.tsx'
-import { VictoryBadge } from './VictoryBadge.tsx'
 
-/** What a game does to the printed board: ash, burned bridges, entrances, badges of victory points. */
+/** What a game does to the printed board: ash, burned bridges, entrances. */
 export const Structures = memo(function Structures({ state }: { readonly state: State }) {
-  const taken = new Set(units.map((unit) => labelAt(state.unitHex(unit))))
   return (
     <g className="structures">
       {vpHexes.map((hex, place) =>
@@ -30,23 +26,20 @@ export const Structures = memo(function Structures({ state }: { readonly state: 
           kind={entranceAt(id).kind}
           look={state.entrance(id)}
           isInvaders={entrance.inWall && state.isInvaderGate(id)}
+          towards={outerHex(id)}
         />
       ))}
-      {vpHexes.map((hex, place) => {
-        const label = labelOf(hex)
-        return (
-          <VictoryBadge
-            key={hex}
-            label={label}
-            value={vpValues[place] ?? 0}
-            isGone={(state.destroyed & (1 << place)) !== 0}
-            isPushed={taken.has(label)}
-          />
-        )
-      })}
     </g>
   )
 })
+
+/** The hex outside of an entrance: of a gate that away from the city, of a door that beside its tower. */
+function outerHex(id: number): string {
+  const side = splitSide(mapData.entrances[id]?.side ?? '')
+  const { inside, tower } = entranceAt(id)
+  const within = inside ?? tower
+  return side.find((label) => within === undefined || label !== labelOf(within)) ?? side[0]
+}
 
 const Ash = memo(function Ash({ label }: { readonly label: string }) {
   const [x, y] = layout.centre(label)

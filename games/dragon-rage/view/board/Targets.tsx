@@ -14,11 +14,24 @@ export interface Target {
 }
 
 /** What is lit: the outline of all reach, a disc with the cost, and red hexes that may be struck. */
-export const Targets = memo(function Targets({ targets }: { readonly targets: readonly Target[] }) {
+export const Targets = memo(function Targets({
+  targets,
+  from,
+}: {
+  readonly targets: readonly Target[]
+  /** Where the chosen piece is: the outline goes around it too. */
+  readonly from: string | undefined
+}) {
   const reach = targets.filter((target) => target.look === 'reach')
   return (
     <g className="targets">
-      <HexArea layout={layout} labels={reach.map((target) => target.hex)} />
+      <HexArea
+        layout={layout}
+        labels={[
+          ...reach.map((target) => target.hex),
+          ...(from === undefined || reach.length === 0 ? [] : [from]),
+        ]}
+      />
       {targets.map(({ hex, look }) => (
         <HexShape key={hex} layout={layout} label={hex} look={look} scale={0.94} />
       ))}

@@ -1,7 +1,10 @@
+import { formatPercent } from '@wyrmtable/text'
 import { ClauseLink } from '@wyrmtable/ui'
 import { useMemo } from 'react'
 import { describeHex } from '../table/describe-hex.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
+import type { Chip } from '../table/use-odds-chips.ts'
+import type { Way } from '../table/way.ts'
 import { wouldBe } from '../table/would-be.ts'
 import type { ViewText } from '../text/index.ts'
 
@@ -11,18 +14,19 @@ export function Tip({
   interaction,
   t,
   hex,
+  chips,
   isPhone,
 }: {
   readonly props: RageProps
   readonly interaction: Interaction
   readonly t: ViewText
   readonly hex: string | undefined
+  readonly chips: readonly Chip[]
   readonly isPhone: boolean
 }) {
   const { state, text, acting } = props
   const { ways, chosen, spell, refusal } = interaction
   const list = hex === undefined ? [] : (ways.get(hex) ?? [])
-  const [first] = list
   const reason = useMemo(() => {
     if (hex === undefined || list.length > 0 || acting.length === 0) return undefined
     const meant = wouldBe(state, chosen, hex, spell)
@@ -30,21 +34,14 @@ export function Tip({
   }, [hex, list.length, acting.length, state, chosen, spell, props])
   const shown = refusal ?? reason
   if (hex === undefined && shown === undefined) return null
+  const deed = refusal === undefined ? deedAt(hex, list, props, t, chips) : undefined
   return (
     <div
       className={`tip ${refusal === undefined ? '' : 'is-refusal'}`}
       {...(refusal ? { role: 'alert' } : {})}
     >
-      {hex === undefined || isPhone ? null : <b>{describeHex(hex, state, t, 0)}</b>}
-      {first === undefined || refusal !== undefined ? null : (
-        <p>
-          {first.kind === 'walk'
-            ? t('preview.walk', { hex: first.hex, steps: first.way.actions.length, left: first.way.mpLeft })
-            : list.length > 1
-              ? t('hex.lit', { count: list.length })
-              : text.action(first.action, state)}
-        </p>
-      )}
+      {hex === undefined || isPhone ? null : <b>{describeHex(hex, props, t, undefined)}</b>}
+      {deed === undefined ? null : <p>{deed}</p>}
       {shown === undefined ? null : (
         <p className="tip-reason">
           {text.refusal(shown)} <ClauseLink clause={shown.clause} />
@@ -52,4 +49,26 @@ export function Tip({
       )}
     </div>
   )
+}
+
+/** What a press on the hex would do, with its cost and its chance. */
+export function deedAt(
+  hex: string | undefined,
+  list: readonly Way[],
+  { text, state, language }: RageProps,
+  t: ViewText,
+  chips: readonly Chip[],
+): string | undefined {
+  const [first] = list
+  if (first === undefined) return undefined
+  const chip = chips.find((one) => one.hex === hex)
+  const chance = chip === undefined ? '' : `: ${formatPercent(language, chip.share)}`
+  if (first.kind === 'walk') {
+    const { way } = first
+    const cost = way.costs.at(-1) ?? 0
+    const key = way.share < 1 || way.isStrike ? 'tip.overrun' : 'tip.walk'
+    return t(key, { hex: first.hex, cost, all: cost + way.mpLeft }) + chance
+  }
+  if (list.length > 1) return t('hex.lit', { count: list.length }) + chance
+  return text.action(first.action, state) + chance
 }

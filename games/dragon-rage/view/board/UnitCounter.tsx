@@ -14,6 +14,8 @@ export const UnitCounter = memo(function UnitCounter({
   isSpent,
   isReady,
   isWounded,
+  isFanned = false,
+  isLifted = false,
   escapes,
 }: {
   readonly unit: string
@@ -24,6 +26,9 @@ export const UnitCounter = memo(function UnitCounter({
   readonly isSpent: boolean
   readonly isReady: boolean
   readonly isWounded: boolean
+  /** Whether the stack lies apart. */
+  readonly isFanned?: boolean
+  readonly isLifted?: boolean
   /** Escape number under the options of the match. */
   readonly escapes: number
 }) {
@@ -31,8 +36,9 @@ export const UnitCounter = memo(function UnitCounter({
   const isOnTop = place > 0
   return (
     <Counter
-      x={x + (isOnTop ? SIZE * 0.52 : 0)}
-      y={y - (isOnTop ? SIZE * 0.3 : 0)}
+      x={x + (isOnTop ? SIZE * (isFanned ? 0.78 : 0.52) : isFanned ? -SIZE * 0.5 : 0)}
+      y={y - (isOnTop ? SIZE * (isFanned ? 0.36 : 0.3) : isFanned ? -SIZE * 0.3 : 0)}
+      isLifted={isLifted}
       size={SIZE * 1.38 * (isOnTop ? 0.82 : 1)}
       tag={unit}
       figures={figuresOf(unit, escapes)}

@@ -1,9 +1,20 @@
 import { ActionBar, Button, glyphs, type Segment, Segments } from '@wyrmtable/ui'
-import { type Action, type ActionType, moveModes } from '../../rules/actions.ts'
-import { isDragonName } from '../table/pieces-at.ts'
+import { useState } from 'react'
+import { unitsData } from '../../data/units.ts'
+import { type Action, type ActionType, type MoveMode, moveModes } from '../../rules/actions.ts'
+import { INVADER, parseDragon } from '../../rules/pieces.ts'
+import * as shapes from '../glyph/shapes.ts'
+import { type Leftover, leftToDo } from '../table/left-to-do.ts'
+import { hexOfPiece, isDragonName } from '../table/pieces-at.ts'
 import { quickFill } from '../table/quick-fill.ts'
-import { type Interaction, type RageProps, spells } from '../table/use-interaction.ts'
+import { facingName } from '../table/facing-name.ts'
+import { modeNote, shortReason } from '../table/short-reason.ts'
+import { type Interaction, type RageProps, type Spell, spells, turnOf } from '../table/use-interaction.ts'
+import { useQuiet } from '../table/use-quiet.ts'
+import { wayText } from '../table/way-text.ts'
+import { wouldBe } from '../table/would-be.ts'
 import type { ViewText } from '../text/index.ts'
+import { GuardDialog } from './GuardDialog.tsx'
 
 /** Actions that close a step: the red button, where nothing is previewed. */
 const closing: readonly ActionType[] = ['endMove', 'endPhase', 'finishSetup', 'passSpell', 'passClaim']
@@ -13,43 +24,60 @@ export function Bar({
   props,
   interaction,
   t,
+  isPhone,
   onDamage,
 }: {
   readonly props: RageProps
   readonly interaction: Interaction
   readonly t: ViewText
+  /** Whether the red button says the whole move. */
+  readonly isPhone: boolean
   readonly onDamage: () => void
 }) {
-  const { state, text, acting } = props
+  const { state, text, acting, actions } = props
   const { bare, preview, propose } = interaction
+  const [leftover, setLeftover] = useState<Leftover>()
+  const [isQuiet, beQuiet] = useQuiet(props.match)
   const isActing = acting.length > 0
   const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
   const mustShare = isActing && state.pending !== 'none' && state.pending !== 'missile'
   const close = bare.find((action) => closing.includes(action.type))
   const rest = bare.filter(
-    (action) => action !== close && action.type !== 'beginMove' && action.type !== 'allocateDamage',
+    (action) =>
+      action !== close &&
+      action.type !== 'beginMove' &&
+      action.type !== 'allocateDamage' &&
+      turnOf(action) === 0,
   )
+  const end = (action: Action) => {
+    const left = action.type === 'endPhase' && !isQuiet ? leftToDo(actions, state) : undefined
+    if (left === undefined) propose({ kind: 'action', action })
+    else setLeftover(left)
+  }
   return (
     <ActionBar label={t('actions.bar')}>
-      {isActing ? <ModeSegments props={props} interaction={interaction} t={t} /> : null}
+      {isActing ? <ModeSegments props={props} interaction={interaction} t={t} isPhone={isPhone} /> : null}
+      {isActing ? <TurnSegments props={props} interaction={interaction} t={t} /> : null}
       {isActing && state.phase === 'spell' && state.pending === 'none' ? (
-        <SpellSegments interaction={interaction} t={t} />
+        <SpellSegments props={props} interaction={interaction} t={t} />
       ) : null}
       {rest.slice(0, 8).map((action) => (
-        <Button
-          key={JSON.stringify(action)}
-          shortcut={shortcutOf(action)}
-          onPress={() => propose({ kind: 'action', action })}
-        >
+        <Button key={JSON.stringify(action)} onPress={() => propose({ kind: 'action', action })}>
           {text.action(action, state)}
         </Button>
       ))}
-      {isActing && isSetup && props.actions.some((action) => action.type.startsWith('place')) ? (
-        <Button glyph={glyphs.perspectiveDiceSixFacesRandom} onPress={() => quickFill(props)}>
+      {isActing && isSetup && actions.some((action) => action.type.startsWith('place')) ? (
+        <Button glyph={glyphs.perspectiveDiceSixFacesRandom} onPress={() => void quickFill(props)}>
           {t(state.phase === 'defenderSetup' ? 'actions.fill' : 'actions.fillDragons')}
         </Button>
       ) : null}
-      <Button glyph={glyphs.returnArrow} shortcut="Z" isDisabled={!props.canUndo} onPress={props.undo}>
+      <Button
+        className="bar-undo"
+        glyph={glyphs.returnArrow}
+        shortcut="Z"
+        isDisabled={!props.canUndo}
+        onPress={props.undo}
+      >
         {t('actions.undo')}
       </Button>
       {props.canRedo ? (
@@ -67,52 +95,81 @@ export function Bar({
           look="primary"
           glyph={glyphs.checkMark}
           shortcut="↵"
+          {...(isPhone ? { title: t('actions.confirm') } : {})}
           onPress={interaction.confirm}
         >
-          {t('actions.confirm')}
+          {isPhone ? wayText(preview, text, t) : t('actions.confirm')}
         </Button>
       ) : close === undefined ? null : (
         <Button
           key={`${props.seq} ${close.type}`}
           look="primary"
           glyph={glyphs.checkMark}
-          onPress={() => propose({ kind: 'action', action: close })}
+          onPress={() => end(close)}
         >
           {text.action(close, state)}
         </Button>
       )}
+      <GuardDialog
+        leftover={leftover}
+        props={props}
+        t={t}
+        onStay={() => setLeftover(undefined)}
+        onEnd={(isSilenced) => {
+          setLeftover(undefined)
+          if (isSilenced) beQuiet()
+          if (close !== undefined) propose({ kind: 'action', action: close })
+        }}
+      />
     </ActionBar>
   )
 }
 
-/** Ways to begin a dragon's move; one that is not open carries its reason. */
+/** Ways to move a dragon; one that is not open carries its reason. Until a step is made it can be changed. */
 function ModeSegments({
   props,
   interaction,
   t,
+  isPhone,
 }: {
   readonly props: RageProps
   readonly interaction: Interaction
   readonly t: ViewText
+  readonly isPhone: boolean
 }) {
   const { state } = props
   const { chosen } = interaction
-  if (
-    state.phase !== 'invaderMovement' ||
-    state.mover !== -1 ||
-    chosen === undefined ||
-    !isDragonName(chosen)
-  )
-    return null
-  const begin = (mode: (typeof moveModes)[number]): Action => ({ type: 'beginMove', dragon: chosen, mode })
+  const isMoving = state.mover !== -1
+  const isShown =
+    state.phase === 'invaderMovement' &&
+    state.pending === 'none' &&
+    chosen !== undefined &&
+    isDragonName(chosen)
+  if (!isShown) return null
+  const d = parseDragon(chosen)
+  const [began, ...others] = props.log.at(-1)?.events ?? []
+  const isFresh = began?.type === 'moveBegan' && others.length === 0 && props.canUndo
+  const earlier = isMoving && isFresh ? props.stateAt?.(props.seq - 1) : undefined
+  if (isMoving && isPhone && earlier === undefined) return null
+  const begin = (mode: MoveMode): Action => ({ type: 'beginMove', dragon: chosen, mode })
+  const refusalOf = (mode: MoveMode) =>
+    earlier === undefined
+      ? props.check(begin(mode))
+      : props.game.check(earlier, props.acting[0] ?? INVADER, begin(mode))
+  const current = isMoving ? state.mode(d) : undefined
   const segments = moveModes.flatMap((mode): readonly Segment[] => {
-    const refusal = props.check(begin(mode))
-    const isRare = mode === 'fall' || mode === 'leglessSmash'
-    if (refusal !== undefined && isRare) return []
+    const isOn = mode === current
+    const refusal = isOn ? undefined : refusalOf(mode)
+    const isRare = mode === 'fall' || mode === 'leglessSmash' || mode === 'none'
+    if (isRare && (refusal !== undefined || isMoving) && !isOn) return []
+    const note =
+      refusal === undefined ? modeNote(mode, state, d, t) : shortReason(refusal, earlier ?? state, d, t)
     return [
       {
         key: mode,
         name: t(`mode.${mode}`),
+        isOn,
+        ...(note === undefined ? {} : { note }),
         ...(refusal === undefined ? {} : { refused: props.text.refusal(refusal) }),
       },
     ]
@@ -122,32 +179,98 @@ function ModeSegments({
     <Segments
       label={t('mode.label')}
       segments={segments}
-      onChoose={(key) => interaction.propose({ kind: 'action', action: begin(modeOf(key)) })}
+      onChoose={(key) => {
+        if (key === current) return
+        if (earlier !== undefined) props.undo()
+        if (earlier !== undefined) props.play(begin(modeOf(key)))
+        else interaction.propose({ kind: 'action', action: begin(modeOf(key)) })
+      }}
       onRefused={(key) => interaction.refuse(begin(modeOf(key)))}
     />
   )
 }
 
-function SpellSegments({ interaction, t }: { readonly interaction: Interaction; readonly t: ViewText }) {
+/** Turning on the spot, where the move has it. */
+function TurnSegments({
+  props,
+  interaction,
+  t,
+}: {
+  readonly props: RageProps
+  readonly interaction: Interaction
+  readonly t: ViewText
+}) {
+  const turns = interaction.bare.filter((action) => turnOf(action) !== 0)
+  if (turns.length === 0) return null
+  const { state } = props
+  const d = state.mover === -1 ? undefined : state.mover
   return (
     <Segments
-      label={t('spell.label')}
-      segments={spells.map((spell) => ({
-        key: spell,
-        name: t(`spell.${spell}`),
-        isOn: spell === interaction.spell,
-      }))}
-      onChoose={(key) => interaction.chooseSpell(spells.find((spell) => spell === key) ?? 'castFog')}
+      label={t('turn.label')}
+      segments={turns.map((action) => {
+        const by = turnOf(action)
+        const facing = d === undefined ? 0 : (state.facing(d) + by + 6) % 6
+        const isLeft = by === -1
+        return {
+          key: String(by),
+          name: t(isLeft ? 'actions.turnLeft' : 'actions.turnRight'),
+          note: `${facingName(facing, t)} · ${isLeft ? 'Q' : 'E'}`,
+          glyph: isLeft ? shapes.anticlockwiseRotation : shapes.clockwiseRotation,
+        }
+      })}
+      onChoose={(key) => {
+        const action = turns.find((one) => turnOf(one) === Number(key))
+        if (action !== undefined) interaction.propose({ kind: 'action', action })
+      }}
     />
   )
 }
 
-function shortcutOf(action: Action): string | undefined {
-  const turn = turnOf(action)
-  return turn === -1 ? 'Q' : turn === 1 ? 'E' : undefined
+const spellData = unitsData.spells
+const costOf: Readonly<Record<Spell, number>> = {
+  castFog: spellData.fog.cost,
+  castWhirlwind: spellData.whirlwind.cost,
+  castLightning: spellData.lightning.cost,
+  castBoost: spellData.boostMorale.cost['0'] ?? 0,
 }
 
-/** −1 and 1 for actions that only turn a dragon. */
-export function turnOf(action: Action): -1 | 0 | 1 {
-  return action.type === 'walkTurn' || action.type === 'slither' ? action.turn : 0
+/** The spells with their cost; one that is not open says why. */
+function SpellSegments({
+  props,
+  interaction,
+  t,
+}: {
+  readonly props: RageProps
+  readonly interaction: Interaction
+  readonly t: ViewText
+}) {
+  const { state, actions } = props
+  const wizard = hexOfPiece(state, 'WZD')
+  const segmentOf = (spell: Spell): Segment => {
+    const needed = costOf[spell]
+    const base = { key: spell, name: t(`spell.${spell}`), isOn: spell === interaction.spell }
+    if (actions.some((action) => action.type === spell)) {
+      return { ...base, note: t('short.points', { needed }) }
+    }
+    const meant: Action | undefined =
+      spell === 'castBoost'
+        ? { type: spell, radius: 0 }
+        : wizard === undefined
+          ? undefined
+          : wouldBe(state, 'WZD', wizard, spell)
+    const refusal = meant && props.check(meant)
+    const note =
+      refusal?.type === 'needsSpellPoints'
+        ? t('short.lacking', { left: state.spellPoints, needed })
+        : t('short.noTarget')
+    return { ...base, note, refused: refusal === undefined ? note : props.text.refusal(refusal) }
+  }
+  return (
+    <Segments
+      label={t('spell.label')}
+      segments={spells.map(segmentOf)}
+      onChoose={(key) => interaction.chooseSpell(spells.find((spell) => spell === key) ?? 'castFog')}
+      onRefused={(key) => interaction.chooseSpell(spells.find((spell) => spell === key) ?? 'castFog')}
+    />
+  )
 }

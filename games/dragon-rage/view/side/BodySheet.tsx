@@ -35,10 +35,16 @@ export function BodySheet({
   state,
   d,
   t,
+  marked,
+  onArea,
 }: {
   readonly state: State
   readonly d: Dragon
   readonly t: ViewText
+  /** Points that are being shared out. */
+  readonly marked?: Readonly<Record<Area, number>>
+  /** A press on an area; the same can be done by buttons elsewhere. */
+  readonly onArea?: (area: Area) => void
 }) {
   const left = (area: Area) => total(area) - state.damage(d, area)
   const spoken = areas.map((area) =>
@@ -50,7 +56,11 @@ export function BodySheet({
         <DragonShape tint={d === 0 ? tints.D1 : tints.D2} isFlying />
       </g>
       {boxes.map((box) => (
-        <GroupBox key={`${box.area}${box.group}`} box={box} damage={state.damage(d, box.area)} t={t} />
+        <GroupBox key={`${box.area}${box.group}`} box={box} damage={state.damage(d, box.area)}
+          marked={marked?.[box.area] ?? 0}
+          t={t}
+          onPress={onArea && (() => onArea(box.area))}
+        />
       ))}
       <text x="156" y="251" textAnchor="middle" className="flavour" fontSize="13" fill="var(--muted)">
         {t('body.note')}
@@ -64,15 +74,30 @@ const total = (area: Area): number => {
   return groups * pointsPerGroup
 }
 
-function GroupBox({ box, damage, t }: { readonly box: Box; readonly damage: number; readonly t: ViewText }) {
+function GroupBox({
+  box,
+  damage,
+  marked,
+  t,
+  onPress,
+}: {
+  readonly box: Box
+  readonly damage: number
+  readonly marked: number
+  readonly t: ViewText
+  readonly onPress: (() => void) | undefined
+}) {
   const { area, group, x, y, width, height, row } = box
   const { groups, pointsPerGroup, attackPerGroup, toHit } = unitsData.dragon.areas[area]
   // Damage fills the groups in order (DR-23.1).
-  const lost = Math.max(0, Math.min(pointsPerGroup, damage - group * pointsPerGroup))
+  const lostOf = (points: number) => Math.max(0, Math.min(pointsPerGroup, points - group * pointsPerGroup))
+  const lost = lostOf(damage)
+  const withMarked = lostOf(damage + marked)
   const isDead = lost === pointsPerGroup
   const startX = x + (width - (row - 1) * 14.5) / 2
   return (
-    <g>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the drawing repeats what the buttons beside it do
+    <g onClick={onPress} className={onPress ? 'is-pressable' : ''}>
       <rect
         x={x}
         y={y}
@@ -93,7 +118,7 @@ function GroupBox({ box, damage, t }: { readonly box: Box; readonly damage: numb
           key={i}
           transform={`translate(${startX + (i % row) * 14.5} ${y + 25 + Math.floor(i / row) * 13.5})`}
           d={heart}
-          className={i < pointsPerGroup - lost ? 'heart' : 'heart is-lost'}
+          className={`heart ${i >= pointsPerGroup - lost ? 'is-lost' : i >= pointsPerGroup - withMarked ? 'is-marked' : ''}`}
         />
       ))}
       {isDead ? (

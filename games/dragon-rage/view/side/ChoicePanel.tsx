@@ -1,7 +1,8 @@
 import { formatPercent } from '@wyrmtable/text'
 import { useEffect, useMemo, useRef } from 'react'
 import { successShare } from '../table/headline.ts'
-import type { Interaction, RageProps, Way } from '../table/use-interaction.ts'
+import type { Interaction, RageProps } from '../table/use-interaction.ts'
+import type { Way } from '../table/way.ts'
 import type { ViewText } from '../text/index.ts'
 
 /** The several things that may be done at the pressed hex. */
@@ -23,7 +24,7 @@ export function ChoicePanel({
   const shares = useMemo(() => {
     if (choice === undefined || choice.ways.length > 30) return []
     return choice.ways.map((way) =>
-      way.kind === 'action' ? successShare(props.odds(way.action)) : undefined,
+      way.kind === 'action' ? successShare(props.odds(way.action)) : way.way.share,
     )
   }, [choice, props])
   if (choice === undefined) return null
@@ -41,7 +42,7 @@ export function ChoicePanel({
                     ? text.action(way.action, state)
                     : t('preview.walk', {
                         hex: way.hex,
-                        steps: way.way.actions.length,
+                        steps: way.way.path.length,
                         left: way.way.mpLeft,
                       })}
                 </span>

@@ -20,14 +20,17 @@ export function ChosenPanel({
   unitName,
   t,
   isBrief = false,
+  figure,
 }: {
   readonly state: State
   readonly chosen: string | undefined
   /** 'Infantry' for 'INF3'. */
   readonly unitName: (name: string) => string
   readonly t: ViewText
-  /** Without the body sheet. */
+  /** One row without the body sheet, as at the head of a phone's sheet. */
   readonly isBrief?: boolean
+  /** What is most worth knowing, at the end of the row. */
+  readonly figure?: ReactNode
 }) {
   if (chosen === undefined) {
     return (
@@ -36,14 +39,15 @@ export function ChosenPanel({
           <h2 className="display">{t('piece.nothing')}</h2>
           <p className="muted">{t('piece.nothingNote')}</p>
         </div>
+        {figure}
       </section>
     )
   }
   if (isDragonName(chosen))
-    return <DragonPanel state={state} d={parseDragon(chosen)} t={t} isBrief={isBrief} />
+    return <DragonPanel state={state} d={parseDragon(chosen)} t={t} isBrief={isBrief} figure={figure} />
   const unit = parseUnit(chosen)
   return unit === undefined ? null : (
-    <UnitPanel state={state} unit={unit} name={chosen} title={unitName(chosen)} t={t} />
+    <UnitPanel state={state} unit={unit} name={chosen} title={unitName(chosen)} t={t} figure={figure} />
   )
 }
 
@@ -52,11 +56,13 @@ function DragonPanel({
   d,
   t,
   isBrief,
+  figure,
 }: {
   readonly state: State
   readonly d: Dragon
   readonly t: ViewText
   readonly isBrief: boolean
+  readonly figure: ReactNode
 }) {
   const id = d === 0 ? 'D1' : 'D2'
   const hex = hexOfPiece(state, id) ?? ''
@@ -70,6 +76,7 @@ function DragonPanel({
   }[state.status(d)]
   const all = areas.reduce((sum, area) => sum + areaTotal(area), 0)
   const left = allPointsLeft(state, d)
+  const fire = { left: state.fireUses(d), all: unitsData.dragon.fireUses }
   const mp = state.mover === d ? state.mp(d) : walkMp(state, d)
   return (
     <>
@@ -83,18 +90,27 @@ function DragonPanel({
           <h2 className="display">
             {t(`dragon.${id}`)} <small>{id}</small>
           </h2>
-          <p>{where}</p>
+          {isBrief ? null : <p>{where}</p>}
           <p className="pills">
             <Pill glyph={shapes.footprint}>{t('piece.mp', { mp })}</Pill>
-            <Pill glyph={shapes.dragonBreath}>{t('piece.fire', { count: state.fireUses(d) })}</Pill>
-            <Pill glyph={shapes.hearts}>{t('piece.hearts', { left, all })}</Pill>
+            <Pill glyph={shapes.dragonBreath} spoken={t('piece.fireSpoken', fire)}>
+              {isBrief ? fire.left : t('piece.fireOf', fire)}
+            </Pill>
+            {isBrief ? (
+              <Pill glyph={shapes.hearts} spoken={t('piece.hearts', { left, all })}>
+                {left}/{all}
+              </Pill>
+            ) : null}
             {isBerserk(state, d) ? <Pill glyph={shapes.flame}>{t('piece.berserk')}</Pill> : null}
           </p>
         </div>
+        {figure}
       </section>
       {isBrief ? null : (
-        <section className="section">
-          <h2 className="section-title">{t('body.title')}</h2>
+        <section className="section body-section">
+          <h2 className="section-title">
+            {t('body.title')} <small>{t('piece.hearts', { left, all })}</small>
+          </h2>
           <BodySheet state={state} d={d} t={t} />
         </section>
       )}
@@ -108,12 +124,14 @@ function UnitPanel({
   name,
   title,
   t,
+  figure,
 }: {
   readonly state: State
   readonly unit: Unit
   readonly name: string
   readonly title: string
   readonly t: ViewText
+  readonly figure: ReactNode
 }) {
   const values = unitsData.unitTypes[typeOfName(name)]
   const at = labelAt(state.unitHex(unit))
@@ -142,15 +160,26 @@ function UnitPanel({
           ) : null}
         </p>
       </div>
+      {figure}
     </section>
   )
 }
 
-function Pill({ glyph, children }: { readonly glyph?: GlyphShape; readonly children: ReactNode }) {
+function Pill({
+  glyph,
+  spoken,
+  children,
+}: {
+  readonly glyph?: GlyphShape
+  /** What is said where the figure alone would not do. */
+  readonly spoken?: string
+  readonly children: ReactNode
+}) {
   return (
-    <span className="pill">
+    <span className="pill" title={spoken}>
       {glyph ? <Glyph shape={glyph} /> : null}
-      {children}
+      {spoken === undefined ? children : <span aria-hidden="true">{children}</span>}
+      {spoken === undefined ? null : <span className="hidden">{spoken}</span>}
     </span>
   )
 }

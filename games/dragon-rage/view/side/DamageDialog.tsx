@@ -4,6 +4,7 @@ import { type Area, areas, formatDragon } from '../../rules/pieces.ts'
 import { pointsLeft } from '../../rules/topics/abilities.ts'
 import type { RageProps } from '../table/use-interaction.ts'
 import type { ViewText } from '../text/index.ts'
+import { BodySheet } from './BodySheet.tsx'
 
 type Shares = Readonly<Record<Area, number>>
 
@@ -35,6 +36,16 @@ export function DamageDialog({
       <p aria-live="polite">
         {t('damage.text', { dragon: t(`dragon.${formatDragon(d)}`), points: state.pendingPoints, left })}
       </p>
+      <p className="flavour">{t('damage.byHand')}</p>
+      <BodySheet
+        state={state}
+        d={d}
+        t={t}
+        marked={shares}
+        onArea={(area) => {
+          if (left > 0 && shares[area] < pointsLeft(state, d, area)) change(area, 1)
+        }}
+      />
       <ul className="shares">
         {areas.map((area) => {
           const open = pointsLeft(state, d, area)

@@ -1,40 +1,62 @@
 import { fractionToNumber, type Odds } from '@wyrmtable/kernel'
 import { formatPercent } from '@wyrmtable/text'
 import { Button, ClauseLink, glyphs } from '@wyrmtable/ui'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { Event } from '../../rules/events.ts'
 import type { State } from '../../rules/state.ts'
 import { successShare } from '../table/headline.ts'
+import { wayText } from '../table/way-text.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
+import { isSure, type Preview } from '../table/way.ts'
 import type { ViewText } from '../text/index.ts'
+import { AttackPanel } from './AttackPanel.tsx'
+import { Breakdown } from './Breakdown.tsx'
 
-/** What the previewed action would bring: the figure first, then the ways it can end, then the button. */
+/**
+ * What the previewed action would bring, or the one under the pointer: the figure first, then how it is
+ * rolled and the ways it can end. Only what was chosen has a button.
+ */
 export function PreviewPanel({
   props,
   interaction,
+  aim,
   t,
 }: {
   readonly props: RageProps
   readonly interaction: Interaction
+  /** The hex under the pointer. */
+  readonly aim: string | undefined
   readonly t: ViewText
 }) {
   const { preview } = interaction
   const panel = useRef<HTMLElement>(null)
+  const shape = preview === undefined ? undefined : preview.way.kind === 'action' && preview.action.type
   useEffect(() => {
     const isOnBoard = document.activeElement?.closest('.viewport') !== null
     // Whoever came from a list goes on with the button; on the board Enter confirms.
-    if (preview !== undefined && !isOnBoard) panel.current?.querySelector('button')?.focus()
-  }, [preview])
-  if (preview?.way.kind !== 'action') return null
-  const { action } = preview.way
-  const { text, language, state } = props
-  const { odds } = preview
-  const share = odds && successShare(odds)
-  const clause = odds?.outcomes[0]?.events.flatMap((event) => ('clause' in event ? [event.clause] : []))[0]
-  const outcome = odds?.outcomes.map((one) => props.game.outcome(one.state)).find((one) => one !== undefined)
+    if (shape !== undefined && shape !== 'dragonAttack' && !isOnBoard) {
+      panel.current?.querySelector<HTMLButtonElement>('.preview-row button')?.focus()
+    }
+  }, [shape])
+  const aimed = useAimed(props, interaction, useDeferredValue(aim))
+  const shown = preview ?? aimed
+  if (shown === undefined) return null
+  const { text, language } = props
+  const { odds, action, before } = shown
+  const share = successShare(odds)
+  const clause = odds.outcomes[0]?.events.flatMap((event) => ('clause' in event ? [event.clause] : []))[0]
+  const outcome = odds.outcomes.map((one) => props.game.outcome(one.state)).find((one) => one !== undefined)
+  const isChosen = preview !== undefined
   return (
-    <section className="section preview" aria-label={t('preview.title')} ref={panel}>
-      <h2 className="section-title">{t('preview.title')}</h2>
+    <section className="section preview" aria-label={t(isChosen ? 'preview.title' : 'preview.aim')} ref={panel}>
+      <h2 className="section-title">
+        {t(isChosen ? 'preview.title' : 'preview.aim')}
+        {clause === undefined ? null : (
+          <small>
+            <ClauseLink clause={clause} />
+          </small>
+        )}
+      </h2>
       <div className="preview-head">
         {share === undefined ? null : (
           <span className="figure">
@@ -43,7 +65,7 @@ export function PreviewPanel({
           </span>
         )}
         <p>
-          <b>{text.action(action, state)}</b> {clause === undefined ? null : <ClauseLink clause={clause} />}
+          <b>{wayText(shown, text, t)}</b>
         </p>
       </div>
       {share === undefined ? null : (
@@ -51,27 +73,52 @@ export function PreviewPanel({
           <i style={{ width: `${share * 100}%` }} />
         </div>
       )}
-      {preview.endsGame && outcome !== undefined ? (
+      {isChosen && action.type === 'dragonAttack' ? (
+        <AttackPanel action={action} props={props} interaction={interaction} t={t} />
+      ) : null}
+      <Breakdown odds={odds} props={{ ...props, state: before }} t={t} />
+      {shown.endsGame && outcome !== undefined ? (
         <p className="ends">
           {t('preview.ends')} {text.outcome(outcome)} <ClauseLink clause={outcome.clause} />
         </p>
       ) : null}
-      {odds === undefined || odds.branches === 1 ? (
-        <p className="muted">{t('preview.certain')}</p>
-      ) : (
+      {odds.branches === 1 ? (
+        share === undefined ? (
+          <p className="muted">{t('preview.certain')}</p>
+        ) : null
+      ) : isChosen ? (
         <Outcomes odds={odds} props={props} t={t} />
-      )}
-      <div className="preview-row">
-        <Button glyph={glyphs.checkMark} shortcut="↵" onPress={interaction.confirm}>
-          {t('actions.confirm')}
-        </Button>
-        <Button shortcut="Esc" onPress={interaction.cancel}>
-          {t('actions.cancel')}
-        </Button>
-      </div>
+      ) : null}
+      {isChosen ? (
+        <div className="preview-row">
+          <Button glyph={glyphs.checkMark} shortcut="↵" onPress={interaction.confirm}>
+            {t('actions.confirm')}
+          </Button>
+          <Button shortcut="Esc" onPress={interaction.cancel}>
+            {t('actions.cancel')}
+          </Button>
+        </div>
+      ) : null}
     </section>
   )
 }
+
+/** What the first way at the hex under the pointer would bring, where a die or an attack is in it. */
+function useAimed(props: RageProps, interaction: Interaction, aim: string | undefined): Preview | undefined {
+  const { ways } = interaction
+  const { state } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ways change with everything it follows from
+  return useMemo(() => {
+    const way = aim === undefined ? undefined : ways.get(aim)?.[0]
+    if (way === undefined || isSure(way)) return undefined
+    if (way.kind === 'action' && quiet.includes(way.action.type)) return undefined
+    const seen = interaction.foresee(way)
+    return successShare(seen.odds) === undefined && seen.odds.branches === 1 ? undefined : seen
+  }, [aim, ways, state])
+}
+
+/** Actions that never need a die where they are lit on the board. */
+const quiet: readonly string[] = ['placeUnit', 'placeDragon', 'moveUnit', 'placeReinforcement', 'castFog', 'slither']
 
 const shown = 5
 

@@ -36,25 +36,42 @@ export function Track({ state, t }: { readonly state: State; readonly t: ViewTex
   )
 }
 
-/** Turns that are shown around the present one. */
-const span = 14
+/** Turns that are shown where there is room for them; fewer keep those around the present one. */
+const span = 26
 
 function TurnTrack({ state, t }: { readonly state: State; readonly t: ViewText }) {
-  const first = Math.max(1, state.turn - 4)
+  const first = Math.max(1, state.turn - span + 7)
   const turns = Array.from({ length: span }, (_, i) => first + i)
   return (
     <ol className="turns" aria-label={t('track.turns', { turn: state.turn })}>
       {turns.map((turn) => (
-        <li
-          key={turn}
-          className={`turn ${turn < state.turn ? 'is-past' : ''} ${turn === state.turn ? 'is-now' : ''} ${isReinforcementTurn(turn) ? 'is-reinforced' : ''} ${turn === state.lastDestructionTurn ? 'is-destruction' : ''}`}
-        >
-          {turn === state.lastDestructionTurn ? <Glyph shape={shapes.flame} /> : turn}
-          {isReinforcementTurn(turn) ? <Glyph shape={shapes.cargoShip} /> : null}
+        <li key={turn} className={`turn ${looksOf(turn, state).join(' ')}`}>
+          {turn === state.turn ? (
+            <Glyph shape={shapes.hourglass} />
+          ) : turn === state.lastDestructionTurn ? (
+            <Glyph shape={shapes.flame} />
+          ) : (
+            turn
+          )}
+          {turn !== state.turn && turn !== state.lastDestructionTurn && isReinforcementTurn(turn) ? (
+            <Glyph shape={shapes.cargoShip} />
+          ) : null}
         </li>
       ))}
     </ol>
   )
+}
+
+function looksOf(turn: number, state: State): readonly string[] {
+  const away = turn - state.turn
+  return [
+    ...(away < 0 ? ['is-past'] : away === 0 ? ['is-now'] : []),
+    ...(isReinforcementTurn(turn) ? ['is-reinforced'] : []),
+    ...(turn === state.lastDestructionTurn && away !== 0 ? ['is-destruction'] : []),
+    // What a narrow page leaves out first.
+    ...(away < -1 || away > 9 ? ['is-far'] : []),
+    ...(away < -4 || away > 14 ? ['is-farther'] : []),
+  ]
 }
 
 /** The score on its way to each grade. */
@@ -64,6 +81,8 @@ function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewT
     const at = min === 'all' ? all : min
     return id === 'defeat' || at === 0 ? [] : [{ id, at }]
   })
+  const [least] = marks
+  const great = marks.at(-2)
   const share = (value: number) => `${(value / all) * 100}%`
   return (
     <div className="ladder" role="img" aria-label={t('track.score', { points, all })}>
@@ -73,6 +92,16 @@ function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewT
           {at}
         </span>
       ))}
+      {least === undefined ? null : (
+        <em className="ladder-name is-before" style={{ right: `calc(100% - ${share(least.at)} + 12px)` }}>
+          {t(`grade.${least.id}`)}
+        </em>
+      )}
+      {great === undefined ? null : (
+        <em className="ladder-name" style={{ left: `calc(${share(great.at)} + 12px)` }}>
+          {t(`grade.${great.id}`)}
+        </em>
+      )}
       <b className="ladder-now" style={{ left: share(points) }}>
         {points}
       </b>

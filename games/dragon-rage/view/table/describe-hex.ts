@@ -7,6 +7,7 @@ import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
 import { typeOfName } from '../board/unit-look.ts'
 import { hexData, splitSide } from '../draw/plan.ts'
 import type { ViewText } from '../text/index.ts'
+import { facingName } from './facing-name.ts'
 import { pieceName } from './piece-name.ts'
 import { isDragonName, piecesAt } from './pieces-at.ts'
 import type { RageProps } from './use-interaction.ts'
@@ -43,7 +44,7 @@ export function describePiece(piece: string, told: Told, t: ViewText): string {
     return [
       name,
       state.isFlying(d) ? t('piece.flying') : undefined,
-      state.status(d) === 'dead' ? t('piece.isDead') : t('piece.facing', { facing: t(facings[state.facing(d)]) }),
+      state.status(d) === 'dead' ? t('piece.isDead') : t('piece.facing', { facing: facingName(state.facing(d), t) }),
       state.hasMoved(d) && state.phase === 'invaderMovement' ? t('piece.acted') : undefined,
     ]
       .filter((part) => part !== undefined)
@@ -66,8 +67,6 @@ export function hasActed(state: State, unit: Unit): boolean {
   if (state.phase === 'archery' || state.phase === 'defenderMelee') return state.deed(unit) !== 'none'
   return state.phase === 'defenderMovement' && state.stepsUsed(unit) > 0
 }
-
-const facings = ['facing.0', 'facing.1', 'facing.2', 'facing.3', 'facing.4', 'facing.5'] as const
 
 /** Entrances and bridges at a hex that are not as printed. */
 function structuresAt(label: string, state: State, t: ViewText): readonly string[] {

@@ -1,13 +1,13 @@
+import type { Refusal } from '@wyrmtable/kernel'
 import { unitsData } from '../../data/units.ts'
 import type { MoveMode } from '../../rules/actions.ts'
 import type { Dragon } from '../../rules/pieces.ts'
-import type { Refusal } from '../../rules/refusals.ts'
 import type { State } from '../../rules/state.ts'
 import { areaTotal, pointsLeft, walkMp, wingsCarry } from '../../rules/topics/abilities.ts'
 import type { ViewText } from '../text/index.ts'
 
 /** Why a way of moving is not open, in two words: 'wings 5/12'. */
-export function shortReason(refusal: Pick<Refusal, 'type' | 'clause'>, state: State, d: Dragon, t: ViewText): string {
+export function shortReason(refusal: Refusal, state: State, d: Dragon, t: ViewText): string {
   const points = (area: 'wings' | 'legs') =>
     t(`short.${area}`, { left: pointsLeft(state, d, area), all: areaTotal(area) })
   switch (refusal.type) {

@@ -1,40 +1,66 @@
 import type { BoardHandle } from '@wyrmtable/ui'
 import { type RefObject, useEffect } from 'react'
-import { turnOf } from '../side/Bar.tsx'
 import type { Interaction, RageProps } from './use-interaction.ts'
+import type { Lenses } from './use-lenses.ts'
+
+/** What keys may open and close around the board. */
+export interface Surroundings {
+  toggleDetails(): void
+  showChronicle(): void
+  showKeys(): void
+  /** Closes what lies over the board; tells whether there was something. */
+  putAway(): boolean
+}
 
 /** Keys that work wherever the focus is, except in fields and behind dialogs. */
 export function useKeys(
   props: RageProps,
   interaction: Interaction,
+  lenses: Lenses,
+  aim: string | undefined,
   handle: RefObject<BoardHandle | null>,
+  around: Surroundings,
 ): void {
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const { target, key } = event
-      if (event.ctrlKey && key === ' ' && !document.querySelector('.veil')) {
+      const isBehind = document.querySelector('.veil') !== null
+      if (event.ctrlKey && key === ' ' && !isBehind) {
         document.querySelector<HTMLButtonElement>('.action-bar .button-primary')?.click()
         event.preventDefault()
         return
       }
       const isField =
         target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
-      if (isField || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('.veil')) return
-      const turn = (by: -1 | 1) => {
-        const action = interaction.bare.find((one) => turnOf(one) === by)
-        if (action !== undefined) interaction.propose({ kind: 'action', action })
+      if (isField || event.ctrlKey || event.metaKey || event.altKey || isBehind) return
+      if (key === ' ') {
+        // A button keeps its own key.
+        if (target instanceof Element && target.closest('button, a, summary') !== null) return
+        if (!event.repeat) lenses.look(aim)
+        event.preventDefault()
+        return
       }
       const deeds: Readonly<Record<string, () => void>> = {
         z: props.undo,
         y: props.redo,
         n: () => interaction.nextPiece(event.shiftKey ? -1 : 1),
-        q: () => turn(-1),
-        e: () => turn(1),
-        Escape: interaction.cancel,
+        q: () => interaction.turn(-1),
+        e: () => interaction.turn(1),
+        Escape: () => {
+          const { preview, choice, refusal } = interaction
+          const isPlanning = preview !== undefined || choice !== undefined || refusal !== undefined
+          if (isPlanning || (!lenses.putAway() && !around.putAway())) interaction.cancel()
+        },
         '+': () => handle.current?.zoomBy(1.4),
         '-': () => handle.current?.zoomBy(1 / 1.4),
         '0': () => handle.current?.fit(),
         b: () => handle.current?.focus(),
+        i: around.toggleDetails,
+        l: around.showChronicle,
+        t: lenses.toggleThreat,
+        m: lenses.toggleMeasure,
+        h: lenses.toggleBare,
+        '?': around.showKeys,
       }
       const deed = deeds[key.length === 1 ? key.toLowerCase() : key] ?? digit(key)
       if (deed === undefined) return
@@ -47,7 +73,14 @@ export function useKeys(
       const buttons = document.querySelectorAll<HTMLButtonElement>('.action-bar .segment')
       return () => buttons[Number(key) - 1]?.click()
     }
+    const release = (event: KeyboardEvent) => {
+      if (event.key === ' ') lenses.look(undefined)
+    }
     window.addEventListener('keydown', act)
-    return () => window.removeEventListener('keydown', act)
-  }, [props, interaction, handle])
+    window.addEventListener('keyup', release)
+    return () => {
+      window.removeEventListener('keydown', act)
+      window.removeEventListener('keyup', release)
+    }
+  }, [props, interaction, lenses, aim, handle, around])
 }

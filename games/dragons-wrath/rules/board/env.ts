@@ -1,21 +1,12 @@
 import type { Seat } from '@wyrmtable/kernel'
 import type { Selector, What } from '../../data/effect.ts'
-import type { CardRef, Mode, PlayerRef } from '../../data/words.ts'
-import type { Context, Ref } from '../frames.ts'
+import type { CardRef, PlayerRef } from '../../data/words.ts'
+import type { Combat, Context, Ref } from '../frames.ts'
 import { isLiving, type State } from '../state.ts'
 import type { Thing } from '../thing.ts'
 import { matches } from './filters.ts'
 import type { Board } from './live.ts'
 import { thingOf, thingOfCard } from './things.ts'
-
-/** Two creatures that meet, or one that attacks provinces (`b` null). */
-export interface Combat {
-  readonly a: string
-  readonly b: string | null
-  readonly mode: Mode | null
-  /** In a fight neither role is true (DW-15.7). */
-  readonly roles: boolean
-}
 
 /** Where an expression of card data is read. */
 export interface Env {

@@ -191,7 +191,7 @@ function applyToCreature(env: Env, live: Live, mod: SettledModifier, source: Sou
       live.colour = mod.color
       return
     case 'grantAbility':
-      if (source.ts > live.lostAt) live.abilities.push({ ability: mod.ability, key: `+${source.key}` })
+      if (source.ts > live.lostAt) live.abilities.push({ ability: mod.ability, key: `+${source.key}.${source.mods.indexOf(mod)}` })
       return
     case 'setPower': {
       const n = amountOf(env, mod.n)

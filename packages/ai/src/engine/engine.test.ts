@@ -115,6 +115,14 @@ test('while it thinks it answers, and it stops when told', async () => {
   expect(lines.at(-1)).toMatch(/^bestaction first /)
 })
 
+test('when no more lines come, what was asked is answered and thinking without end ends', async () => {
+  const { made, lines } = engine()
+  for (const line of ['newgame pile', 'go playouts 50', 'go infinite', 'show']) made.line(line)
+  await made.finish()
+  expect(lines.filter((line) => line.startsWith('bestaction'))).toHaveLength(2)
+  expect(lines.at(-1)).toMatch(/^position /)
+})
+
 test('options, and quit', async () => {
   const { ask, made } = engine()
   expect(await ask('setoption name Level value novice', 'setoption name Level value god')).toEqual([

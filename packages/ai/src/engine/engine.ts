@@ -24,8 +24,10 @@ export interface EngineHost {
 export interface Engine {
   /** Takes one line. Answers come by `write`, those of thinking later. Never throws. */
   line(text: string): void
-  /** Done when all lines so far are answered; thinking without end is not waited for. */
+  /** Done when all lines so far are answered; never while it thinks without end. */
   settled(): Promise<void>
+  /** No more lines will come: ends thinking without end, and is done when all else is answered. */
+  finish(): Promise<void>
   /** True after `quit`. */
   readonly isOver: boolean
 }
@@ -54,6 +56,7 @@ class LineEngine implements Engine {
   private thinker: Thinker<unknown, Tagged> | undefined
   private cancel: { aborted: boolean } | undefined
   private endless = false
+  private isFinishing = false
   /** Lines are carried out one after the other, but for those that must be answered at once. */
   private queue: Promise<void> = Promise.resolve()
 
@@ -92,6 +95,12 @@ class LineEngine implements Engine {
 
   async settled(): Promise<void> {
     await this.queue
+  }
+
+  finish(): Promise<void> {
+    this.isFinishing = true
+    if (this.endless) this.stop()
+    return this.queue
   }
 
   private stop(): void {
@@ -250,7 +259,7 @@ class LineEngine implements Engine {
     })
     const thinker = this.thinker
     if (words.level !== undefined) this.thinker = undefined
-    const cancel = { aborted: false }
+    const cancel = { aborted: this.isOver || (words.infinite && this.isFinishing) }
     this.cancel = cancel
     this.endless = words.infinite
     const start = host.now()

@@ -122,12 +122,27 @@ export const en = {
   3            choice or group number 3; an empty line goes back to the groups
   1010         whatever speaks of 1010; any words narrow the choices, and one that is left is played
   o 3          what choice 3 can bring, with its chances; o WORDS as well
+  hint         what looks best, with its chance to win and the reasons
   ? ACTION     why an action is not possible: ? walkForward turn=0 overrun=none
   ACTION       the same without ? plays it, also what is not listed: concede, resign
   u, r         take back, do again
   b, l         board, last lines of the chronicle
   s FILE       save
   q            save and leave`,
+  'play.engine': 'command line of a program that plays the other seats (docs/formats/engine.md)',
+  'play.engine.notStarted': '{command} cannot be started: {what}.',
+  'play.engine.ended': '{command} has ended ({what}) in the middle of the game.',
+  'play.engine.silent': '{command} does not answer as an engine should: nothing within {what} seconds.',
+  'play.engine.badAnswer': '{command} answered what cannot be: {what}',
+  'play.thinks': '{seat} is thinking',
+  'play.chance': 'own chance {chance}',
+  'play.hurry': 'Enter: play now',
+  'play.hintPlain': 'No thinking is needed here:',
+  'play.hintCertain': '{chance} for certain',
+  'play.hintBetter': 'for it: {figures}',
+  'play.hintWorse': 'against it: {figures}',
+  'play.hintRange': 'as the dice fall: {least} to {most} right after it',
+  'play.hintFailed': 'There is no hint: {reason}.',
   'play.noSuchNumber': 'There is no number {number}; the last is {most}.',
   'play.nothingMatches': 'Nothing possible speaks of “{input}”. ? ACTION tells why not.',
   'play.notAnAction': '“{input}” is not an action of this game. Write it as: walkForward turn=0 overrun=none',
@@ -183,6 +198,11 @@ export const en = {
   'ladder.verdict.notBetter': 'not stronger',
   'ladder.verdict.open': 'undecided',
   'simulate.errors': '{count, plural, one {# match} other {# matches}} failed (seed: error → replay):',
+
+  // engine
+  'engine.summary': 'answer other programs as an engine',
+  'engine.description':
+    'Speaks the engine protocol over standard input and output (docs/formats/engine.md), so that other programs can play against it.',
 
   // replay and verify
   'replay.summary': 'read the story of a saved match',

@@ -124,12 +124,27 @@ export const es: Catalog<keyof typeof en> = {
   3            opción o grupo número 3; una línea vacía vuelve a los grupos
   1010         todo lo que hable de 1010; las palabras reducen las opciones, y la única que quede se juega
   o 3          lo que puede traer la opción 3, con sus probabilidades; o PALABRAS también
+  hint         lo que parece mejor, con su posibilidad de ganar y las razones
   ? ACCIÓN     por qué una acción no es posible: ? walkForward turn=0 overrun=none
   ACCIÓN       la misma sin ? se juega, aunque no esté en la lista: concede, resign
   u, r         deshacer, rehacer
   b, l         tablero, últimas líneas de la crónica
   s ARCHIVO    guardar
   q            guardar y salir`,
+  'play.engine': 'línea de órdenes de un programa que juega los otros asientos (docs/formats/engine.md)',
+  'play.engine.notStarted': '{command} no puede arrancar: {what}.',
+  'play.engine.ended': '{command} ha terminado ({what}) en mitad de la partida.',
+  'play.engine.silent': '{command} no responde como un motor: nada en {what} segundos.',
+  'play.engine.badAnswer': '{command} respondió lo que no puede ser: {what}',
+  'play.thinks': '{seat} está pensando',
+  'play.chance': 'se da un {chance}',
+  'play.hurry': 'Intro: jugar ya',
+  'play.hintPlain': 'Aquí no hay nada que sopesar:',
+  'play.hintCertain': '{chance} con certeza',
+  'play.hintBetter': 'a favor: {figures}',
+  'play.hintWorse': 'en contra: {figures}',
+  'play.hintRange': 'según los dados: de {least} a {most} justo después',
+  'play.hintFailed': 'No hay consejo: {reason}.',
   'play.noSuchNumber': 'No hay ningún número {number}; el último es {most}.',
   'play.nothingMatches': 'Nada posible habla de «{input}». ? ACCIÓN dice por qué no.',
   'play.notAnAction':
@@ -190,6 +205,10 @@ export const es: Catalog<keyof typeof en> = {
   'ladder.verdict.open': 'sin decidir',
   'simulate.errors':
     '{count, plural, one {# partida ha fallado} other {# partidas han fallado}} (semilla: error → partida):',
+
+  'engine.summary': 'responder a otros programas como motor',
+  'engine.description':
+    'Habla el protocolo de motores por la entrada y la salida estándar (docs/formats/engine.md), para que otros programas puedan jugar contra él.',
 
   // replay and verify
   'replay.summary': 'leer la historia de una partida guardada',

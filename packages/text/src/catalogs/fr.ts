@@ -125,12 +125,27 @@ export const fr: Catalog<keyof typeof en> = {
   3            choix ou groupe numéro 3 ; une ligne vide revient aux groupes
   1010         tout ce qui parle de 1010 ; des mots réduisent les choix, et le dernier restant est joué
   o 3          ce que le choix 3 peut donner, avec ses chances ; o MOTS aussi
+  hint         ce qui semble le mieux, avec ses chances de victoire et les raisons
   ? ACTION     pourquoi une action est impossible : ? walkForward turn=0 overrun=none
   ACTION       la même sans ? est jouée, même si elle n’est pas dans la liste : concede, resign
   u, r         reprendre, refaire
   b, l         plateau, dernières lignes de la chronique
   s FICHIER    enregistrer
   q            enregistrer et quitter`,
+  'play.engine': 'ligne de commande d’un programme qui joue les autres places (docs/formats/engine.md)',
+  'play.engine.notStarted': '{command} ne peut pas démarrer : {what}.',
+  'play.engine.ended': '{command} s’est arrêté ({what}) au milieu de la partie.',
+  'play.engine.silent': '{command} ne répond pas comme un moteur : rien en {what} secondes.',
+  'play.engine.badAnswer': '{command} a répondu ce qui ne peut être : {what}',
+  'play.thinks': '{seat} réfléchit',
+  'play.chance': 'se donne {chance}',
+  'play.hurry': 'Entrée : jouer maintenant',
+  'play.hintPlain': 'Ici, rien à peser :',
+  'play.hintCertain': '{chance} à coup sûr',
+  'play.hintBetter': 'pour : {figures}',
+  'play.hintWorse': 'contre : {figures}',
+  'play.hintRange': 'selon les dés : de {least} à {most} juste après',
+  'play.hintFailed': 'Pas de conseil : {reason}.',
   'play.noSuchNumber': 'Il n’y a pas de numéro {number} ; le dernier est {most}.',
   'play.nothingMatches': 'Rien de possible ne parle de « {input} ». ? ACTION dit pourquoi.',
   'play.notAnAction':
@@ -191,6 +206,10 @@ export const fr: Catalog<keyof typeof en> = {
   'ladder.verdict.open': 'indécis',
   'simulate.errors':
     '{count, plural, one {# partie a échoué} other {# parties ont échoué}} (graine : erreur → partie) :',
+
+  'engine.summary': 'répondre à d’autres programmes comme moteur',
+  'engine.description':
+    'Parle le protocole des moteurs par l’entrée et la sortie standard (docs/formats/engine.md), pour que d’autres programmes puissent jouer contre lui.',
 
   // replay and verify
   'replay.summary': 'lire l’histoire d’une partie enregistrée',

@@ -25,6 +25,8 @@ export interface CounterProps {
   /** May still act: a small mark in the upper right corner. */
   readonly isReady?: boolean
   readonly badge?: GlyphShape | undefined
+  /** Is dragged: what lies here is only its place. */
+  readonly isLifted?: boolean
 }
 
 /** A square counter of cut card: a face, a lighter strip with figures, an edge below. */
@@ -32,14 +34,18 @@ export const Counter = memo(function Counter(props: CounterProps) {
   const { x, y, size, tag, figures, glyph, face, tilt = 0 } = props
   const k = size / 100
   return (
-    <g className="counter" style={{ transform: `translate(${x}px, ${y}px)` }} data-piece={tag}>
+    <g
+      className={`counter ${props.isLifted ? 'is-lifted' : ''}`}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-piece={tag}
+    >
       <g transform={`rotate(${tilt}) scale(${k})`}>
         {props.isChosen ? (
           <rect className="counter-ring" x="-58" y="-58" width="116" height="114" rx="18" />
         ) : null}
         <rect x="-46" y="-41" width="100" height="100" rx="11" fill="#000" opacity=".32" />
         <rect x="-50" y="-46" width="100" height="100" rx="11" fill={face.edge} />
-        <g opacity={props.isSpent ? 0.62 : 1}>
+        <g opacity={props.isSpent ? 0.62 : 1} className="counter-face">
           <rect x="-50" y="-50" width="100" height="98" rx="11" fill={face.face} />
           <path
             d="M-50,-39a11,11 0 0 1 11,-11h78a11,11 0 0 1 11,11v6c-30,-9 -70,-9 -100,0Z"
@@ -50,7 +56,7 @@ export const Counter = memo(function Counter(props: CounterProps) {
           <text x="-44" y="-30" className="counter-tag" fontSize="17" fill={face.ink}>
             {tag}
           </text>
-          <path d="M-50,18H50V37a11,11 0 0 1 -11,11H-39a11,11 0 0 1 -11,-11Z" fill={face.strip} />
+          <path className="counter-strip" d="M-50,18H50V37a11,11 0 0 1 -11,11H-39a11,11 0 0 1 -11,-11Z" fill={face.strip} />
           <text
             x="0"
             y="42.5"

@@ -131,8 +131,8 @@ export interface ViewRoom {
   Table(props: TableProps): ReactNode
   readonly seatMarks: readonly SeatMark[]
   optionNotes(language: Language): readonly OptionNote[]
-  /** Absent where a game counts nothing that fits into a bar. */
-  summary?(state: unknown, language: Language): Summary
+  /** Absent where a game counts nothing that fits into a bar; loaded with the table. */
+  summary?(): Promise<(state: unknown, language: Language) => Summary | undefined>
   /** Absent: pages make do with what the contract says. */
   aids?(): Promise<TableAids>
 }

@@ -1,4 +1,3 @@
-import type { Rolled } from '@wyrmtable/kernel'
 import {
   ActionBar,
   Button,
@@ -17,22 +16,8 @@ import {
 } from '@wyrmtable/ui'
 import { useState } from 'react'
 import type { KitText } from '../text/index.ts'
+import { roll } from './roll.ts'
 import { Specimen } from './Specimen.tsx'
-
-const roll = (die: number, success: boolean): Rolled => ({
-  type: 'rolled',
-  why: 'overrun',
-  sides: 6,
-  dice: [die],
-  modifiers: [
-    { clause: 'DR-16.2', value: -1 },
-    { clause: 'DR-26.1', value: 2 },
-  ],
-  total: die + 1,
-  need: 4,
-  success,
-  clause: 'DR-14.3',
-})
 
 const glyphList = Object.values(glyphs)
 

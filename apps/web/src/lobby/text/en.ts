@@ -28,7 +28,7 @@ export const en = {
   'replay.title': 'Replays',
   'replay.text': 'Look back on a game, action by action.',
   'file.drop': 'Drop it: a replay or a position',
-  'file.dropNote': 'or drop it anywhere on this page',
+  'file.dropNote': 'Or drop it anywhere on this page.',
   'setup.changed': '{count, plural, =0 {none changed} one {one changed} other {# changed}}',
   'setup.reset': 'Back to the standard',
   'setup.read': 'Read {clause}',

@@ -32,7 +32,7 @@ export const es: Catalog<keyof typeof en> = {
   'replay.title': 'Ver partidas',
   'replay.text': 'Repase una partida, acción por acción.',
   'file.drop': 'Suéltelo: una partida o una posición',
-  'file.dropNote': 'o suéltelo en cualquier lugar de esta página',
+  'file.dropNote': 'O suéltelo en cualquier lugar de esta página.',
   'setup.changed': '{count, plural, =0 {ninguna cambiada} one {una cambiada} other {# cambiadas}}',
   'setup.reset': 'Volver al estándar',
   'setup.read': 'Leer {clause}',

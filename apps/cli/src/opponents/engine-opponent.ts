@@ -1,0 +1,78 @@
+import { type Match, readJson, type Seat, type Tagged } from '@wyrmtable/kernel'
+import { EngineFailed, EngineProcess } from './engine-process.ts'
+import type { Opponent, Watch } from './opponent.ts'
+
+/** Time for the handshake. */
+const GREETING_MS = 10_000
+
+/** Another program that plays, by the protocol of docs/formats/engine.md. */
+export class EngineOpponent implements Opponent {
+  /** What the engine calls itself. */
+  readonly name: string
+  readonly #process: EngineProcess
+  #game: string | undefined
+
+  private constructor(name: string, process: EngineProcess) {
+    this.name = name
+    this.#process = process
+  }
+
+  /** Starts the program and greets it. */
+  static async start(command: string): Promise<EngineOpponent> {
+    const process = new EngineProcess(command)
+    let name = command
+    process.send('wyrm')
+    try {
+      await process.until((line) => {
+        if (line.startsWith('id name ')) name = line.slice('id name '.length).trim()
+        return line.trim() === 'wyrmok' ? true : undefined
+      }, GREETING_MS)
+    } catch (error) {
+      await process.end()
+      throw error
+    }
+    return new EngineOpponent(name, process)
+  }
+
+  async choose(match: Match, seat: Seat, watch: Watch): Promise<Tagged> {
+    const { game, header } = match
+    const engine = this.#process
+    if (this.#game === undefined) {
+      this.#game = game.id
+      engine.send(`newgame ${game.id} ${JSON.stringify(header.options)}`)
+    }
+    const position = { options: header.options, position: game.encode(match.state) }
+    engine.send(`position ${JSON.stringify(position)}`)
+    engine.send(`go seat ${game.seatIds[seat] ?? ''}`)
+    const hurry = () => engine.send('stop')
+    watch.hurry.addEventListener('abort', hurry, { once: true })
+    if (watch.hurry.aborted) hurry()
+    try {
+      return await engine.until((line) => {
+        const chance = /^info .*\bchance (\d(?:\.\d+)?)/.exec(line)?.[1]
+        if (chance !== undefined) watch.onProgress({ chance: Math.min(1, Number(chance)) })
+        if (line.startsWith('error ')) throw new EngineFailed('badAnswer', line)
+        return line.startsWith('bestaction ') ? answerIn(match, seat, line) : undefined
+      })
+    } finally {
+      watch.hurry.removeEventListener('abort', hurry)
+    }
+  }
+
+  end(): Promise<void> {
+    return this.#process.end()
+  }
+}
+
+/** The action of `bestaction SEAT JSON`, which the rules must allow. */
+function answerIn(match: Match, seat: Seat, line: string): Tagged {
+  const found = /^bestaction (\S+) (.*)$/.exec(line.trim())
+  const json = readJson(found?.[2] ?? '')
+  const action = json.ok ? match.game.action.parse(json.value) : undefined
+  if (found?.[1] !== match.game.seatIds[seat] || action?.ok !== true) {
+    throw new EngineFailed('badAnswer', line)
+  }
+  const refusal = match.check(seat, action.value)
+  if (refusal !== undefined) throw new EngineFailed('badAnswer', `${line} (${refusal.type})`)
+  return action.value
+}

@@ -1,0 +1,31 @@
+import type { Player } from '@wyrmtable/ai'
+import type { Match, Seat, Tagged } from '@wyrmtable/kernel'
+
+/** How far an opponent is with its decision. */
+export interface ThinkingProgress {
+  /** 0 to 1; absent where nobody can tell. */
+  readonly share?: number
+  /** How likely it thinks it is to win, 0 to 1. */
+  readonly chance?: number
+}
+
+/** Whoever watches a decision being made. */
+export interface Watch {
+  /** Says that the answer is wanted now, the best so far. */
+  readonly hurry: AbortSignal
+  onProgress(progress: ThinkingProgress): void
+}
+
+/** A computer that decides for seats of one match, wherever it thinks. */
+export interface Opponent {
+  /** Called only while the seat is to act; gives a legal action. */
+  choose(match: Match, seat: Seat, watch: Watch): Promise<Tagged>
+  /** Gives back threads and processes. */
+  end(): Promise<void>
+}
+
+/** An opponent who is so quick that it thinks on the spot. */
+export const quickOpponent = (player: Player): Opponent => ({
+  choose: async (match, seat) => player.choose(match.state, seat),
+  end: async () => {},
+})

@@ -1,0 +1,87 @@
+import { type Fault, type GuideRoom, type Language, readCourse } from '@wyrmtable/kernel'
+import { faultSentence } from '@wyrmtable/text'
+import { glyphs, type TableAids } from '@wyrmtable/ui'
+import { useCallback, useState } from 'react'
+import { boxOf, type OpenBox, openBox } from '../box/open-box.ts'
+import { graduateCap } from '../parts/glyph/shapes.ts'
+import { Notice } from '../parts/Notice.tsx'
+import { SettingUp } from '../parts/SettingUp.tsx'
+import { TopBar } from '../parts/TopBar.tsx'
+import { useLoaded } from '../parts/use-loaded.ts'
+import { useSettings } from '../settings/SettingsContext.tsx'
+import { GuideTable } from './GuideTable.tsx'
+import { GuideSession } from './guide-session.ts'
+import { guideText } from './text/index.ts'
+import './guide.css'
+
+/** What there is at the address of a guide. */
+type Found =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'faulty'; readonly fault: Fault }
+  | {
+      readonly kind: 'guide'
+      readonly box: OpenBox
+      readonly aids: TableAids
+      readonly text: GuideRoom['text']
+      readonly begin: (learner: string) => GuideSession
+    }
+
+/** The first game of a game that has one. */
+export function GuidePage({ game }: { readonly game: string }) {
+  const { settings, t: page } = useSettings()
+  const { language } = settings
+  const t = guideText(language)
+  const load = useCallback(() => find(game, language), [game, language])
+  const found = useLoaded(load, true)
+  if (found !== undefined && 'error' in found) throw found.error
+  if (found?.value.kind === 'guide') return <Begun found={found.value} />
+  return (
+    <div className="lobby">
+      <TopBar />
+      <main id="main" className="page" tabIndex={-1}>
+        {found === undefined ? (
+          <SettingUp />
+        ) : (
+          <Notice
+            glyph={found.value.kind === 'missing' ? graduateCap : glyphs.brokenTablet}
+            title={t(found.value.kind === 'missing' ? 'guide.missing' : 'guide.faulty')}
+            text={
+              <p>
+                {found.value.kind === 'missing'
+                  ? t('guide.missingText')
+                  : faultSentence(found.value.fault, language)}
+              </p>
+            }
+          >
+            <a className="button button-primary" href="#/">
+              {page('table.toLobby')}
+            </a>
+          </Notice>
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** A change of language keeps the lesson where it is. */
+function Begun({ found }: { readonly found: Extract<Found, { kind: 'guide' }> }) {
+  const { settings } = useSettings()
+  const { language } = settings
+  const [session] = useState(() => found.begin(guideText(language)('guide.learner')))
+  const sentences = found.text[language]
+  return (
+    <GuideTable session={session} box={found.box} aids={found.aids} says={(key) => sentences[key] ?? key} />
+  )
+}
+
+async function find(id: string, language: Language): Promise<Found> {
+  const manifest = boxOf(id)
+  if (manifest?.stage !== 'playable' || manifest.guide === undefined) return { kind: 'missing' }
+  const [box, guide] = await Promise.all([openBox(manifest, language), manifest.guide()])
+  const course = readCourse(guide.course)
+  if (!course.ok) return { kind: 'faulty', fault: course.fault }
+  const aids = await box.view.aids?.()
+  if (aids === undefined) return { kind: 'missing' }
+  const begin = (learner: string) => new GuideSession(box.game, course.value, learner)
+  return { kind: 'guide', box, aids, text: guide.text, begin }
+}

@@ -1,0 +1,106 @@
+import { odds } from '@wyrmtable/kernel'
+import { ClauseContext, type TableAids, type TableProps } from '@wyrmtable/ui'
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import type { OpenBox } from '../box/open-box.ts'
+import { SettingUp } from '../parts/SettingUp.tsx'
+import { TopBar } from '../parts/TopBar.tsx'
+import { useSettings } from '../settings/SettingsContext.tsx'
+import { ClauseDialog } from '../table/ClauseDialog.tsx'
+import { Coach } from './Coach.tsx'
+import type { GuideSession } from './guide-session.ts'
+import { PlaceMarks } from './PlaceMarks.tsx'
+import { guideText } from './text/index.ts'
+import { useMarkedButtons } from './use-marked-buttons.ts'
+
+/** The game's own table with the coach beside it. */
+export function GuideTable({
+  session,
+  box,
+  aids,
+  says,
+}: {
+  readonly session: GuideSession
+  readonly box: OpenBox
+  readonly aids: TableAids
+  /** The sentences of the course by key. */
+  readonly says: (key: string) => string
+}) {
+  const { settings } = useSettings()
+  const { language } = settings
+  const t = guideText(language)
+  const view = useSyncExternalStore(session.subscribe, session.snapshot)
+  const [clause, setClause] = useState<string>()
+  const { game, text, manifest, view: room } = box
+  const { Table } = room
+  const { step, acting } = view
+  useMarkedButtons(step.buttons.map((button) => says(`button.${button}`)))
+  const props = useMemo<TableProps>(
+    () => ({
+      game,
+      text,
+      language,
+      seats: session.seats,
+      state: view.state,
+      seq: view.seq,
+      acting: view.acting,
+      awaited: [],
+      outcome: undefined,
+      actions: view.actions,
+      log: view.log,
+      canUndo: false,
+      canRedo: false,
+      check: (action) => session.check(action),
+      odds: (action) => odds(game, view.state, view.acting[0] ?? 0, action, { maxBranches: 5000 }),
+      play: (action) => session.play(action),
+      undo: () => session.back(),
+      redo: () => {},
+    }),
+    [view, game, text, language, session],
+  )
+  const [seat] = acting
+  const mark = seat === undefined ? undefined : room.seatMarks[seat]
+  return (
+    <ClauseContext value={setClause}>
+      <div className="app guide">
+        <TopBar
+          title={
+            <div className="top-title">
+              <span className="caps">{manifest.title[language]}</span>
+              <small>{t('guide.title')}</small>
+            </div>
+          }
+        >
+          <a className="button guide-leave" href="#/">
+            {t('guide.leave')}
+          </a>
+        </TopBar>
+        <div className="guide-body">
+          <Coach
+            view={view}
+            all={session.course.steps.length}
+            title={says(`${step.text}.title`)}
+            text={says(`${step.text}.text`)}
+            seat={
+              seat === undefined || mark === undefined
+                ? undefined
+                : { name: text.seat(game.seatIds[seat] ?? ''), glyph: mark.glyph, place: seat }
+            }
+            onNext={() => session.next()}
+            onBack={() => session.back()}
+            onRestart={() => session.goTo(0)}
+          />
+          <main id="main" className="table" tabIndex={-1}>
+            <h1 className="hidden">
+              {manifest.title[language]}: {t('guide.title')}
+            </h1>
+            <Suspense fallback={<SettingUp />}>
+              <Table {...props} />
+            </Suspense>
+            <PlaceMarks places={step.places} state={view.state} aids={aids} />
+          </main>
+        </div>
+        <ClauseDialog manifest={manifest} clause={clause} onClose={() => setClause(undefined)} />
+      </div>
+    </ClauseContext>
+  )
+}

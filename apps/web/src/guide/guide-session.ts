@@ -1,0 +1,183 @@
+import {
+  type Course,
+  type CourseMove,
+  type CourseStep,
+  canonicalJson,
+  createMatch,
+  type Game,
+  jsonOf,
+  type Match,
+  type ScriptedDice,
+  type Seat,
+  scriptedDice,
+  type Tagged,
+} from '@wyrmtable/kernel'
+import type { LoggedEntry } from '@wyrmtable/ui'
+
+/** Why what the learner did was not taken: a step to be read, or another action than the lesson's. */
+export type Hint = 'read' | 'other'
+
+/** What a page shows of a lesson; a new value after each change. */
+export interface GuideView {
+  /** Counted from 0. */
+  readonly at: number
+  readonly step: CourseStep
+  readonly isLast: boolean
+  readonly state: unknown
+  readonly seq: number
+  /** The seat that does the step; none while there is only something to read. */
+  readonly acting: readonly Seat[]
+  readonly actions: readonly Tagged[]
+  readonly log: readonly LoggedEntry[]
+  readonly hint: Hint | undefined
+}
+
+/**
+ * A course being followed: a match of the real rules whose dice fall as the course says. It takes the
+ * action of the present step and no other. Going back plays the course again from its start.
+ */
+export class GuideSession {
+  readonly course: Course
+  private readonly game: Game
+  private readonly listeners = new Set<() => void>()
+  private readonly learner: string
+  private dice: ScriptedDice
+  private match: Match
+  private log: LoggedEntry[] = []
+  private at = 0
+  private hint: Hint | undefined
+  private view: GuideView
+
+  /** Throws where the position of the course is none. */
+  constructor(game: Game, course: Course, learner: string) {
+    this.game = game
+    this.course = course
+    this.learner = learner
+    this.dice = scriptedDice()
+    this.match = this.begin()
+    this.view = this.look()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly snapshot = (): GuideView => this.view
+
+  get seats() {
+    return this.match.header.seats
+  }
+
+  check(action: Tagged) {
+    const [seat] = this.view.acting
+    return seat === undefined ? undefined : this.match.check(seat, action)
+  }
+
+  /** The learner does something on the table. */
+  play(action: Tagged): void {
+    const { does } = this.step
+    if (does === undefined) this.say('read')
+    else if (!isSame(action, does.action)) this.say('other')
+    else this.advance()
+  }
+
+  /** Goes on: a step to be read is read, what is to be done is done for the learner. */
+  next(): void {
+    if (!this.view.isLast) this.advance()
+  }
+
+  back(): void {
+    this.goTo(Math.max(0, this.at - 1))
+  }
+
+  /** Plays the course from its start up to a step. */
+  goTo(at: number): void {
+    this.match = this.begin()
+    for (this.at = 0; this.at < at; this.at++) this.take(this.step)
+    this.publish()
+  }
+
+  private get step(): CourseStep {
+    const step = this.course.steps[this.at]
+    if (step === undefined) throw new RangeError(`the course has no step ${this.at}`)
+    return step
+  }
+
+  private begin(): Match {
+    this.dice = scriptedDice()
+    this.log = []
+    const match = createMatch(
+      this.game,
+      {
+        id: 'lesson',
+        seats: this.game.seatIds.map((id) => ({ id, name: this.learner, kind: 'person' })),
+        dice: { kind: 'recorded' },
+        createdAt: 0,
+        position: this.course.position,
+      },
+      this.dice,
+    )
+    if (!match.ok) throw new Error(`${match.fault.code} at ${match.fault.path}`)
+    return match.value
+  }
+
+  private advance(): void {
+    this.take(this.step)
+    this.at++
+    this.publish()
+  }
+
+  private take({ does, answers }: CourseStep): void {
+    if (does !== undefined) this.make(does)
+    for (const answer of answers) this.make(answer)
+  }
+
+  private make({ seat, action, dice }: CourseMove): void {
+    this.dice.load(dice)
+    const done = this.match.play(this.seatOf(seat), action, 0)
+    if (!done.ok) throw new Error(`the course may not ${action.type}: ${done.fault.type}`)
+    if (!this.dice.isSpent) throw new Error(`the course has dice too many for ${action.type}`)
+    this.log = [...this.log, { seq: done.value.entry.seq, seat, events: done.value.events }]
+  }
+
+  private seatOf(id: string): Seat {
+    const seat = this.match.toAct().find((one) => this.game.seatIds[one] === id)
+    if (seat === undefined) throw new Error(`it is not for ${id} to act`)
+    return seat
+  }
+
+  private say(hint: Hint): void {
+    this.hint = hint
+    this.view = { ...this.view, hint }
+    this.tell()
+  }
+
+  private publish(): void {
+    this.hint = undefined
+    this.view = this.look()
+    this.tell()
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+
+  private look(): GuideView {
+    const { match, step } = this
+    const seat = step.does === undefined ? undefined : this.seatOf(step.does.seat)
+    return {
+      at: this.at,
+      step,
+      isLast: this.at === this.course.steps.length - 1,
+      state: this.game.clone(match.state),
+      seq: match.seq,
+      acting: seat === undefined ? [] : [seat],
+      actions: seat === undefined ? [] : this.game.actions(match.state, seat),
+      log: this.log,
+      hint: this.hint,
+    }
+  }
+}
+
+const isSame = (a: Tagged, b: Tagged): boolean => canonicalJson(jsonOf(a)) === canonicalJson(jsonOf(b))

@@ -1,0 +1,107 @@
+import { manifests } from '@wyrmtable/games'
+import { languages, readCourse } from '@wyrmtable/kernel'
+import { describe, expect, test } from 'vitest'
+import { GuideSession } from './guide-session.ts'
+
+const guided = manifests.flatMap((manifest) => {
+  const { guide } = manifest
+  return guide === undefined ? [] : [{ id: manifest.id, manifest, open: guide }]
+})
+
+test('some game has a guide', () => {
+  expect(guided.length).toBeGreaterThan(0)
+})
+
+describe.each(guided)('the guide of $id', ({ manifest, open }) => {
+  const load = async () => {
+    const [{ course, text }, { game }] = await Promise.all([open(), manifest.rules()])
+    const read = readCourse(course)
+    if (!read.ok) throw new Error(`${read.fault.code} at ${read.fault.path}`)
+    return { course: read.value, text, game }
+  }
+
+  test('is for its game and plays to its last step by its own actions', async () => {
+    const { course, game } = await load()
+    expect(course.game).toBe(manifest.id)
+    const session = new GuideSession(game, course, 'Learner')
+    for (const step of course.steps.slice(0, -1)) {
+      expect(session.snapshot().step).toBe(step)
+      if (step.does === undefined) session.next()
+      else session.play(step.does.action)
+    }
+    expect(session.snapshot().isLast).toBe(true)
+  })
+
+  test('lists what it asks for, or the rules allow it at least', async () => {
+    const { course, game } = await load()
+    const session = new GuideSession(game, course, 'Learner')
+    for (const step of course.steps.slice(0, -1)) {
+      if (step.does !== undefined) expect(session.check(step.does.action)).toBeUndefined()
+      session.next()
+    }
+  })
+
+  test('both sides have a turn', async () => {
+    const { course, game } = await load()
+    const seats = new Set(course.steps.flatMap((step) => (step.does === undefined ? [] : [step.does.seat])))
+    expect([...seats].sort()).toEqual([...game.seatIds].sort())
+  })
+
+  test.each(languages)('says every step and button in %s', async (language) => {
+    const { course, text } = await load()
+    const said = text[language]
+    expect(Object.keys(said).sort()).toEqual(Object.keys(text.en).sort())
+    for (const step of course.steps) {
+      expect(said).toHaveProperty([`${step.text}.title`])
+      expect(said).toHaveProperty([`${step.text}.text`])
+      for (const button of step.buttons) expect(said).toHaveProperty([`button.${button}`])
+    }
+  })
+
+  test('places that it points at are on the board at that moment', async () => {
+    const { course, game } = await load()
+    const view = await manifest.view()
+    const aids = await aidsOf(view)
+    const session = new GuideSession(game, course, 'Learner')
+    for (const step of course.steps) {
+      const { state } = session.snapshot()
+      for (const place of step.places)
+        expect(aids.outline(place, state), `${step.text} ${place}`).toMatch(/^M/)
+      session.next()
+    }
+  })
+})
+
+test('a step that is to be read takes no action, and another action than the lesson’s is not taken', async () => {
+  const [first] = guided
+  if (first === undefined) throw new Error('no guide')
+  const [{ course }, { game }] = await Promise.all([first.open(), first.manifest.rules()])
+  const read = readCourse(course)
+  if (!read.ok) throw new Error(read.fault.code)
+  const session = new GuideSession(game, read.value, 'Learner')
+  const doing = read.value.steps.findIndex((step) => step.does !== undefined)
+  const reading = read.value.steps.findIndex((step) => step.does === undefined)
+  session.goTo(reading)
+  session.play({ type: 'anything' })
+  expect(session.snapshot()).toMatchObject({ at: reading, hint: 'read', acting: [] })
+  session.goTo(doing)
+  const before = session.snapshot()
+  const other = before.actions.find((action) => action.type !== before.step.does?.action.type)
+  if (other === undefined) throw new Error('nothing else to do')
+  session.play(other)
+  expect(session.snapshot()).toMatchObject({ at: doing, seq: before.seq, hint: 'other' })
+  session.next()
+  session.back()
+  expect(session.snapshot()).toMatchObject({ at: doing, seq: before.seq, hint: undefined })
+})
+
+interface Aids {
+  outline(place: string, state: unknown): string | undefined
+}
+
+async function aidsOf(view: unknown): Promise<Aids> {
+  if (typeof view !== 'object' || view === null || !('aids' in view) || typeof view.aids !== 'function') {
+    throw new TypeError('the game has no aids')
+  }
+  return view.aids()
+}

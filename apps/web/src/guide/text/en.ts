@@ -1,0 +1,21 @@
+/** The guide in English; the other catalogs have the same keys. */
+export const en = {
+  'guide.title': 'First game',
+  'guide.label': 'Lesson',
+  'guide.step': 'Step {step} of {all}',
+  'guide.next': 'Next',
+  'guide.show': 'Do it for me',
+  'guide.back': 'Back',
+  'guide.again': 'From the start',
+  'guide.leave': 'Leave the lesson',
+  'guide.play': 'Set a table',
+  'guide.dice': 'A lesson: its dice were written down beforehand. Nothing of it is saved.',
+  'guide.diceNow': 'It is written that {dice} will be rolled.',
+  'guide.other': 'That is allowed, but this lesson goes another way.',
+  'guide.read': 'Read first, then press “Next”.',
+  'guide.you': 'You play: {seat}',
+  'guide.learner': 'You',
+  'guide.missing': 'No lesson yet',
+  'guide.missingText': 'Nothing teaches this game yet. Its rulebook is complete.',
+  'guide.faulty': 'This lesson cannot be opened',
+} as const

@@ -1,0 +1,98 @@
+import type { HexId } from '@wyrmtable/hex'
+import { U } from '../fields.ts'
+import type { Play } from '../play.ts'
+import type { State } from '../state.ts'
+import { bodyOf, idOf, livingAt } from './counters.ts'
+import { ledBy, pairAt } from './horses.ts'
+import { corpseCost, isGround, put } from './occupancy.ts'
+import { footGait, groundUnder, horseGait, isParted, stepCost } from './passage.ts'
+
+/** DN-7.14: free hexes beside the carrier that it could enter. */
+export function putDownHexes(state: State, carrier: number): readonly HexId[] {
+  const gait = footGait(state, carrier)
+  const from = state.hex(carrier)
+  return state.ground
+    .around(from)
+    .map(({ hex }) => hex)
+    .filter(
+      (hex) =>
+        stepCost(state, gait, from, hex, groundUnder(state, carrier, from)) !== undefined &&
+        corpseCost(state, hex) !== undefined &&
+        livingAt(state, hex).length === 0,
+    )
+}
+
+/** DN-7.14: lays down what is carried. */
+export function putDown(play: Play, carrier: number, hex: HexId): void {
+  const { state } = play
+  const carried = state.of(carrier, U.carries)
+  if (carried < 0) return
+  state.set(carrier, U.carries, -1)
+  state.setPlace(carried, 'map')
+  put(state, carried, { hex, facing: state.facing(carried), level: 0 })
+  play.emit({ type: 'putDown', carried: idOf(state, carried), hex: state.ground.label(hex) })
+}
+
+/** DN-6.8, DN-7.14, DN-9.11: who falls leaves what it carries on its hex, and the horses it leads beside it. */
+export function dropLoad(play: Play, slot: number): void {
+  const { state } = play
+  if (state.of(slot, U.carries) >= 0) putDown(play, slot, state.hex(slot))
+  settleHorses(play, slot)
+}
+
+/** A place for a led horse: front hex and facing. */
+export interface HorsePlace {
+  readonly horse: number
+  readonly hex: HexId
+  readonly facing: number
+}
+
+/** DN-9.11: whether a horse may be set there: two free hexes, one of them beside its leader. */
+export function isHorsePlace(state: State, leader: number, { horse, hex, facing }: HorsePlace): boolean {
+  const pair = pairAt(state, hex, facing as 0)
+  if (pair === undefined) return false
+  const gait = horseGait(state, horse)
+  const own = bodyOf(state, leader)
+  return (
+    !isParted(state, pair[0], pair[1]) &&
+    pair.every((one) => isGround(state, gait, one) && livingAt(state, one).length === 0) &&
+    pair.some((one) => own.some((mine) => state.ground.edge(mine, one) >= 0 && !isParted(state, mine, one)))
+  )
+}
+
+/** The first place beside the leader, or else his positions before, where a horse may be left. */
+export function horsePlaceFor(state: State, leader: number, horse: number): HorsePlace | undefined {
+  for (const own of bodyOf(state, leader)) {
+    for (const { hex } of state.ground.around(own)) {
+      for (const facing of [0, 1, 2, 3, 4, 5]) {
+        const place = { horse, hex, facing }
+        if (isHorsePlace(state, leader, place)) return place
+      }
+    }
+  }
+  const gait = horseGait(state, horse)
+  for (const { hex } of [...state.path()].reverse()) {
+    for (const facing of [0, 1, 2, 3, 4, 5]) {
+      const pair = pairAt(state, hex, facing as 0)
+      if (pair?.every((one) => isGround(state, gait, one) && livingAt(state, one).length === 0))
+        return { horse, hex, facing }
+    }
+  }
+  return undefined
+}
+
+/** Sets every led horse down: where it was told to, else where there is room; without room it runs off. */
+export function settleHorses(play: Play, leader: number, told: readonly HorsePlace[] = []): void {
+  const { state } = play
+  for (const horse of ledBy(state, leader)) {
+    const wanted = told.find((one) => one.horse === horse)
+    const place = wanted ?? horsePlaceFor(state, leader, horse)
+    if (place === undefined) {
+      state.setPlace(horse, 'removed')
+      continue
+    }
+    state.setPlace(horse, 'map')
+    put(state, horse, { hex: place.hex, facing: place.facing as 0, level: 0 })
+    play.emit({ type: 'horseLeft', horse: idOf(state, horse), hex: state.ground.label(place.hex) })
+  }
+}

@@ -1,0 +1,90 @@
+import type { HexId } from '@wyrmtable/hex'
+import { U } from '../fields.ts'
+import type { Play } from '../play.ts'
+import type { State } from '../state.ts'
+import { bodyOf, idOf, isHorse, livingAt } from './counters.ts'
+import { lay, type Strike, tell } from './fate.ts'
+import { corpseCost, isGround, put } from './occupancy.ts'
+import { footGait, isParted } from './passage.ts'
+import { displacements } from './room.ts'
+
+/** State of a rider who fell, as an argument of the step that places him. */
+export const fallen = ['stunned', 'wounded', 'dead'] as const
+export type Fallen = (typeof fallen)[number]
+
+/**
+ * DN-12.8: the horse stays, alive or dead; the rider waits to be placed beside it. The caller knows that
+ * he sits on one.
+ */
+export function unhorse(play: Play, rider: number, fate: Fallen, horseDies: boolean, how: Strike): void {
+  const { state } = play
+  const horse = state.of(rider, U.mount)
+  const at = { hex: state.hex(rider), facing: state.facing(rider), level: 0 }
+  const old = bodyOf(state, rider)
+  state.set(rider, U.mount, -1)
+  state.set(horse, U.mount, -1)
+  put(state, horse, at)
+  state.setPlace(horse, horseDies ? 'dead' : 'map')
+  state.set(horse, U.side, state.side(rider))
+  if (horseDies) {
+    tell(play, horse, 'dead', how)
+    // DN-11.20: his two old hexes may be the first of an advance if no live horse stands there.
+    if (state.result !== 'none') state.setVacated([...state.vacated(), ...old])
+  }
+  tell(play, rider, fate, how)
+  state.setPlace(rider, 'unplaced')
+  state.set(rider, U.retreat, 0)
+  if (fate === 'stunned') state.set(rider, U.stunned, state.playerTurn)
+  if (fate === 'wounded') state.setCondition(rider, 'wounded')
+  if (fate === 'dead') lay(state, rider)
+  state.set(rider, U.busy, 1)
+  state.push('placeUnhorsed', rider, horse, fallen.indexOf(fate))
+}
+
+/** Hexes beside the horse where the rider may be placed: free ones, or else those of friends that can be shifted. */
+export function unhorsedHexes(state: State, rider: number, horse: number): readonly HexId[] {
+  const gait = footGait(state, rider)
+  const own = bodyOf(state, horse)
+  const beside = [...new Set(own.flatMap((hex) => reach(state, hex)))].filter(
+    (hex) => !own.includes(hex) && isGround(state, gait, hex) && corpseCost(state, hex) !== undefined,
+  )
+  const free = beside.filter((hex) => livingAt(state, hex).length === 0)
+  if (free.length > 0) return free
+  return beside.filter((hex) => {
+    const there = livingAt(state, hex)
+    return there.every(
+      (slot) =>
+        !isHorse(state, slot) &&
+        state.side(slot) === state.side(rider) &&
+        displacements(state, slot, [hex]).length > 0,
+    )
+  })
+}
+
+const reach = (state: State, hex: HexId): readonly HexId[] =>
+  state.ground
+    .around(hex)
+    .filter(({ hex: other }) => !isParted(state, hex, other))
+    .map(({ hex: other }) => other)
+
+/** Sets the rider down; a friend in the way is shifted by its owner, a rider without room is dead. */
+export function setDown(
+  play: Play,
+  rider: number,
+  horse: number,
+  fate: Fallen,
+  hex: HexId | undefined,
+): void {
+  const { state } = play
+  const at = hex ?? state.hex(horse)
+  const dies = fate === 'dead' || hex === undefined
+  const inTheWay = dies ? [] : livingAt(state, at)
+  put(state, rider, { hex: at, facing: state.facing(horse), level: 0 })
+  state.setPlace(rider, dies ? 'dead' : 'map')
+  if (dies) lay(state, rider)
+  if (dies && fate !== 'dead') tell(play, rider, 'dead', { cause: 'placing', clause: 'DN-12.8', distance: 0 })
+  const label = state.ground.label(at)
+  play.emit({ type: 'unitMoved', unit: idOf(state, rider), from: label, hex: label, how: 'unhorsed' })
+  if (state.result !== 'none') state.setVacated([...state.vacated(), at])
+  for (const friend of inTheWay) state.push('displace', friend)
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@wyrmtable/kernel'
+import type { Summary } from '@wyrmtable/ui'
+import { mapData } from '../data/map.ts'
+import { unitsData } from '../data/units.ts'
+import { State } from '../rules/state.ts'
+import { destroyedPoints } from '../rules/topics/victory.ts'
+import * as shapes from './glyph/shapes.ts'
+import { viewText } from './text/index.ts'
+
+/** Turn, and the victory points destroyed on their way to the next grade. */
+export function summary(state: unknown, language: Language): Summary | undefined {
+  if (!(state instanceof State)) return undefined
+  const t = viewText(language)
+  const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
+  const points = destroyedPoints(state)
+  const all = mapData.victoryPointTotal
+  const next = unitsData.victoryGrades
+    .map(({ min }) => (min === 'all' ? all : min))
+    .find((least) => least > points)
+  return {
+    when: isSetup ? t('rail.setup') : t('rail.turn', { turn: state.turn }),
+    glyph: shapes.brokenWall,
+    figure: points,
+    of: next ?? all,
+    spoken: t('summary.spoken', { turn: state.turn, points, next: next ?? all }),
+  }
+}

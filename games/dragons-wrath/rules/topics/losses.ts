@@ -1,0 +1,66 @@
+import { matches } from '../board/filters.ts'
+import { thingOfCard } from '../board/things.ts'
+import type { FrameOf, LossEntry } from '../frames.ts'
+import { type Play, pop } from '../play.ts'
+import type { Province } from '../state.ts'
+import { type Plan, pickAll, planProvinces } from './choices.ts'
+import { discardProvinces } from './provinces.ts'
+import { applyReplacement, lossReplacements } from './replacement.ts'
+
+/** DW-20.1, DW-10.18, DW-17.11: replacements first, then all who lose choose, then all is discarded at once. */
+export function stepLoss(play: Play, frame: FrameOf<'loss'>): void {
+  const { state } = play
+  while (frame.phase === 0 && frame.replaceable && frame.at < frame.entries.length) {
+    const entry = frame.entries[frame.at]
+    const open =
+      entry === undefined
+        ? []
+        : lossReplacements(state, entry.seat, frame.attacker).filter(({ key }) => !frame.applied.includes(key))
+    const [next] = open
+    if (next === undefined) {
+      frame.at++
+      frame.applied = []
+      continue
+    }
+    const done = applyReplacement(play, next)
+    if (done === 'asked') return
+    frame.applied.push(next.key)
+    if (done === 'declined') continue
+    if (next.ability.keepsEvent !== true) {
+      frame.entries.splice(frame.at, 1)
+      frame.applied = []
+    }
+    if (next.ability.instead.length > 0) return
+  }
+  frame.phase = 1
+  const { entries } = frame
+  const picked = pickAll(
+    play,
+    entries.map(({ seat }) => seat),
+    (seat) => planLoss(play, entries.find((entry) => entry.seat === seat)),
+  )
+  if (picked === null) return
+  pop(play)
+  const losses = picked.flatMap(({ seat, picks }) => picks.map((id) => ({ seat, id })))
+  discardProvinces(play, losses, frame.cause, frame.attacker)
+}
+
+function planLoss(play: Play, entry: LossEntry | undefined): Plan {
+  if (entry === undefined) return { kind: 'settled', picks: [] }
+  const { seat, n, pick, by, filter } = entry
+  const from = provincesMatching(play, seat, filter)
+  if (pick === 'random') return { kind: 'random', from: from.map(({ id }) => id), n }
+  const chooser = pick === 'you' ? by : seat
+  return planProvinces(play, { chooser, holder: seat, from, n, why: 'lose', byFace: isByFace(filter) })
+}
+
+export function provincesMatching(play: Play, seat: number, filter: LossEntry['filter']): readonly Province[] {
+  const held = play.state.player(seat).provinces
+  if (filter === null) return held
+  return held.filter((one) =>
+    matches({ ...thingOfCard(one, seat), exhausted: one.exhausted }, filter, false),
+  )
+}
+
+export const isByFace = (filter: LossEntry['filter']): boolean =>
+  filter !== null && (filter.sphere !== undefined || filter.cardId !== undefined)
