@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { offline } from './src/offline/vite-plugin.ts'
+import { offline } from './tools/offline-plugin.ts'
 
 export default defineConfig({
   root: 'src',

@@ -119,7 +119,7 @@ function commandLineStatus(context: Context, error: CommanderError): number {
       break
     }
     case 'commander.invalidArgument':
-      context.remark(t('cli.invalidValue', { name: subject, why: reasonIn(error.message) }))
+      context.remark(t('cli.invalidValue', { name: subject, why: reasonIn(t, error.message) }))
       break
     default:
       context.remark(error.message)
@@ -128,5 +128,9 @@ function commandLineStatus(context: Context, error: CommanderError): number {
   return 1
 }
 
-/** What commander's sentence says after the option and value that are wrong. */
-const reasonIn = (message: string): string => message.slice(message.lastIndexOf('is invalid.') + 11).trim()
+/** What commander's sentence says after the option and value that are wrong; its list of choices in our words. */
+function reasonIn(t: Context['t'], message: string): string {
+  const reason = message.slice(message.lastIndexOf('is invalid.') + 11).trim()
+  const known = /^Allowed choices are (.*)\.$/.exec(reason)?.[1]
+  return known === undefined ? reason : t('cli.choices', { known })
+}

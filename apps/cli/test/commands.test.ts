@@ -29,6 +29,13 @@ describe('help', () => {
     expect((await wyrmtable(['--lang=es', '--help'])).stdout).toContain('Órdenes:')
   })
 
+  test('faults of the command line are told in the language of --lang', async () => {
+    const { stderr } = await wyrmtable(['play', 'dragon-rage', '--opponent', 'dieu', '--lang', 'fr'])
+    expect(stderr).toContain('Il y a : random, greedy, novice, squire, captain, warlord, person.')
+    const ladder = ['simulate', 'dragon-rage', '--ladder', '--verify', '--lang', 'es']
+    expect((await wyrmtable(ladder)).stderr).toContain('--ladder no puede ir con --verify.')
+  })
+
   test('a command line that makes no sense is told so, with status 1', async () => {
     for (const args of [
       ['frobnicate'],

@@ -108,7 +108,6 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('decline') }),
   z.strictObject({ type: z.literal('placeUnhorsed'), hex }),
   z.strictObject({ type: z.literal('pushed'), hex }),
-  z.strictObject({ type: z.literal('putBack'), hex }),
   z.strictObject({ type: z.literal('moveHorse'), hex }),
   // Magic
   z.strictObject({ type: z.literal('cast'), wizard: unit, spell: z.string(), target }),

@@ -48,7 +48,6 @@ export const ways = [
   'advance',
   'unhorsed',
   'pushed',
-  'putBack',
   'teleport',
   'led',
   'dragon',

@@ -177,7 +177,6 @@ export const frameKinds = [
   'advance', // side
   'placeUnhorsed', // rider, horse
   'pushed', // counter
-  'putBack', // counter
   'chooseDragonPart', // side
   'moveHorse', // horse, side that moves it
   // The rest wait for nobody.

@@ -111,9 +111,7 @@ export function Table(given: RageProps) {
     </p>
   )
   const dice =
-    stage.roll === undefined ? null : (
-      <DicePanel roll={stage.roll} props={props} t={t} onSkip={stage.skip} />
-    )
+    stage.roll === undefined ? null : <DicePanel roll={stage.roll} props={props} t={t} onSkip={stage.skip} />
   const asking = (
     <>
       <ChoicePanel props={props} interaction={interaction} t={t} />
@@ -122,13 +120,16 @@ export function Table(given: RageProps) {
   )
   const unitName = (name: string) => pieceName(name, props, t)
   const share = preview && successShare(preview.odds)
-  const chosenPanel = (isBrief: boolean) => (
+  // While dice fall nobody acts: the piece that rolls is the one to look at.
+  const looked = chosen ?? stage.roll?.by
+  const chosenPanel = (isBrief: boolean, hasBody = !isBrief) => (
     <ChosenPanel
       state={state}
-      chosen={chosen}
+      chosen={looked}
       unitName={unitName}
       t={t}
       isBrief={isBrief}
+      hasBody={hasBody}
       figure={
         isBrief && share !== undefined ? (
           <span className="figure chosen-figure">
@@ -141,7 +142,14 @@ export function Table(given: RageProps) {
   )
   const tray = <SetupPanel props={props} interaction={interaction} t={t} board={handle} />
   const bar = (
-    <Bar props={props} interaction={interaction} t={t} isPhone={isPhone} onDamage={() => setSharing(true)} />
+    <Bar
+      props={props}
+      stage={stage}
+      interaction={interaction}
+      t={t}
+      isPhone={isPhone}
+      onDamage={() => setSharing(true)}
+    />
   )
   const board = (
     <Board
@@ -231,7 +239,7 @@ export function Table(given: RageProps) {
         <div className="side-scroll">
           {phaseNow}
           {tray}
-          {chosenPanel(preview !== undefined || choice !== undefined)}
+          {chosenPanel(false, preview === undefined && choice === undefined && stage.roll === undefined)}
           {dice}
           {asking}
           {list}

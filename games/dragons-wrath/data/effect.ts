@@ -270,5 +270,9 @@ export interface Option {
 }
 
 export type EffectOp = Effect['op']
-type Named<E, Op> = E extends { readonly op: infer O } ? (Op extends O ? E & { readonly op: Op } : never) : never
+type Named<E, Op> = E extends { readonly op: infer O }
+  ? Op extends O
+    ? E & { readonly op: Op }
+    : never
+  : never
 export type EffectOf<Op extends EffectOp> = Named<Effect, Op>

@@ -1,6 +1,13 @@
 import type { Seat } from '@wyrmtable/kernel'
 import type { Token } from '../data/card.ts'
-import type { Ability, ActivatedAbility, Effect, Filter, ProvincePick, TriggeredAbility } from '../data/effect.ts'
+import type {
+  Ability,
+  ActivatedAbility,
+  Effect,
+  Filter,
+  ProvincePick,
+  TriggeredAbility,
+} from '../data/effect.ts'
 import type { Cause, EventName, Mode } from '../data/words.ts'
 
 /** What a creature looks like: a card of the files, or a token. */
@@ -158,8 +165,6 @@ export type Frame =
       phase: number
     }
   | { readonly kind: 'delayed'; items: Delayed[] }
-  | { readonly kind: 'endAttack' }
-  | { readonly kind: 'endFight' }
 export type FrameKind = Frame['kind']
 export type FrameOf<K extends FrameKind> = Extract<Frame, { readonly kind: K }>
 
@@ -167,7 +172,17 @@ export type FrameOf<K extends FrameKind> = Extract<Frame, { readonly kind: K }>
 export interface Ask {
   readonly seat: Seat
   readonly kind: 'provinces' | 'cards'
-  readonly why: 'lose' | 'exhaust' | 'refresh' | 'recover' | 'steal' | 'discard' | 'search' | 'order' | 'bearer' | 'pay'
+  readonly why:
+    | 'lose'
+    | 'exhaust'
+    | 'refresh'
+    | 'recover'
+    | 'steal'
+    | 'discard'
+    | 'search'
+    | 'order'
+    | 'bearer'
+    | 'pay'
   /** Names that the seat sees, and the cards they mean: the same, or handles (DW-13.12). */
   readonly offered: readonly string[]
   readonly meant: readonly string[]

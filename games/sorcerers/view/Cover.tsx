@@ -1,39 +1,129 @@
 import type { Language } from '@wyrmtable/kernel'
+import { GlyphMark, type GlyphShape } from '@wyrmtable/ui'
+import { short } from '@wyrmtable/ui/drawing'
 import { useId } from 'react'
+import * as shapes from './glyph/shapes.ts'
 import { viewText } from './text/index.ts'
 
-/** The box of Sorcerers, 300 × 400: two sorcerers behind their shields, a bolt between them. */
+/** The box of Sorcerers, 300 × 400: two sorcerers and a bolt between them, before a ruined gate. */
 export function Cover({ language }: { readonly language: Language }) {
   const id = useId()
+  const t = viewText(language)
   return (
     <svg className="cover" viewBox="0 0 300 400" aria-hidden="true">
-      <linearGradient id={`${id}-sky`} x2="0" y2="1">
-        <stop offset="0" stopColor="#0d1030" />
-        <stop offset=".6" stopColor="#3a2a72" />
-        <stop offset="1" stopColor="#8c6fc0" />
-      </linearGradient>
-      <rect width="300" height="400" rx="7" fill={`url(#${id}-sky)`} />
-      <path d="M0 320 Q75 290 150 315 T300 305 V400 H0 Z" fill="#1c2a1c" />
-      {[75, 225].map((x, place) => (
-        <g key={x} transform={`translate(${x} 250)`}>
-          <circle r="62" fill="#bfe3ff" fillOpacity=".18" stroke="#d8f0ff" strokeWidth="2" />
-          <path d="M-26 52 L0 -40 L26 52 Z" fill={place === 0 ? '#7d1f2b' : '#1f3d7d'} />
-          <circle cy="-44" r="13" fill="#ecd9b8" />
-          <path d="M-19 -50 L0 -98 L19 -50 Z" fill="#141428" />
+      <clipPath id={`${id}-edge`}>
+        <rect width="300" height="400" rx="7" />
+      </clipPath>
+      <g clipPath={`url(#${id}-edge)`}>
+        <linearGradient id={`${id}-sky`} x2="0" y2="1">
+          <stop offset="0" stopColor="#06232b" />
+          <stop offset=".45" stopColor="#10555a" />
+          <stop offset=".78" stopColor="#8fbf8a" />
+          <stop offset="1" stopColor="#d8d590" />
+        </linearGradient>
+        <rect width="300" height="400" fill={`url(#${id}-sky)`} />
+        <path d={rays(150, 236, 330, 26)} fill="#e9ffd8" opacity=".07" />
+        <path d={stars} fill="#f2ffe0" />
+        <path d="M0,300L40,270L76,292L120,250L160,288L206,256L250,292L300,262V400H0Z" fill="#1c5a4c" />
+        <path d="M104,320V236h10v-12h12v12h14v-26h8v-10h12v38h8v-8h12v26h10v64Z" fill="#0d3a38" />
+        <path d="M146,320v-40a11,11 0 0 1 22,0v40Z" fill="#8fbf8a" opacity=".55" />
+        <path d="M0,318C60,300 110,322 160,314C210,306 260,316 300,306V400H0Z" fill="#123d2e" />
+        <Circles x={72} colour="#ffb65a" />
+        <Circles x={232} colour="#8fd8ff" />
+        <Mage x={72} flip={1} colour="#2a0f05" lit="#ffb65a" />
+        <Mage x={232} flip={-1} colour="#06202e" lit="#8fd8ff" />
+        <g fill="none" strokeLinejoin="round">
+          <path d={bolt} stroke="#fff" strokeWidth="8" strokeOpacity=".25" />
+          <path d={bolt} stroke="#fffbd8" strokeWidth="3" />
         </g>
-      ))}
-      <path d="M110 210 L150 190 L140 220 L190 196" fill="none" stroke="#fff3a8" strokeWidth="5" />
-      <rect x="24" y="11" width="265" height="378" rx="3" fill="none" stroke="#e8dcff" strokeOpacity=".5" />
-      <text
-        x="150"
-        y="90"
-        textAnchor="middle"
-        fontSize="44"
-        fontFamily="'Grenze Gotisch', serif"
-        fill="#f4ecff"
-      >
-        {viewText(language)('cover.title')}
-      </text>
+        {creatures.map(({ shape, x, y }) => (
+          <GlyphMark key={x} shape={shape} x={x} y={y} size={25} fill="#071d17" />
+        ))}
+        <rect width="13" height="400" fill="#000" opacity=".28" />
+        <rect x="13" width="2" height="400" fill="#fff" opacity=".16" />
+        <g fill="none" stroke="#f2f3cf">
+          <rect x="24" y="11" width="265" height="378" rx="3" strokeOpacity=".55" strokeWidth="1.4" />
+          <rect x="28" y="15" width="257" height="370" rx="2" strokeOpacity=".25" />
+        </g>
+        <g fill="#f2f3cf" stroke="#06232b" strokeLinejoin="round" paintOrder="stroke" textAnchor="middle">
+          <text x="157" y="64" className="display" fontSize="52" strokeWidth="7">
+            {t('cover.title')}
+          </text>
+          <text x="157" y="372" className="flavour" fontSize="15.5" strokeWidth="5">
+            {t('cover.line')}
+          </text>
+        </g>
+      </g>
     </svg>
+  )
+}
+
+const rays = (x: number, y: number, far: number, count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const a = (i / count) * Math.PI * 2
+    const b = a + Math.PI / count
+    return `M${x},${y}L${short(x + Math.cos(a) * far)},${short(y + Math.sin(a) * far)}L${short(x + Math.cos(b) * far)},${short(y + Math.sin(b) * far)}Z`
+  }).join('')
+
+const bolt = 'M106,216L132,226L138,212L164,226L170,212L200,216'
+
+const stars = [
+  [40, 96],
+  [92, 128],
+  [250, 110],
+  [210, 90],
+  [130, 100],
+  [270, 150],
+  [60, 170],
+]
+  .map(([x, y]) => `M${x},${y}m0,-4l1.2,2.8l2.8,1.2l-2.8,1.2l-1.2,2.8l-1.2,-2.8l-2.8,-1.2l2.8,-1.2Z`)
+  .join('')
+
+const left = [shapes.orcHead, shapes.swordman, shapes.spears, shapes.bowman]
+const right = [shapes.bowman, shapes.dwarfHelmet, shapes.swordman, shapes.troll]
+const placed = (list: readonly GlyphShape[], from: number) =>
+  list.map((shape, i) => ({ shape, x: from + i * 24, y: 338 + (i % 2) * 9 }))
+const creatures = [...placed(left, 46), ...placed(right, 192)]
+
+function Circles({ x, colour }: { readonly x: number; readonly colour: string }) {
+  return [62, 52, 43].map((radius, i) => (
+    <circle
+      key={radius}
+      cx={x}
+      cy="262"
+      r={radius}
+      fill={i === 0 ? colour : 'none'}
+      fillOpacity=".12"
+      stroke={colour}
+      strokeOpacity={0.45 + i * 0.22}
+      strokeWidth={1.5 + i}
+    />
+  ))
+}
+
+function Mage({
+  x,
+  flip,
+  colour,
+  lit,
+}: {
+  readonly x: number
+  readonly flip: 1 | -1
+  readonly colour: string
+  readonly lit: string
+}) {
+  return (
+    <g transform={`translate(${x} 262) scale(${flip} 1)`}>
+      <path
+        d="M-21,44C-15,14 -10,-8 -5,-15L-12,-17C-6,-21 -2,-40 5,-52C6,-40 10,-22 14,-17L7,-15C9,-11 12,-8 15,-7L30,-14L32,-9L15,2C14,14 18,30 24,44Z"
+        fill={colour}
+        stroke={lit}
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
+      <path d="M31,-46L27,44" stroke={colour} strokeWidth="3.4" />
+      <circle cx="31" cy="-48" r="5.5" fill="#fffbe0" />
+      <circle cx="31" cy="-48" r="10" fill={lit} opacity=".4" />
+    </g>
   )
 }

@@ -1,41 +1,109 @@
-import { Button, Log, type LogItem } from '@wyrmtable/ui'
-import { useMemo, useState } from 'react'
+import { type BoardHandle, PhaseRail, type PhaseStep, Sheet, type SheetHeight } from '@wyrmtable/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { Phase } from '../rules/state.ts'
 import { ActionList } from './ActionList.tsx'
+import { Bar } from './Bar.tsx'
 import { Board } from './Board.tsx'
 import { ChosenPanel } from './ChosenPanel.tsx'
+import { Chronicle } from './Chronicle.tsx'
+import * as shapes from './glyph/shapes.ts'
 import type { SorcererProps } from './props.ts'
+import { Sorcerers } from './Sorcerers.tsx'
 import { viewText } from './text/index.ts'
+import { useHand } from './use-hand.ts'
+import { useIsPhone } from './use-layout.ts'
 import './styles.css'
 
-/** The table of Sorcerers: the board, what may be done as a list, and the chronicle. */
+const placeOfPhase: Readonly<Record<Phase, number>> = {
+  setup: 0,
+  opportunity: 1,
+  activation: 2,
+  sorcerer: 3,
+  over: 4,
+}
+
+/** The table of Sorcerers: rail, board with its bar, and panels; on a phone a sheet at the foot. */
 export function Table(props: SorcererProps) {
-  const { state, text, language, log, canUndo, undo } = props
+  const { state, text, language, seq, acting } = props
   const t = viewText(language)
-  const [chosen, setChosen] = useState<string>()
-  const items = useMemo(
-    () =>
-      log.flatMap(({ seq, events }) =>
-        events.flatMap((event, place): readonly LogItem[] => {
-          const line = text.event(event)
-          return line === undefined ? [] : [{ kind: 'line', key: `${seq}/${place}`, text: line }]
-        }),
-      ),
-    [log, text],
+  const hand = useHand(props)
+  const handle = useRef<BoardHandle>(null)
+  const isPhone = useIsPhone()
+  const [sheet, setSheet] = useState<SheetHeight>('middle')
+  const steps: readonly PhaseStep[] = [
+    { key: 'setup', name: t('rail.setup'), glyph: shapes.flagObjective, side: 0 },
+    { key: 'opportunity', name: t('rail.group'), glyph: shapes.footprint, side: 0 },
+    { key: 'activation', name: t('rail.acts'), glyph: shapes.crossedSwords, side: 0 },
+    { key: 'sorcerer', name: t('rail.magic'), glyph: shapes.pointyHat, side: 0 },
+  ]
+
+  // A button that vanished with its action leaves the focus on nothing: the board takes it.
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each action
+  useEffect(() => {
+    if (!isFirst.current && document.activeElement === document.body) handle.current?.focus()
+    isFirst.current = false
+  }, [seq, acting])
+
+  const rail = (
+    <PhaseRail
+      label={t('rail.label')}
+      head={t('rail.turn', { turn: state.turn })}
+      steps={steps}
+      current={placeOfPhase[state.phase]}
+    />
   )
-  return (
-    <div className="sorcerers-table">
-      <div className="sorcerers-board">
-        <Board props={props} chosen={chosen} onChoose={setChosen} />
+  const phaseNow = (
+    <p className="phase-now" aria-live="polite">
+      {text.phase(state)}
+    </p>
+  )
+  const board = <Board props={props} hand={hand} handle={handle} isPhone={isPhone} />
+  const bar = <Bar props={props} hand={hand} t={t} />
+  const list = <ActionList props={props} hand={hand} />
+  const chosen = <ChosenPanel props={props} chosen={hand.chosen} />
+  const sorcerers = <Sorcerers state={state} t={t} />
+  const chronicle = <Chronicle props={props} t={t} />
+  if (isPhone) {
+    return (
+      <div className="sorcerers-table is-phone" data-seat={state.current + 1}>
+        {rail}
+        <div className="sorcerers-board">{board}</div>
+        <Sheet
+          label={t('sheet.label')}
+          handleLabel={t('sheet.handle')}
+          height={sheet}
+          onHeight={setSheet}
+          head={chosen}
+          middle={
+            <>
+              {phaseNow}
+              {bar}
+            </>
+          }
+        >
+          {list}
+          {sorcerers}
+          {chronicle}
+        </Sheet>
       </div>
-      <aside className="sorcerers-side">
-        <p className="phase-now" aria-live="polite">
-          {text.phase(state)}
-        </p>
-        <p>{text.status(state)}</p>
-        <ChosenPanel props={props} chosen={chosen} />
-        {canUndo ? <Button onPress={undo}>{t('undo')}</Button> : null}
-        <ActionList props={props} chosen={chosen} />
-        <Log title={t('log.title')} items={items} empty={t('log.empty')} />
+    )
+  }
+  return (
+    <div className="sorcerers-table" data-seat={state.current + 1}>
+      {rail}
+      <div className="sorcerers-board">
+        {board}
+        {bar}
+      </div>
+      <aside className="sorcerers-side" aria-label={t('sheet.label')}>
+        <div className="sorcerers-scroll">
+          {phaseNow}
+          {sorcerers}
+          {chosen}
+          {list}
+        </div>
+        {chronicle}
       </aside>
     </div>
   )

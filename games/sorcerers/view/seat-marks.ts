@@ -1,8 +1,9 @@
-import { glyphs, type SeatMark } from '@wyrmtable/ui'
+import type { SeatMark } from '@wyrmtable/ui'
+import * as shapes from './glyph/shapes.ts'
 import { viewText } from './text/index.ts'
 
 const mark = (number: number): SeatMark => ({
-  glyph: glyphs.scrollUnfurled,
+  glyph: shapes.pointyHat,
   note: {
     en: viewText('en')('seat.note', { number }),
     fr: viewText('fr')('seat.note', { number }),

@@ -46,4 +46,6 @@ async function serveEngine(context: Context, id: string): Promise<void> {
     lines.on('close', resolve)
   })
   await engine.finish()
+  // After quit the other side may leave its end open, which would keep this process alive.
+  process.stdin.destroy()
 }

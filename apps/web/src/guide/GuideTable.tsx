@@ -1,5 +1,5 @@
 import { odds } from '@wyrmtable/kernel'
-import { ClauseContext, type TableAids, type TableProps } from '@wyrmtable/ui'
+import { ClauseContext, Glyph, glyphs, type TableAids, type TableProps } from '@wyrmtable/ui'
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import type { OpenBox } from '../box/open-box.ts'
 import { SettingUp } from '../parts/SettingUp.tsx'
@@ -71,7 +71,8 @@ export function GuideTable({
           }
         >
           <a className="button guide-leave" href="#/">
-            {t('guide.leave')}
+            <Glyph shape={glyphs.crossMark} />
+            <span>{t('guide.leave')}</span>
           </a>
         </TopBar>
         <div className="guide-body">

@@ -18,7 +18,12 @@ export function PlaceMarks({
     <g className="guide-marks">
       {places.map((place) => {
         const outline = aids.outline(place, state)
-        return outline === undefined ? null : <path key={place} d={outline} data-guided={place} />
+        return outline === undefined ? null : (
+          <g key={place} data-guided={place}>
+            <path className="guide-casing" d={outline} />
+            <path d={outline} />
+          </g>
+        )
       })}
     </g>,
     layer,

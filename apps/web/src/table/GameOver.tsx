@@ -1,8 +1,10 @@
-import { jsonOf, type Outcome, type SeatInfo, toReplay } from '@wyrmtable/kernel'
-import { faultSentence, formatList } from '@wyrmtable/text'
-import { Button, ClauseLink, glyphs, SeatPlate } from '@wyrmtable/ui'
-import { useCallback, useEffect, useRef } from 'react'
+import type { Outcome, SeatInfo } from '@wyrmtable/kernel'
+import { toReplay } from '@wyrmtable/kernel'
+import { formatList, formatNumber, formatPercent } from '@wyrmtable/text'
+import { Button, ClauseLink, Glyph, glyphs, SeatPlate } from '@wyrmtable/ui'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { OpenBox } from '../box/open-box.ts'
+import { filmStrip } from '../parts/glyph/shapes.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
 import type { BotClient } from '../session/bot-client.ts'
@@ -12,6 +14,10 @@ import { useSettings } from '../settings/SettingsContext.tsx'
 import { download } from '../store/download.ts'
 import { saveMatch } from '../store/saved-games.ts'
 import { fileNameOf } from './file-name.ts'
+import { luckOf } from './over/luck.ts'
+import { ScoreLadder } from './over/ScoreLadder.tsx'
+import { overText } from './over/text/index.ts'
+import { useProof } from './over/use-proof.ts'
 
 /** How it ended: the winner, the grade, what it took, whether the dice were fair, and what next. */
 export function GameOver({
@@ -29,45 +35,35 @@ export function GameOver({
 }) {
   const { settings, t } = useSettings()
   const { language } = settings
+  const words = overText(language)
   const { text, view: room, manifest } = box
   const { match } = session
   const { header } = match
-  const verify = useCallback(
-    () => bots.verify(jsonOf(toReplay(match, { revealSecret: true }))),
-    [bots, match],
-  )
-  const verified = useLoaded(verify)
+  const { log } = session.snapshot()
+  const proof = useProof(match, bots)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const winners = outcome.winners.map((seat) => text.seat(manifest.seatIds[seat] ?? ''))
-  const minutes = Math.max(
-    1,
-    Math.round(((match.entries.at(-1)?.at ?? header.createdAt) - header.createdAt) / 60_000),
+  const loadAids = useCallback(async () => room.aids?.(), [room])
+  const loaded = useLoaded(loadAids)
+  const aids = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
+  const ending = useMemo(
+    () => aids?.ending({ state: match.state, outcome, log, language }),
+    [aids, match, outcome, log, language],
   )
-  const facts = [
-    { figure: match.seq, words: t('over.actions', { count: match.seq }) },
-    { figure: match.draws, words: t('over.dice', { count: match.draws }) },
-    { figure: minutes, words: t('over.minutes', { count: minutes }) },
-  ]
+  const luck = useMemo(() => (aids === undefined ? [] : luckOf(log, aids.seatOf)), [aids, log])
+  const seatName = (seat: number) => text.seat(manifest.seatIds[seat] ?? '')
+  const winners = outcome.winners.map(seatName)
+  const lastAt = match.entries.at(-1)?.at ?? header.createdAt
+  const minutes = Math.max(1, Math.round((lastAt - header.createdAt) / 60_000))
   const again = async () => {
     const next = startMatch(box.game, { seats: swapped(header.seats), options: header.options })
     if (!next.ok) throw new Error(next.fault.code)
     await saveMatch(next.value)
     goTo({ page: 'table', match: next.value.header.id })
   }
-  const proof =
-    verified === undefined
-      ? t('over.verifying')
-      : 'error' in verified
-        ? t('over.notVerified', { why: verified.error.message })
-        : !verified.value.ok
-          ? t('over.notVerified', { why: faultSentence(verified.value.fault, language) })
-          : verified.value.dice === 'recorded'
-            ? t('over.believed')
-            : t('over.verified', { count: match.draws })
-  const isProven = verified !== undefined && 'value' in verified && verified.value.ok
   return (
-    <section className="over" aria-label={t('table.over')}>
+    // Always by lamplight: the board behind it is darkened.
+    <section className="over" data-theme="dark" aria-label={t('table.over')}>
       <div className="over-body">
         <div className="over-cover">
           <room.Cover language={language} />
@@ -77,16 +73,19 @@ export function GameOver({
             {t('over.winners', { count: winners.length, names: formatList(language, winners) })}
           </p>
           <h2 className="display" ref={heading} tabIndex={-1}>
-            {text.outcome(outcome)}
+            {ending?.title ?? text.outcome(outcome)}
           </h2>
-          <p className="lead">
-            {text.status(match.state)} <ClauseLink clause={outcome.clause} />
+          {ending === undefined ? null : <p className="lead">{ending.line}</p>}
+          {ending?.ladder === undefined ? null : <ScoreLadder ladder={ending.ladder} title={ending.title} />}
+          <p className="over-how">
+            {text.outcome(outcome)} <ClauseLink clause={outcome.clause} />
           </p>
-          <ul className="facts">
-            {facts.map(({ figure, words }) => (
-              <li key={words}>
+          <ul className="facts" aria-label={words('over.facts')}>
+            {ending?.facts.map(({ glyph, figure, words: what }) => (
+              <li key={what}>
+                <Glyph shape={glyph} />
                 <b>{figure}</b>
-                <small>{words}</small>
+                <small>{what}</small>
               </li>
             ))}
           </ul>
@@ -104,16 +103,36 @@ export function GameOver({
                 />
               )
             })}
-            <span className={`proof ${isProven ? 'is-good' : ''}`} role="status">
-              {proof}
+            <span className={`proof ${proof.isProven ? 'is-good' : ''}`} role="status">
+              {proof.isProven ? <Glyph shape={glyphs.checkMark} /> : null} {proof.words}
             </span>
           </div>
+          {luck.length === 0 ? null : (
+            <ul className="over-luck" aria-label={words('over.luck')}>
+              {luck.map(({ seat, rolls, made, expected, worse }) => (
+                <li key={seat}>
+                  <Glyph shape={glyphs.perspectiveDiceSixFacesRandom} />
+                  <span>
+                    {words('over.luckOf', {
+                      seat: seatName(seat),
+                      made,
+                      rolls,
+                      expected: formatNumber(language, Math.round(expected * 10) / 10),
+                    })}
+                    {': '}
+                    <b>{words('over.worse', { percent: formatPercent(language, worse) })}</b>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="over-length">{words('over.minutes', { count: minutes, dice: match.draws })}</p>
           <div className="over-row">
             <Button look="primary" glyph={glyphs.returnArrow} onPress={() => void again()}>
               {t('over.again')}
             </Button>
-            <Button glyph={glyphs.magnifyingGlass} onPress={onLook}>
-              {t('over.look')}
+            <Button glyph={filmStrip} onPress={() => goTo({ page: 'replay', match: header.id })}>
+              {words('over.replay')}
             </Button>
             <Button
               glyph={glyphs.save}
@@ -125,6 +144,9 @@ export function GameOver({
               }
             >
               {t('table.export')}
+            </Button>
+            <Button glyph={glyphs.magnifyingGlass} onPress={onLook}>
+              {t('over.look')}
             </Button>
             <Button onPress={() => goTo({ page: 'lobby' })}>{t('table.toLobby')}</Button>
           </div>

@@ -51,7 +51,7 @@ export function PlayTable({
       redo: () => session.redo(),
       match: session.match.header.id,
       pace: settings.pace,
-      stateAt: (seq) => game.clone(session.match.at(seq)),
+      stateAt: (seq) => session.match.at(seq),
       bot: box.manifest.bot,
       onShown: setShown,
     }),

@@ -78,7 +78,7 @@ export const fr: Catalog<keyof typeof en> = {
   'table.moveOf': 'À {seat} de jouer',
   'table.thinks': '{seat} réfléchit …',
   'table.over': 'La partie est finie',
-  'table.rules': 'Livre de règles',
+  'table.rules': 'Livret de règles',
   'table.menu': 'Menu',
   'table.export': 'Garder la partie',
   'table.exportPosition': 'Garder la position',

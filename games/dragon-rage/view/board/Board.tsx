@@ -9,8 +9,8 @@ import { describeHex } from '../table/describe-hex.ts'
 import { hexOfPiece, isDragonName, piecesAt } from '../table/pieces-at.ts'
 import { frontArc, graspOf } from '../table/threat.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
-import type { Lenses } from '../table/use-lenses.ts'
 import type { TableLayout } from '../table/use-layout.ts'
+import type { Lenses } from '../table/use-lenses.ts'
 import { useOddsChips } from '../table/use-odds-chips.ts'
 import { stepsOf, type Way } from '../table/way.ts'
 import type { ViewText } from '../text/index.ts'
@@ -112,10 +112,7 @@ export function Board({
   }
   const aimed = aim === undefined ? undefined : ways.get(aim)?.[0]
   const shownWay = preview?.way ?? aimed
-  const steps = useMemo(
-    () => (shownWay === undefined ? [] : stepsOf(shownWay, state)),
-    [shownWay, state],
-  )
+  const steps = useMemo(() => (shownWay === undefined ? [] : stepsOf(shownWay, state)), [shownWay, state])
   const arc = useMemo(
     () =>
       chosen !== undefined && isDragonName(chosen)
@@ -184,7 +181,11 @@ export function Board({
         {stage.fire === undefined ? null : <FireCone {...stage.fire} />}
         <TargetFigures targets={targets} state={state} />
         {isLine ? (
-          <PathLine from={chosenHex} steps={steps} />
+          <PathLine
+            from={chosenHex}
+            steps={steps}
+            isTaken={piecesAt(state, steps.at(-1)?.hex ?? '').length > 0}
+          />
         ) : (
           (preview === undefined ? [] : steps).map(({ hex }) => (
             <HexShape key={hex} layout={layout} label={hex} look="plan" scale={0.9} />

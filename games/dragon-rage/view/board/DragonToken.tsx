@@ -36,7 +36,6 @@ export const DragonToken = memo(function DragonToken({
       style={{ transform: `translate(${x}px, ${y}px)` }}
       data-piece={dragon}
     >
-      <g opacity={isSpent ? 0.62 : 1}>
       {isFlying ? (
         <g transform={`translate(${SIZE * 0.3} ${SIZE * 0.5}) ${turn} scale(${scale})`} opacity=".33">
           <DragonShape tint={tints.shadow} isFlying />
@@ -78,14 +77,16 @@ export const DragonToken = memo(function DragonToken({
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      <g transform={`translate(0 ${isFlying ? -SIZE * 0.16 : 0}) ${turn} scale(${scale})`}>
+      <g
+        transform={`translate(0 ${isFlying ? -SIZE * 0.16 : 0}) ${turn} scale(${scale})`}
+        opacity={isSpent ? 0.5 : 1}
+      >
         <DragonShape tint={tint} isFlying={isFlying} />
       </g>
       {look === 'dead' ? (
         <path d="M-22,-22L22,22M22,-22L-22,22" stroke="#2e2925" strokeWidth="5" opacity=".7" />
       ) : null}
-      </g>
-      {isReady ? (
+      {isReady && !isChosen ? (
         <path
           className="counter-ready"
           transform={`translate(${radius * 0.74} ${-radius * 0.74})`}

@@ -6,9 +6,12 @@ import { layout, SIZE } from '../draw/plan.ts'
 export const PathLine = memo(function PathLine({
   from,
   steps,
+  isTaken,
 }: {
   readonly from: string
   readonly steps: readonly { readonly hex: string; readonly cost?: number }[]
+  /** Whether pieces lie where it ends: they keep their figures in view. */
+  readonly isTaken: boolean
 }) {
   if (steps.length === 0) return null
   const d = polyline([from, ...steps.map(({ hex }) => hex)].map((label) => layout.centre(label)))
@@ -17,9 +20,9 @@ export const PathLine = memo(function PathLine({
       <path className="path-casing" d={d} />
       <path className="path-ink" d={d} />
       {steps.map(({ hex, cost }, place) => {
-        if (cost === undefined) return null
-        const [x, y] = layout.centre(hex)
         const isLast = place === steps.length - 1
+        if (cost === undefined || (isLast && isTaken)) return null
+        const [x, y] = layout.centre(hex)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a way may pass a hex twice
           <g key={place} transform={`translate(${x} ${y})`} className={isLast ? 'path-end' : 'path-step'}>

@@ -41,9 +41,7 @@ export function useDrag(
         const [x, y] = layout.centre(hex)
         const over = to && hexAt(to)
         if (to && ghost.current) ghost.current.style.transform = `translate(${to[0] - x}px, ${to[1] - y}px)`
-        setDragged((old) =>
-          old?.piece === piece && old.over === over ? old : { piece, from: hex, over },
-        )
+        setDragged((old) => (old?.piece === piece && old.over === over ? old : { piece, from: hex, over }))
       },
       onDrop(_from, to) {
         const held = last

@@ -1,7 +1,7 @@
 import { unitsData } from '../../data/units.ts'
 import type { ActionOf } from '../../rules/actions.ts'
-import { parseDragon } from '../../rules/pieces.ts'
 import { groupsLeft } from '../../rules/phases/invader-melee.ts'
+import { parseDragon } from '../../rules/pieces.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
 import type { ViewText } from '../text/index.ts'
 

@@ -2,12 +2,14 @@ import { ActionBar, Button, glyphs, type Segment, Segments } from '@wyrmtable/ui
 import { useState } from 'react'
 import { unitsData } from '../../data/units.ts'
 import { type Action, type ActionType, type MoveMode, moveModes } from '../../rules/actions.ts'
-import { INVADER, parseDragon } from '../../rules/pieces.ts'
+import { type Dragon, INVADER, parseDragon } from '../../rules/pieces.ts'
+import type { State } from '../../rules/state.ts'
 import * as shapes from '../glyph/shapes.ts'
+import type { Stage } from '../stage/use-stage.ts'
+import { facingName } from '../table/facing-name.ts'
 import { type Leftover, leftToDo } from '../table/left-to-do.ts'
 import { hexOfPiece, isDragonName } from '../table/pieces-at.ts'
 import { quickFill } from '../table/quick-fill.ts'
-import { facingName } from '../table/facing-name.ts'
 import { modeNote, shortReason } from '../table/short-reason.ts'
 import { type Interaction, type RageProps, type Spell, spells, turnOf } from '../table/use-interaction.ts'
 import { useQuiet } from '../table/use-quiet.ts'
@@ -22,12 +24,14 @@ const closing: readonly ActionType[] = ['endMove', 'endPhase', 'finishSetup', 'p
 /** Ways to act for the chosen piece, undo, and the one red button. */
 export function Bar({
   props,
+  stage,
   interaction,
   t,
   isPhone,
   onDamage,
 }: {
   readonly props: RageProps
+  readonly stage: Stage
   readonly interaction: Interaction
   readonly t: ViewText
   /** Whether the red button says the whole move. */
@@ -39,6 +43,7 @@ export function Bar({
   const [leftover, setLeftover] = useState<Leftover>()
   const [isQuiet, beQuiet] = useQuiet(props.match)
   const isActing = acting.length > 0
+  if (stage.isBusy && !stage.isReplay) return <Busy stage={stage} t={t} />
   const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
   const mustShare = isActing && state.pending !== 'none' && state.pending !== 'missile'
   const close = bare.find((action) => closing.includes(action.type))
@@ -125,6 +130,17 @@ export function Bar({
   )
 }
 
+/** While dice fall there is one thing to press. */
+function Busy({ stage, t }: { readonly stage: Stage; readonly t: ViewText }) {
+  return (
+    <ActionBar label={t('actions.bar')}>
+      <Button look="primary" onPress={stage.skip}>
+        {t('dice.skip')}
+      </Button>
+    </ActionBar>
+  )
+}
+
 /** Ways to move a dragon; one that is not open carries its reason. Until a step is made it can be changed. */
 function ModeSegments({
   props,
@@ -152,10 +168,12 @@ function ModeSegments({
   const earlier = isMoving && isFresh ? props.stateAt?.(props.seq - 1) : undefined
   if (isMoving && isPhone && earlier === undefined) return null
   const begin = (mode: MoveMode): Action => ({ type: 'beginMove', dragon: chosen, mode })
+  const seat = props.acting[0] ?? INVADER
+  // Where the move is under way, what would have forbidden the other ways anyhow is the better reason.
+  const bare = isMoving ? beforeMove(state, d) : undefined
   const refusalOf = (mode: MoveMode) =>
-    earlier === undefined
-      ? props.check(begin(mode))
-      : props.game.check(earlier, props.acting[0] ?? INVADER, begin(mode))
+    (bare && props.game.check(bare, seat, begin(mode))) ??
+    (earlier === undefined ? props.check(begin(mode)) : props.game.check(earlier, seat, begin(mode)))
   const current = isMoving ? state.mode(d) : undefined
   const segments = moveModes.flatMap((mode): readonly Segment[] => {
     const isOn = mode === current
@@ -188,6 +206,15 @@ function ModeSegments({
       onRefused={(key) => interaction.refuse(begin(modeOf(key)))}
     />
   )
+}
+
+/** The dragon where it is, as if it had not begun to move. */
+function beforeMove(state: State, d: Dragon): State {
+  const bare = state.clone()
+  bare.mover = -1
+  bare.setMode(d, undefined)
+  bare.setMoved(d, false)
+  return bare
 }
 
 /** Turning on the spot, where the move has it. */

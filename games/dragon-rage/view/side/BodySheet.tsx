@@ -56,7 +56,10 @@ export function BodySheet({
         <DragonShape tint={d === 0 ? tints.D1 : tints.D2} isFlying />
       </g>
       {boxes.map((box) => (
-        <GroupBox key={`${box.area}${box.group}`} box={box} damage={state.damage(d, box.area)}
+        <GroupBox
+          key={`${box.area}${box.group}`}
+          box={box}
+          damage={state.damage(d, box.area)}
           marked={marked?.[box.area] ?? 0}
           t={t}
           onPress={onArea && (() => onArea(box.area))}

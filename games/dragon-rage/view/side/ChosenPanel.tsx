@@ -20,6 +20,7 @@ export function ChosenPanel({
   unitName,
   t,
   isBrief = false,
+  hasBody = !isBrief,
   figure,
 }: {
   readonly state: State
@@ -29,6 +30,7 @@ export function ChosenPanel({
   readonly t: ViewText
   /** One row without the body sheet, as at the head of a phone's sheet. */
   readonly isBrief?: boolean
+  readonly hasBody?: boolean
   /** What is most worth knowing, at the end of the row. */
   readonly figure?: ReactNode
 }) {
@@ -44,7 +46,16 @@ export function ChosenPanel({
     )
   }
   if (isDragonName(chosen))
-    return <DragonPanel state={state} d={parseDragon(chosen)} t={t} isBrief={isBrief} figure={figure} />
+    return (
+      <DragonPanel
+        state={state}
+        d={parseDragon(chosen)}
+        t={t}
+        isBrief={isBrief}
+        hasBody={hasBody}
+        figure={figure}
+      />
+    )
   const unit = parseUnit(chosen)
   return unit === undefined ? null : (
     <UnitPanel state={state} unit={unit} name={chosen} title={unitName(chosen)} t={t} figure={figure} />
@@ -56,12 +67,14 @@ function DragonPanel({
   d,
   t,
   isBrief,
+  hasBody,
   figure,
 }: {
   readonly state: State
   readonly d: Dragon
   readonly t: ViewText
   readonly isBrief: boolean
+  readonly hasBody: boolean
   readonly figure: ReactNode
 }) {
   const id = d === 0 ? 'D1' : 'D2'
@@ -106,7 +119,7 @@ function DragonPanel({
         </div>
         {figure}
       </section>
-      {isBrief ? null : (
+      {!hasBody ? null : (
         <section className="section body-section">
           <h2 className="section-title">
             {t('body.title')} <small>{t('piece.hearts', { left, all })}</small>

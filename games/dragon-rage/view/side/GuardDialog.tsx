@@ -28,9 +28,7 @@ export function GuardDialog({
   )
   return (
     <Dialog title={t('guard.title')} isOpen={leftover !== undefined} onClose={onStay} className="guard">
-      <p>
-        {leftover === undefined ? null : t(`guard.${leftover.kind}`, { count: pieces.length, names })}
-      </p>
+      <p>{leftover === undefined ? null : t(`guard.${leftover.kind}`, { count: pieces.length, names })}</p>
       <label className="check">
         <input
           type="checkbox"

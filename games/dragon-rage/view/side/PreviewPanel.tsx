@@ -5,9 +5,9 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { Event } from '../../rules/events.ts'
 import type { State } from '../../rules/state.ts'
 import { successShare } from '../table/headline.ts'
-import { wayText } from '../table/way-text.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
 import { isSure, type Preview } from '../table/way.ts'
+import { wayText } from '../table/way-text.ts'
 import type { ViewText } from '../text/index.ts'
 import { AttackPanel } from './AttackPanel.tsx'
 import { Breakdown } from './Breakdown.tsx'
@@ -48,7 +48,11 @@ export function PreviewPanel({
   const outcome = odds.outcomes.map((one) => props.game.outcome(one.state)).find((one) => one !== undefined)
   const isChosen = preview !== undefined
   return (
-    <section className="section preview" aria-label={t(isChosen ? 'preview.title' : 'preview.aim')} ref={panel}>
+    <section
+      className="section preview"
+      aria-label={t(isChosen ? 'preview.title' : 'preview.aim')}
+      ref={panel}
+    >
       <h2 className="section-title">
         {t(isChosen ? 'preview.title' : 'preview.aim')}
         {clause === undefined ? null : (
@@ -118,7 +122,14 @@ function useAimed(props: RageProps, interaction: Interaction, aim: string | unde
 }
 
 /** Actions that never need a die where they are lit on the board. */
-const quiet: readonly string[] = ['placeUnit', 'placeDragon', 'moveUnit', 'placeReinforcement', 'castFog', 'slither']
+const quiet: readonly string[] = [
+  'placeUnit',
+  'placeDragon',
+  'moveUnit',
+  'placeReinforcement',
+  'castFog',
+  'slither',
+]
 
 const shown = 5
 

@@ -1,4 +1,4 @@
-import { Glyph } from '@wyrmtable/ui'
+import { Glyph, type GlyphShape } from '@wyrmtable/ui'
 import { mapData } from '../../data/map.ts'
 import { unitsData } from '../../data/units.ts'
 import { isReinforcementTurn } from '../../rules/phases/reinforcements.ts'
@@ -14,24 +14,26 @@ export function Track({ state, t }: { readonly state: State; readonly t: ViewTex
     <footer className="track">
       <TurnTrack state={state} t={t} />
       <ScoreLadder points={destroyedPoints(state)} t={t} />
-      <Clock
-        count={state.turn - state.lastDestructionTurn}
-        limit={noDestructionTurns}
-        name={t('track.noDestruction')}
-        spoken={t('track.destruction', {
-          count: state.turn - state.lastDestructionTurn,
-          limit: noDestructionTurns,
-        })}
-      />
-      <Clock
-        count={state.turn - state.lastInsideTurn}
-        limit={noInvaderInsideTurns}
-        name={t('track.noPresence')}
-        spoken={t('track.presence', {
-          count: state.turn - state.lastInsideTurn,
-          limit: noInvaderInsideTurns,
-        })}
-      />
+      <div className="clocks">
+        <Clock
+          glyph={shapes.flame}
+          count={state.turn - state.lastDestructionTurn}
+          limit={noDestructionTurns}
+          spoken={t('track.destruction', {
+            count: state.turn - state.lastDestructionTurn,
+            limit: noDestructionTurns,
+          })}
+        />
+        <Clock
+          glyph={shapes.castle}
+          count={state.turn - state.lastInsideTurn}
+          limit={noInvaderInsideTurns}
+          spoken={t('track.presence', {
+            count: state.turn - state.lastInsideTurn,
+            limit: noInvaderInsideTurns,
+          })}
+        />
+      </div>
     </footer>
   )
 }
@@ -74,6 +76,9 @@ function looksOf(turn: number, state: State): readonly string[] {
   ]
 }
 
+/** A longer name would not fit behind its mark. */
+const longestName = 20
+
 /** The score on its way to each grade. */
 function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewText }) {
   const all = mapData.victoryPointTotal
@@ -97,7 +102,7 @@ function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewT
           {t(`grade.${least.id}`)}
         </em>
       )}
-      {great === undefined ? null : (
+      {great === undefined || t(`grade.${great.id}`).length > longestName ? null : (
         <em className="ladder-name" style={{ left: `calc(${share(great.at)} + 12px)` }}>
           {t(`grade.${great.id}`)}
         </em>
@@ -110,14 +115,14 @@ function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewT
 }
 
 function Clock({
+  glyph,
   count,
   limit,
-  name,
   spoken,
 }: {
+  readonly glyph: GlyphShape
   readonly count: number
   readonly limit: number
-  readonly name: string
   readonly spoken: string
 }) {
   return (
@@ -127,10 +132,10 @@ function Clock({
       aria-label={spoken}
       title={spoken}
     >
+      <Glyph shape={glyph} />
       <b>
         {count}/{limit}
       </b>
-      <small>{name}</small>
     </div>
   )
 }

@@ -18,7 +18,10 @@ export type Beat =
   | { readonly kind: 'roll'; readonly roll: RolledEvent }
 
 /** What is to be seen of one entry. */
-export function beatsOf(entry: LoggedEntry<Event>, places: (dragon: string) => string | undefined): readonly Beat[] {
+export function beatsOf(
+  entry: LoggedEntry<Event>,
+  places: (dragon: string) => string | undefined,
+): readonly Beat[] {
   const beats: Beat[] = []
   for (const event of entry.events) {
     if (event.type === 'rolled') beats.push({ kind: 'roll', roll: event })

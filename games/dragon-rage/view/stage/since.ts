@@ -3,7 +3,11 @@ import type { RageProps } from '../table/use-interaction.ts'
 const telling = ['rolled', 'unitMoved', 'dragonMoved', 'breathed', 'vpDestroyed', 'fogCast', 'whirlwindCast']
 
 /** The entries that others made since the acting side did something, if there is anything to see in them. */
-export function sinceLastTurn({ log, acting, seats }: RageProps): { from: number; count: number } | undefined {
+export function sinceLastTurn({
+  log,
+  acting,
+  seats,
+}: RageProps): { from: number; count: number } | undefined {
   const [seat] = acting
   const own = seat === undefined ? undefined : seats[seat]?.id
   if (own === undefined) return undefined

@@ -23,7 +23,11 @@ export interface Stage {
   readonly roll: RolledEvent | undefined
   readonly fire: { readonly from: string; readonly hexes: readonly string[] } | undefined
   /** Changes when pieces set out; `isLasting` while the board still has them where they were. */
-  readonly motion: { readonly id: number; readonly travels: readonly PieceTravel[]; readonly isLasting: boolean }
+  readonly motion: {
+    readonly id: number
+    readonly travels: readonly PieceTravel[]
+    readonly isLasting: boolean
+  }
   readonly isBusy: boolean
   /** Whether it shows again what happened before. */
   readonly isReplay: boolean
@@ -171,7 +175,9 @@ function follow(play: Play, props: RageProps): Play {
     const scene: Scene = { id: nextId(), base: props, arrivals, ms: longest(arrivals) }
     return { ...play, seen: props, queue: [...queue, scene] }
   }
-  const scenes = beats.map((beat): Scene => ({ id: nextId(), base: seen, beat, arrivals: [], ms: lengthOf(beat) }))
+  const scenes = beats.map(
+    (beat): Scene => ({ id: nextId(), base: seen, beat, arrivals: [], ms: lengthOf(beat) }),
+  )
   return {
     seen: props,
     queue: [...queue, ...scenes],

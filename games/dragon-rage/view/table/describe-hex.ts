@@ -1,6 +1,15 @@
-import { unitsData } from '../../data/units.ts'
+import type { HexId } from '@wyrmtable/hex'
 import { mapData } from '../../data/map.ts'
-import { entrances, isCity, parseLabel, terrainAt, vpIndexAt, vpValues, woodenBridges } from '../../rules/map.ts'
+import { unitsData } from '../../data/units.ts'
+import {
+  entrances,
+  isCity,
+  parseLabel,
+  terrainAt,
+  vpIndexAt,
+  vpValues,
+  woodenBridges,
+} from '../../rules/map.ts'
 import { parseDragon, parseUnit, type Unit } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
@@ -28,7 +37,7 @@ export function describeHex(label: string, told: Told, t: ViewText, deed: string
     t(`hex.${terrainAt(hex)}`),
     isCity(hex) ? t('hex.city') : undefined,
     vp < 0 ? undefined : isDestroyed ? t('hex.destroyed') : t('hex.points', { points: vpValues[vp] ?? 0 }),
-    ...structuresAt(label, state, t),
+    ...structuresAt(label, hex, state, t),
     isFog(state, hex) ? t('hex.fog') : undefined,
     isWhirlwind(state, hex) ? t('hex.whirlwind') : undefined,
   ].filter((part) => part !== undefined && part !== '')
@@ -44,7 +53,9 @@ export function describePiece(piece: string, told: Told, t: ViewText): string {
     return [
       name,
       state.isFlying(d) ? t('piece.flying') : undefined,
-      state.status(d) === 'dead' ? t('piece.isDead') : t('piece.facing', { facing: facingName(state.facing(d), t) }),
+      state.status(d) === 'dead'
+        ? t('piece.isDead')
+        : t('piece.facing', { facing: facingName(state.facing(d), t) }),
       state.hasMoved(d) && state.phase === 'invaderMovement' ? t('piece.acted') : undefined,
     ]
       .filter((part) => part !== undefined)
@@ -69,7 +80,7 @@ export function hasActed(state: State, unit: Unit): boolean {
 }
 
 /** Entrances and bridges at a hex that are not as printed. */
-function structuresAt(label: string, state: State, t: ViewText): readonly string[] {
+function structuresAt(label: string, hex: HexId, state: State, t: ViewText): readonly string[] {
   const found: string[] = []
   entrances.forEach((entrance, id) => {
     const look = state.entrance(id)
@@ -78,7 +89,7 @@ function structuresAt(label: string, state: State, t: ViewText): readonly string
       found.push(t(`hex.${entrance.kind}.${look}`))
     }
   })
-  const bridge = woodenBridges.findIndex((hex) => hex === parseLabel(label))
+  const bridge = woodenBridges.indexOf(hex)
   const look = bridge < 0 ? 'intact' : state.bridge(bridge)
   if (look !== 'intact') found.push(t(`hex.bridge.${look}`))
   return found

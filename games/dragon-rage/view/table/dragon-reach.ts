@@ -2,7 +2,7 @@ import { absentDice, fractionToNumber, type Game, odds } from '@wyrmtable/kernel
 import type { Action } from '../../rules/actions.ts'
 import type { Event } from '../../rules/events.ts'
 import { labelOf } from '../../rules/map.ts'
-import { INVADER } from '../../rules/pieces.ts'
+import { type Dragon, INVADER } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { hasUnit } from '../../rules/topics/occupancy.ts'
 
@@ -28,6 +28,7 @@ type Rules = Game<State, Action, Event>
 
 interface Place extends WalkWay {
   readonly state: State
+  readonly dragon: Dragon
   /** Points that the walk began with. */
   readonly startMp: number
 }
@@ -42,6 +43,7 @@ export function dragonReach(game: Rules, state: State): ReadonlyMap<string, Walk
   if (mover === -1 || state.mode(mover) !== 'walk') return reach
   const start: Place = {
     state,
+    dragon: mover,
     actions: [],
     sure: 0,
     share: 1,
@@ -81,8 +83,9 @@ function spread(
   note: (place: Place) => void,
   onAttack: (from: Place, action: Action) => void,
 ): void {
-  const { mover } = start.state
-  const seen = new Set<string>([keyOf(start.state, mover)])
+  const { dragon } = start
+  if (start.state.mover !== dragon) return
+  const seen = new Set<string>([keyOf(start.state, dragon)])
   let frontier: Place[] = [start]
   let looked = 0
   while (frontier.length > 0) {
@@ -96,14 +99,14 @@ function spread(
         }
         if ((action.type !== 'walkForward' && action.type !== 'walkTurn') || looked++ > most) continue
         const to = from.state.clone()
-        if (!applyWithoutDice(game, to, action) || to.pending !== 'none' || to.mover !== mover) continue
-        const key = keyOf(to, mover)
+        if (!applyWithoutDice(game, to, action) || to.pending !== 'none') continue
+        const key = keyOf(to, dragon)
         if (seen.has(key)) continue
         seen.add(key)
         const next = goOn(from, action, to, { share: 1, isSure: from.sure === from.actions.length })
         // Units that are passed over are no place to stay, but a way to what lies behind them.
-        if (action.type === 'walkForward' && !hasUnit(to, to.dragonHex(mover))) note(next)
-        frontier.push(next)
+        if (action.type === 'walkForward' && !hasUnit(to, to.dragonHex(dragon))) note(next)
+        if (to.mover === dragon) frontier.push(next)
       }
     }
   }
@@ -117,7 +120,7 @@ function strike(game: Rules, from: Place, action: Action): Place | undefined {
   )
   const [best] = good
   const share = good.reduce((sum, one) => sum + fractionToNumber(one.chance), 0)
-  if (best === undefined || best.state.pending !== 'none' || best.state.mover === -1) return undefined
+  if (best === undefined || best.state.pending !== 'none') return undefined
   return { ...goOn(from, action, best.state, { share, isSure: found.branches === 1 }), isStrike: true }
 }
 
@@ -127,12 +130,13 @@ function goOn(
   state: State,
   { share, isSure }: { readonly share: number; readonly isSure: boolean },
 ): Place {
-  const { mover } = state
-  const hex = mover === -1 ? '' : labelOf(state.dragonHex(mover))
-  const mpLeft = mover === -1 ? 0 : state.mp(mover)
+  const { dragon } = from
+  const hex = labelOf(state.dragonHex(dragon))
+  const mpLeft = state.mover === dragon ? state.mp(dragon) : 0
   const isStep = action.type === 'walkForward'
   return {
     state,
+    dragon,
     actions: [...from.actions, action],
     sure: isSure ? from.actions.length + 1 : from.sure,
     share: from.share * share,
@@ -144,7 +148,7 @@ function goOn(
   }
 }
 
-const withoutState = ({ state: _, startMp: __, ...way }: Place): WalkWay => way
+const withoutState = ({ state: _, startMp: __, dragon: ___, ...way }: Place): WalkWay => way
 
 export function applyWithoutDice(game: Rules, state: State, action: Action): boolean {
   try {
@@ -156,5 +160,4 @@ export function applyWithoutDice(game: Rules, state: State, action: Action): boo
   }
 }
 
-const keyOf = (state: State, d: 0 | 1 | number): string =>
-  `${state.dragonHex(d)}/${state.facing(d)}/${state.mp(d)}`
+const keyOf = (state: State, d: Dragon): string => `${state.dragonHex(d)}/${state.facing(d)}/${state.mp(d)}`

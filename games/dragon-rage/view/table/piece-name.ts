@@ -1,9 +1,13 @@
+import type { ViewText } from '../text/index.ts'
 import { isDragonName } from './pieces-at.ts'
 import type { RageProps } from './use-interaction.ts'
-import type { ViewText } from '../text/index.ts'
 
 /** What the game calls a piece: 'Infantry' for 'INF3', 'Ashmaw' for 'D1'. */
-export function pieceName(piece: string, { text, state }: Pick<RageProps, 'text' | 'state'>, t: ViewText): string {
+export function pieceName(
+  piece: string,
+  { text, state }: Pick<RageProps, 'text' | 'state'>,
+  t: ViewText,
+): string {
   if (isDragonName(piece)) return t(`dragon.${piece}`)
   // The heading of a unit's group carries its name in brackets.
   const group = text.group({ type: 'prepareBridge', unit: piece }, state)

@@ -45,7 +45,9 @@ export function modeNote(mode: MoveMode, state: State, d: Dragon, t: ViewText): 
   const { bound, fly } = unitsData.dragon
   switch (mode) {
     case 'walk':
-      return t('piece.mp', { mp: state.mover === d && state.mode(d) === 'walk' ? state.mp(d) : walkMp(state, d) })
+      return t('piece.mp', {
+        mp: state.mover === d && state.mode(d) === 'walk' ? state.mp(d) : walkMp(state, d),
+      })
     case 'slither':
       return t('short.hexes', { least: 1, most: 1 })
     case 'bound':

@@ -113,7 +113,16 @@ function melee(game: Rules, from: State, d: Dragon, probe: Unit, strikes: Set<st
       const action = { type: 'dragonAttack', dragon: formatDragon(d), hex: label, head, wings, legs } as const
       return game.check(trial, INVADER, action) === undefined
     }
-    if (([[1, 0, 0], [0, 1, 0], [0, 0, 1]] as const).some(isLegal)) strikes.add(label)
+    if (
+      (
+        [
+          [1, 0, 0],
+          [0, 1, 0],
+          [0, 0, 1],
+        ] as const
+      ).some(isLegal)
+    )
+      strikes.add(label)
   }
 }
 
@@ -166,7 +175,11 @@ export function graspOf(game: Rules, state: State, piece: string): Grasp {
 }
 
 /** The three hexes in front of a dragon on the ground. */
-export function frontArc(state: State, d: Dragon, neighbour: (label: string, direction: number) => string | undefined) {
+export function frontArc(
+  state: State,
+  d: Dragon,
+  neighbour: (label: string, direction: number) => string | undefined,
+) {
   if (!state.isGrounded(d)) return []
   const at = labelOf(state.dragonHex(d))
   return [-1, 0, 1].flatMap((turn) => {

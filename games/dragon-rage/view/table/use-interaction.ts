@@ -145,7 +145,8 @@ export function useInteraction(props: RageProps): Interaction {
     if (last === undefined) throw new Error('a way without an action')
     const before = all.length > 1 ? state.clone() : state
     for (const action of all.slice(0, -1)) applyWithoutDice(game, before, action)
-    const odds = all.length > 1 ? oddsOf(game, before, INVADER, last, { maxBranches: 5000 }) : props.odds(last)
+    const odds =
+      all.length > 1 ? oddsOf(game, before, INVADER, last, { maxBranches: 5000 }) : props.odds(last)
     const endsGame = odds.outcomes.some((outcome) => game.outcome(outcome.state) !== undefined)
     return { way, action: last, before, odds, endsGame }
   }
@@ -225,10 +226,7 @@ export function useInteraction(props: RageProps): Interaction {
       const hex = hexOfPiece(state, chosen)
       if (hex === undefined) return
       const facing = (state.facing(parseDragon(chosen)) + by + 6) % 6
-      proposeWith(
-        { kind: 'action', action: { type: 'placeDragon', dragon: chosen, hex, facing } },
-        undefined,
-      )
+      proposeWith({ kind: 'action', action: { type: 'placeDragon', dragon: chosen, hex, facing } }, undefined)
     }
   }
   const nextPiece = (step: 1 | -1) => {

@@ -1,6 +1,6 @@
+import type { ViewText } from '../text/index.ts'
 import type { RageProps } from './use-interaction.ts'
 import type { Preview } from './way.ts'
-import type { ViewText } from '../text/index.ts'
 
 /** The whole of what is proposed, as the main button of a phone says it. */
 export function wayText({ way, action, before }: Preview, text: RageProps['text'], t: ViewText): string {

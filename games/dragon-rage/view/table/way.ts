@@ -44,10 +44,7 @@ export function actionsOf(way: Way): readonly Action[] {
 export const isSure = (way: Way): boolean => way.kind === 'walk' && way.way.sure === way.way.actions.length
 
 /** The hexes it goes through, with what each costs where that is counted. */
-export function stepsOf(
-  way: Way,
-  state: State,
-): readonly { readonly hex: string; readonly cost?: number }[] {
+export function stepsOf(way: Way, state: State): readonly { readonly hex: string; readonly cost?: number }[] {
   if (way.kind === 'action') {
     const isCounted = way.action.type === 'moveUnit'
     return pathOf(way.action, state).map((hex, i) => (isCounted ? { hex, cost: i + 1 } : { hex }))

@@ -20,7 +20,8 @@ export const es: Catalog<keyof typeof en> = {
   'rail.turn': 'Turno {turn}',
   'rail.setup': 'Preparación',
   'board.label': 'El tablero: Esirien',
-  'board.help': 'Las flechas van de hexágono en hexágono, Intro actúa, N pasa a la pieza siguiente, Q y E giran un dragón, Z deshace, Espacio pulsado examina una pieza, Control con Espacio pulsa el botón rojo, Escape suelta, el signo de interrogación muestra todas las teclas. Mayúsculas con flechas mueve la vista.',
+  'board.help':
+    'Las flechas van de hexágono en hexágono, Intro actúa, N pasa a la pieza siguiente, Q y E giran un dragón, Z deshace, Espacio pulsado examina una pieza, Control con Espacio pulsa el botón rojo, Escape suelta, el signo de interrogación muestra todas las teclas. Mayúsculas con flechas mueve la vista.',
   'board.fog': 'Niebla',
   'board.zoomIn': 'Acercar',
   'board.zoomOut': 'Alejar',
@@ -126,8 +127,6 @@ export const es: Catalog<keyof typeof en> = {
   'track.turns': 'Turno {turn}',
   'track.destruction': 'Reloj de destrucción: {count} de {limit} turnos sin destrucción',
   'track.presence': 'Reloj de presencia: {count} de {limit} turnos sin un dragón en la ciudad',
-  'track.noDestruction': 'Sin destrucción',
-  'track.noPresence': 'Sin dragón',
   'track.units': '{count, plural, one {# unidad} other {# unidades}} en el mapa',
   'grade.marginal': 'Cría de dragón',
   'grade.normal': 'Azote de ciudades',
@@ -221,16 +220,19 @@ export const es: Catalog<keyof typeof en> = {
   'short.lacking': 'puntos {left}/{needed}',
   'short.noTarget': 'sin blanco',
   'turn.label': 'Girar el dragón',
-  'turn.free': 'libre aquí',
   'lens.threat': 'Amenazas del rival (T)',
   'lens.measure': 'Medir (M)',
   'guard.title': 'Queda algo por hacer',
   'guard.move': '{count, plural, one {{names} aún no se ha movido.} other {{names} aún no se han movido.}}',
-  'guard.breathe': '{count, plural, one {{names} aún puede lanzar fuego contra algo.} other {{names} aún pueden lanzar fuego contra algo.}}',
+  'guard.breathe':
+    '{count, plural, one {{names} aún puede lanzar fuego contra algo.} other {{names} aún pueden lanzar fuego contra algo.}}',
   'guard.attack': '{count, plural, one {{names} aún puede atacar.} other {{names} aún pueden atacar.}}',
-  'guard.march': '{count, plural, one {Una unidad no se ha movido: {names}.} other {# unidades no se han movido: {names}.}}',
-  'guard.shoot': '{count, plural, one {Un arquero puede disparar: {names}.} other {# arqueros pueden disparar: {names}.}}',
-  'guard.strike': '{count, plural, one {Una unidad puede atacar: {names}.} other {# unidades pueden atacar: {names}.}}',
+  'guard.march':
+    '{count, plural, one {Una unidad no se ha movido: {names}.} other {# unidades no se han movido: {names}.}}',
+  'guard.shoot':
+    '{count, plural, one {Un arquero puede disparar: {names}.} other {# arqueros pueden disparar: {names}.}}',
+  'guard.strike':
+    '{count, plural, one {Una unidad puede atacar: {names}.} other {# unidades pueden atacar: {names}.}}',
   'guard.quiet': 'No volver a preguntar en esta partida',
   'guard.stay': 'Seguir en la fase',
   'guard.end': 'Terminarla igualmente',

@@ -20,7 +20,8 @@ export const fr: Catalog<keyof typeof en> = {
   'rail.turn': 'Tour {turn}',
   'rail.setup': 'Mise en place',
   'board.label': 'Le plateau : Esirien',
-  'board.help': 'Les flèches vont d’un hexagone à l’autre, Entrée agit, N passe à la pièce suivante, Q et E tournent un dragon, Z annule, Espace maintenu examine une pièce, Ctrl avec Espace presse le bouton rouge, Échap abandonne, le point d’interrogation donne toutes les touches. Maj avec les flèches déplace la vue.',
+  'board.help':
+    'Les flèches vont d’un hexagone à l’autre, Entrée agit, N passe à la pièce suivante, Q et E tournent un dragon, Z annule, Espace maintenu examine une pièce, Ctrl avec Espace presse le bouton rouge, Échap abandonne, le point d’interrogation donne toutes les touches. Maj avec les flèches déplace la vue.',
   'board.fog': 'Brume',
   'board.zoomIn': 'Agrandir',
   'board.zoomOut': 'Réduire',
@@ -126,8 +127,6 @@ export const fr: Catalog<keyof typeof en> = {
   'track.turns': 'Tour {turn}',
   'track.destruction': 'Horloge de destruction : {count} tours sur {limit} sans destruction',
   'track.presence': 'Horloge de présence : {count} tours sur {limit} sans dragon dans la cité',
-  'track.noDestruction': 'Sans destruction',
-  'track.noPresence': 'Sans dragon',
   'track.units': '{count, plural, one {# unité} other {# unités}} sur la carte',
   'grade.marginal': 'Dragonnet',
   'grade.normal': 'Briseur de cités',
@@ -221,16 +220,21 @@ export const fr: Catalog<keyof typeof en> = {
   'short.lacking': 'points {left}/{needed}',
   'short.noTarget': 'sans cible',
   'turn.label': 'Tourner le dragon',
-  'turn.free': 'libre ici',
   'lens.threat': 'Menaces de l’adversaire (T)',
   'lens.measure': 'Mesurer (M)',
   'guard.title': 'Il reste à faire',
-  'guard.move': '{count, plural, one {{names} n’a pas encore bougé.} other {{names} n’ont pas encore bougé.}}',
-  'guard.breathe': '{count, plural, one {{names} peut encore cracher le feu sur quelque chose.} other {{names} peuvent encore cracher le feu sur quelque chose.}}',
-  'guard.attack': '{count, plural, one {{names} peut encore attaquer.} other {{names} peuvent encore attaquer.}}',
-  'guard.march': '{count, plural, one {Une unité n’a pas bougé : {names}.} other {# unités n’ont pas bougé : {names}.}}',
-  'guard.shoot': '{count, plural, one {Un archer peut tirer : {names}.} other {# archers peuvent tirer : {names}.}}',
-  'guard.strike': '{count, plural, one {Une unité peut attaquer : {names}.} other {# unités peuvent attaquer : {names}.}}',
+  'guard.move':
+    '{count, plural, one {{names} n’a pas encore bougé.} other {{names} n’ont pas encore bougé.}}',
+  'guard.breathe':
+    '{count, plural, one {{names} peut encore cracher le feu sur quelque chose.} other {{names} peuvent encore cracher le feu sur quelque chose.}}',
+  'guard.attack':
+    '{count, plural, one {{names} peut encore attaquer.} other {{names} peuvent encore attaquer.}}',
+  'guard.march':
+    '{count, plural, one {Une unité n’a pas bougé : {names}.} other {# unités n’ont pas bougé : {names}.}}',
+  'guard.shoot':
+    '{count, plural, one {Un archer peut tirer : {names}.} other {# archers peuvent tirer : {names}.}}',
+  'guard.strike':
+    '{count, plural, one {Une unité peut attaquer : {names}.} other {# unités peuvent attaquer : {names}.}}',
   'guard.quiet': 'Ne plus demander dans cette partie',
   'guard.stay': 'Rester dans la phase',
   'guard.end': 'La finir quand même',
@@ -271,7 +275,8 @@ export const fr: Catalog<keyof typeof en> = {
   'since.stop': 'Revenir',
   'since.pace': 'Allure',
   'setup.title': 'À placer',
-  'setup.note': 'Choisissez une pièce et un hexagone, ou glissez-la sur le plateau. Q et E tournent un dragon.',
+  'setup.note':
+    'Choisissez une pièce et un hexagone, ou glissez-la sur le plateau. Q et E tournent un dragon.',
   'setup.done': 'Toutes les pièces sont placées. On peut encore les glisser.',
   'preview.aim': 'Sous le pointeur',
   'preview.walkThen': 'Marcher jusqu’à {hex}',

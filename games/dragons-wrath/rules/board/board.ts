@@ -40,9 +40,7 @@ export function computeBoard(state: State): Board {
   for (const live of creatures) {
     for (const object of live.creature.objects) objects.set(object.id, liveObject(object, live))
   }
-  const players = state.players.map(
-    (): LivePlayer => ({ initiative: 0, cannotCastCurses: false, costs: [] }),
-  )
+  const players = state.players.map((): LivePlayer => ({ initiative: 0, cannotCastCurses: false, costs: [] }))
   const board: LayeredBoard = { creatures, byId, objects, players }
   applyLayers(state, board)
   return board

@@ -36,8 +36,7 @@ export function definitionOf(face: Face): Definition {
   return made
 }
 
-export const spheresIn = (cost: Cost): number =>
-  colours.reduce((sum, colour) => sum + (cost[colour] ?? 0), 0)
+export const spheresIn = (cost: Cost): number => colours.reduce((sum, colour) => sum + (cost[colour] ?? 0), 0)
 
 function ofCard(card: CardData): Definition {
   if (card.type === 'province') throw new RangeError(`${card.id} is a province`)

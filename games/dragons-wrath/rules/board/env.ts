@@ -37,7 +37,8 @@ export const opponentsOf = (state: State, you: Seat): Seat[] => inOrder(state).f
 /** DW-15.2: what the name means now; nothing where it means nothing. */
 export function refsOf(env: Env, name: CardRef): readonly Ref[] {
   const { context, state } = env
-  const one = (ref: Ref | null | undefined): readonly Ref[] => (ref === null || ref === undefined ? [] : [ref])
+  const one = (ref: Ref | null | undefined): readonly Ref[] =>
+    ref === null || ref === undefined ? [] : [ref]
   switch (name) {
     case 'self':
       return [context.self]

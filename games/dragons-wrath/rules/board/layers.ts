@@ -19,7 +19,10 @@ interface Source {
   readonly ts: number
   readonly key: string
   readonly context: Context
-  readonly affects: What | PlayerGroup | { readonly cards: readonly string[]; readonly players: readonly number[] }
+  readonly affects:
+    | What
+    | PlayerGroup
+    | { readonly cards: readonly string[]; readonly players: readonly number[] }
   readonly when: Condition | undefined
   readonly mods: readonly SettledModifier[]
 }
@@ -103,7 +106,14 @@ function sourcesOf(state: State, board: Board, own: readonly Live['abilities'][]
       for (const { ability, key } of held) {
         if (ability.kind !== 'static') continue
         const context = abilityContext(live.controller, id, face, bearer)
-        sources.push({ ts, key: `${id}/${key}`, context, affects: ability.affects, when: ability.when, mods: ability.mod })
+        sources.push({
+          ts,
+          key: `${id}/${key}`,
+          context,
+          affects: ability.affects,
+          when: ability.when,
+          mods: ability.mod,
+        })
       }
     }
   }
@@ -191,7 +201,8 @@ function applyToCreature(env: Env, live: Live, mod: SettledModifier, source: Sou
       live.colour = mod.color
       return
     case 'grantAbility':
-      if (source.ts > live.lostAt) live.abilities.push({ ability: mod.ability, key: `+${source.key}.${source.mods.indexOf(mod)}` })
+      if (source.ts > live.lostAt)
+        live.abilities.push({ ability: mod.ability, key: `+${source.key}.${source.mods.indexOf(mod)}` })
       return
     case 'setPower': {
       const n = amountOf(env, mod.n)

@@ -6,7 +6,15 @@ import { countOf } from '../board/values.ts'
 import { eachGroup, planCards } from '../topics/choices.ts'
 import { enter } from '../topics/entering.ts'
 import { changeProvinces } from '../topics/provinces.ts'
-import { discardCards, draw as drawCards, named, pickRandom, renamed, shufflePile, takeFrom } from '../topics/zones.ts'
+import {
+  discardCards,
+  draw as drawCards,
+  named,
+  pickRandom,
+  renamed,
+  shufflePile,
+  takeFrom,
+} from '../topics/zones.ts'
 import { envIn, type Primitive } from './primitive.ts'
 import { groupsFor } from './simultaneous.ts'
 
@@ -143,7 +151,11 @@ export const look: Primitive<'look'> = (play, frame, effect) => {
     const n = countOf(envIn(play, frame), effect.n)
     const player = state.player(seat)
     const seen =
-      zone === 'pileTop' ? topOf(seat) : zone === 'hand' ? someOf(player.hand, n) : someOf(player.provinces, n)
+      zone === 'pileTop'
+        ? topOf(seat)
+        : zone === 'hand'
+          ? someOf(player.hand, n)
+          : someOf(player.provinces, n)
     if (zone === 'provinces') {
       const ids = seen.map(({ id }) => id)
       changeProvinces(state, seat, ids, (one) =>

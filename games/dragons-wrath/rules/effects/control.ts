@@ -54,7 +54,14 @@ export const either: Primitive<'if'> = (play, frame, effect) => {
 export const forEach: Primitive<'forEach'> = (play, frame, { over, do: list }) => {
   const env = envIn(play, frame)
   const { context } = frame
-  const seats = over === 'opponents' ? opponentsOf(play.state, context.you) : over === 'allPlayers' ? inOrder(play.state) : over.kind === 'player' ? selectPlayers(env, over) : null
+  const seats =
+    over === 'opponents'
+      ? opponentsOf(play.state, context.you)
+      : over === 'allPlayers'
+        ? inOrder(play.state)
+        : over.kind === 'player'
+          ? selectPlayers(env, over)
+          : null
   if (seats !== null && seats.length > 0 && choosesForItself(list)) {
     push(play, {
       kind: 'effects',
@@ -134,7 +141,8 @@ function planCost(play: Play, seat: Seat, { cost }: EffectOf<'payOrElse'>): Plan
     const from = provinces.filter((one) => !one.exhausted)
     return planProvinces(play, { ...base, from, n: cost.exhaustAny })
   }
-  if ('discardProvince' in cost) return planProvinces(play, { ...base, from: provinces, n: cost.discardProvince })
+  if ('discardProvince' in cost)
+    return planProvinces(play, { ...base, from: provinces, n: cost.discardProvince })
   const n = cost.discardCards
   return planCards({ chooser: seat, of: seat, from: hand.map(({ id }) => id), min: n, max: n, why: 'pay' })
 }

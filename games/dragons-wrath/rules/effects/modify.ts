@@ -26,8 +26,7 @@ export const modify: Primitive<'modify'> = (play, frame, effect) => {
     controller: you,
     ts,
     duration,
-    untilTurn:
-      duration === 'endOfTurn' ? state.turn : duration === 'endOfNextTurn' ? state.turn + 1 : 0,
+    untilTurn: duration === 'endOfTurn' ? state.turn : duration === 'endOfNextTurn' ? state.turn + 1 : 0,
     affected: dynamic ? null : affected,
     dynamic: dynamic ? { what, context: frame.context } : null,
     mods: dynamic ? mod : mod.flatMap((one) => settle(env, one)),

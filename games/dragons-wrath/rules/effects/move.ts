@@ -1,4 +1,5 @@
 import type { EffectOf } from '../../data/effect.ts'
+import { cardOf } from '../../data/library.ts'
 import { thingsOf } from '../board/env.ts'
 import type { FrameOf } from '../frames.ts'
 import type { Play } from '../play.ts'
@@ -6,7 +7,6 @@ import type { Card } from '../state.ts'
 import { enter } from '../topics/entering.ts'
 import { cardBehind, depart, place } from '../topics/leaving.ts'
 import { named, readyProvince, renamed, takeFrom } from '../topics/zones.ts'
-import { cardOf } from '../../data/library.ts'
 import { envIn, type Primitive } from './primitive.ts'
 
 /**

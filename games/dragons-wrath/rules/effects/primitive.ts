@@ -25,10 +25,6 @@ export function withContext(frame: FrameOf<'effects'>, change: Partial<Context>)
 }
 
 /** Runs a list inside another, with what it knows. */
-export function pushList(
-  play: Play,
-  list: FrameOf<'effects'>['list'],
-  context: Context,
-): void {
+export function pushList(play: Play, list: FrameOf<'effects'>['list'], context: Context): void {
   push(play, { kind: 'effects', list, at: 0, context, local: null, together: null, root: false, modeAt: 0 })
 }

@@ -1,11 +1,11 @@
 import type { EffectOf } from '../../data/effect.ts'
+import { cardOf } from '../../data/library.ts'
 import { playersOf } from '../board/env.ts'
 import { matches } from '../board/filters.ts'
 import { thingOfCard } from '../board/things.ts'
 import { countOf } from '../board/values.ts'
 import type { FrameOf, LossEntry } from '../frames.ts'
 import { type Play, push } from '../play.ts'
-import { cardOf } from '../../data/library.ts'
 import { eachGroup, type Plan, planProvinces } from '../topics/choices.ts'
 import { isByFace, provincesMatching } from '../topics/losses.ts'
 import { exhaustProvinces, readyProvinces, recoverProvinces, stealProvinces } from '../topics/provinces.ts'
@@ -89,8 +89,7 @@ export const recoverProvince: Primitive<'recoverProvince'> = (play, frame, effec
       const from = play.state
         .player(seat)
         .discard.filter(
-          (card) =>
-            cardOf(card.card).type === 'province' && matches(thingOfCard(card), effect.filter, false),
+          (card) => cardOf(card.card).type === 'province' && matches(thingOfCard(card), effect.filter, false),
         )
         .map((card) => readyProvince(card, true))
       const n = countOf(envIn(play, frame), effect.n)

@@ -7,7 +7,11 @@ import type { Play } from '../play.ts'
 import { envIn } from './primitive.ts'
 
 /** DW-15.3: several players one after the other, in the order in force; DW-17.28: those of a `forEach` at once. */
-export function groupsFor(play: Play, frame: FrameOf<'effects'>, player: PlayerRef): readonly (readonly Seat[])[] {
+export function groupsFor(
+  play: Play,
+  frame: FrameOf<'effects'>,
+  player: PlayerRef,
+): readonly (readonly Seat[])[] {
   if (frame.together !== null && player === 'each') return [frame.together]
   return playersOf(envIn(play, frame), player).map((seat) => [seat])
 }

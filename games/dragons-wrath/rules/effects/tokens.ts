@@ -1,12 +1,18 @@
 import { playersOf, thingsOf } from '../board/env.ts'
 import { countOf } from '../board/values.ts'
-import { newId } from '../ids.ts'
 import type { Face, FrameOf } from '../frames.ts'
+import { newId } from '../ids.ts'
 import type { Play } from '../play.ts'
 import { enter } from '../topics/entering.ts'
 import { envIn, type Primitive, withContext } from './primitive.ts'
 
-function create(play: Play, frame: FrameOf<'effects'>, seats: readonly number[], face: Face, n: number): void {
+function create(
+  play: Play,
+  frame: FrameOf<'effects'>,
+  seats: readonly number[],
+  face: Face,
+  n: number,
+): void {
   const made = seats.flatMap((seat) =>
     Array.from({ length: n }, () => ({ id: newId(play.state), face, token: true, owner: seat, by: seat })),
   )

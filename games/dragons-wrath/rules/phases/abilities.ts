@@ -1,6 +1,6 @@
 import type { Seat } from '@wyrmtable/kernel'
-import type { ActionOf } from '../actions.ts'
 import type { ActivatedAbility } from '../../data/effect.ts'
+import type { ActionOf } from '../actions.ts'
 import { boardOf, envOf } from '../board/board.ts'
 import { holds } from '../board/values.ts'
 import type { FrameOf, Trigger } from '../frames.ts'
@@ -25,7 +25,8 @@ interface Usable {
 function usable(state: State, seat: Seat, source: string, place: number): Usable | Refusal {
   const board = boardOf(state)
   const holder = holdersOf(board).find(({ id }) => id === source)
-  if (holder === undefined || holder.controller !== seat) return refuse('noSuchCard', 'DW-11.12', { card: source })
+  if (holder === undefined || holder.controller !== seat)
+    return refuse('noSuchCard', 'DW-11.12', { card: source })
   const held = holder.abilities[place]
   if (held === undefined || held.ability.kind !== 'activated') {
     return refuse('noSuchAbility', 'DW-11.12', { card: source })
@@ -82,19 +83,22 @@ function waysToUse(
   { cost, do: effects, targets = [] }: ActivatedAbility,
 ): readonly ActionOf<'activate'>[] {
   const { exhaust, discardCards: cards } = cost
-  const payments = exhaust === undefined ? [undefined] : listPayments(state, seat, exhaust).map(({ pay }) => pay)
+  const payments =
+    exhaust === undefined ? [undefined] : listPayments(state, seat, exhaust).map(({ pay }) => pay)
   const hand = state.player(seat).hand.map(({ id }) => id)
   const discards = cards === undefined ? [undefined] : subsets(hand, cards, cards)
   return listAnnouncements(state, seat, effects, targets).flatMap((announced) =>
     payments.flatMap((pay) =>
-      discards.map((chosen): ActionOf<'activate'> => ({
-        type: 'activate',
-        source,
-        ability: place,
-        ...(pay === undefined ? {} : { pay: [...pay] }),
-        ...(chosen === undefined ? {} : { discards: [...chosen] }),
-        ...announced,
-      })),
+      discards.map(
+        (chosen): ActionOf<'activate'> => ({
+          type: 'activate',
+          source,
+          ability: place,
+          ...(pay === undefined ? {} : { pay: [...pay] }),
+          ...(chosen === undefined ? {} : { discards: [...chosen] }),
+          ...announced,
+        }),
+      ),
     ),
   )
 }
@@ -109,7 +113,11 @@ export function activate(play: Play, seat: Seat, action: ActionOf<'activate'>): 
   if (held !== undefined) countUse(holder, held)
   const { id, face } = holder
   play.emit({ type: 'abilityUsed', seat, id, card: typeof face === 'string' ? face : face.tokenId })
-  exhaustProvinces(play, seat, (action.pay ?? []).map(({ province }) => province))
+  exhaustProvinces(
+    play,
+    seat,
+    (action.pay ?? []).map(({ province }) => province),
+  )
   discardCards(play, seat, action.discards ?? [])
   if (ability.cost.discardSelf === true) depart(play, { ids: [id], to: 'discard', destroyed: false })
   const context = {
@@ -232,4 +240,3 @@ function chooseTargets(play: Play, { ability, context }: Trigger, modes: readonl
   })
   return 'asked' as const
 }
-

@@ -50,7 +50,10 @@ export function checkAttackProvinces(
     return refuse('notLiving', 'DW-10.16')
   }
   if (rules?.cannotAttackProvinces === true) return refuse('cannotAttack', 'DW-10.16', { card: attacker })
-  const needed = Math.min(state.options.firstProvinceAttackTurn, rules?.provinceFrom ?? Number.POSITIVE_INFINITY)
+  const needed = Math.min(
+    state.options.firstProvinceAttackTurn,
+    rules?.provinceFrom ?? Number.POSITIVE_INFINITY,
+  )
   if (state.turn < needed) return refuse('tooEarly', 'DW-10.12', { turn: state.turn, needed })
   // DW-10.15: `ignoreGuard` skips the guard rule only.
   return rules?.ignoreGuard === true ? undefined : guardIssue(state, seat, target)

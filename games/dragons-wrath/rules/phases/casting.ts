@@ -2,9 +2,10 @@ import type { Seat } from '@wyrmtable/kernel'
 import type { CurseCard, Spell } from '../../data/card.ts'
 import type { Effect, TargetSpec } from '../../data/effect.ts'
 import { cardOf } from '../../data/library.ts'
-import { boardOf } from '../board/board.ts'
-import type { FrameOf, Ref } from '../frames.ts'
 import type { ActionOf } from '../actions.ts'
+import { boardOf } from '../board/board.ts'
+import { abilityContext } from '../board/layers.ts'
+import type { FrameOf, Ref } from '../frames.ts'
 import { type Play, pop, push } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import { type Card, isLiving, type Resolving, type State } from '../state.ts'
@@ -13,10 +14,16 @@ import { place } from '../topics/leaving.ts'
 import { attackNeeded } from '../topics/mentions.ts'
 import { checkPayment, costInForce, listPayments } from '../topics/payment.ts'
 import { exhaustProvinces } from '../topics/provinces.ts'
-import { choicesIn, listTargets, neededTargets, stillLegal, targetIssue, type Targets } from '../topics/targets.ts'
+import {
+  choicesIn,
+  listTargets,
+  neededTargets,
+  stillLegal,
+  type Targets,
+  targetIssue,
+} from '../topics/targets.ts'
 import { happen } from '../topics/triggers.ts'
 import { plain, takeFrom } from '../topics/zones.ts'
-import { abilityContext } from '../board/layers.ts'
 
 /** What is announced with a card or ability: options and targets (DW-16.1, DW-16.7). */
 export interface Announcement {
@@ -146,12 +153,14 @@ export function listCurses(state: State, seat: Seat): readonly ActionOf<'castCur
     const payments = listPayments(state, seat, costInForce(state, seat, held))
     if (payments.length === 0) return []
     return listAnnouncements(state, seat, card.effect, card.targets ?? []).flatMap((announced) =>
-      payments.map(({ pay }): ActionOf<'castCurse'> => ({
-        type: 'castCurse',
-        card: held.id,
-        pay: [...pay],
-        ...announced,
-      })),
+      payments.map(
+        ({ pay }): ActionOf<'castCurse'> => ({
+          type: 'castCurse',
+          card: held.id,
+          pay: [...pay],
+          ...announced,
+        }),
+      ),
     )
   })
 }

@@ -38,7 +38,11 @@ export function eachGroup(
 }
 
 /** The picks of all, or null after asking. */
-export function pickAll(play: Play, seats: readonly Seat[], plan: (seat: Seat) => Plan): readonly Picked[] | null {
+export function pickAll(
+  play: Play,
+  seats: readonly Seat[],
+  plan: (seat: Seat) => Plan,
+): readonly Picked[] | null {
   const plans = seats.map((seat) => ({ seat, made: plan(seat) }))
   const open = plans.flatMap(({ made }) => (made.kind === 'ask' ? [made.ask] : []))
   const answer = open.length > 0 ? take(play, 'choices') : undefined

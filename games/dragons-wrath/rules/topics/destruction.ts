@@ -40,9 +40,7 @@ export function stepDestroy(play: Play, frame: FrameOf<'destroy'>): void {
     const open =
       live === undefined
         ? []
-        : destroyReplacements(state, live, frame.combat).filter(
-            ({ key }) => !frame.applied.includes(key),
-          )
+        : destroyReplacements(state, live, frame.combat).filter(({ key }) => !frame.applied.includes(key))
     const [next] = open
     if (next === undefined) {
       frame.at++

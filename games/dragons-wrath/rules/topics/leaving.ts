@@ -75,7 +75,8 @@ export function depart(play: Play, departure: Departure): void {
   state.creatures = state.creatures.filter((one) => !creatures.some(({ creature }) => creature === one))
   for (const { on, id } of objects) takeFrom(on.creature.objects, id)
   for (const live of creatures) events.push(...leave(play, departure, live))
-  for (const { object, controller } of objects) events.push(...leaveObject(play, departure, object, controller))
+  for (const { object, controller } of objects)
+    events.push(...leaveObject(play, departure, object, controller))
   state.touch()
   for (const event of events) happen(play, event, board)
   endEmptyEnchantments(play)
@@ -125,4 +126,3 @@ export function place(play: Play, card: Card, to: Destination, from: Zone = 'pla
   else if (to === 'pileTop') player.pile.unshift(renamed(play, card))
   else player.pile.push(renamed(play, card))
 }
-

@@ -15,7 +15,9 @@ export function stepLoss(play: Play, frame: FrameOf<'loss'>): void {
     const open =
       entry === undefined
         ? []
-        : lossReplacements(state, entry.seat, frame.attacker).filter(({ key }) => !frame.applied.includes(key))
+        : lossReplacements(state, entry.seat, frame.attacker).filter(
+            ({ key }) => !frame.applied.includes(key),
+          )
     const [next] = open
     if (next === undefined) {
       frame.at++
@@ -37,7 +39,11 @@ export function stepLoss(play: Play, frame: FrameOf<'loss'>): void {
   const picked = pickAll(
     play,
     entries.map(({ seat }) => seat),
-    (seat) => planLoss(play, entries.find((entry) => entry.seat === seat)),
+    (seat) =>
+      planLoss(
+        play,
+        entries.find((entry) => entry.seat === seat),
+      ),
   )
   if (picked === null) return
   pop(play)
@@ -54,12 +60,14 @@ function planLoss(play: Play, entry: LossEntry | undefined): Plan {
   return planProvinces(play, { chooser, holder: seat, from, n, why: 'lose', byFace: isByFace(filter) })
 }
 
-export function provincesMatching(play: Play, seat: number, filter: LossEntry['filter']): readonly Province[] {
+export function provincesMatching(
+  play: Play,
+  seat: number,
+  filter: LossEntry['filter'],
+): readonly Province[] {
   const held = play.state.player(seat).provinces
   if (filter === null) return held
-  return held.filter((one) =>
-    matches({ ...thingOfCard(one, seat), exhausted: one.exhausted }, filter, false),
-  )
+  return held.filter((one) => matches({ ...thingOfCard(one, seat), exhausted: one.exhausted }, filter, false))
 }
 
 export const isByFace = (filter: LossEntry['filter']): boolean =>

@@ -39,7 +39,8 @@ function applying(
         combat,
         ...(affected === null ? {} : { affected }),
       }
-      if (!holds(env, ability.when) || (ability.optional === true && !couldDo(env, ability.instead))) return []
+      if (!holds(env, ability.when) || (ability.optional === true && !couldDo(env, ability.instead)))
+        return []
       return [{ holder, held, ability, key: `${holder.id}/${held.key}` }]
     }),
   )
@@ -94,7 +95,16 @@ export function applyReplacement(play: Play, one: Replacement): 'asked' | 'decli
   const context: Context = { ...contextOf(holder), replacing: true }
   const { instead } = ability
   if (instead.length > 0) {
-    push(play, { kind: 'effects', list: instead, at: 0, context, local: null, together: null, root: false, modeAt: 0 })
+    push(play, {
+      kind: 'effects',
+      list: instead,
+      at: 0,
+      context,
+      local: null,
+      together: null,
+      root: false,
+      modeAt: 0,
+    })
   }
   return 'applied'
 }

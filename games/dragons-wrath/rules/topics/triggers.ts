@@ -1,3 +1,4 @@
+import type { EventPattern } from '../../data/effect.ts'
 import { boardOf } from '../board/board.ts'
 import type { Env } from '../board/env.ts'
 import { matches } from '../board/filters.ts'
@@ -5,7 +6,6 @@ import { abilityContext } from '../board/layers.ts'
 import type { Board, HeldAbility } from '../board/live.ts'
 import { thingOf } from '../board/things.ts'
 import { holds } from '../board/values.ts'
-import type { EventPattern } from '../../data/effect.ts'
 import type { Context, Face, GameEvent, Trigger } from '../frames.ts'
 import type { Play } from '../play.ts'
 import { isLiving, type State, type Uses } from '../state.ts'
@@ -83,7 +83,12 @@ export function happen(play: Play, event: GameEvent, board: Board = boardOf(play
 }
 
 /** DW-19.4 */
-function isMet(env: Env, pattern: EventPattern, event: GameEvent, { id, bearer, controller }: Holder): boolean {
+function isMet(
+  env: Env,
+  pattern: EventPattern,
+  event: GameEvent,
+  { id, bearer, controller }: Holder,
+): boolean {
   const { subject = 'any', player = 'any', subjectFilter, otherFilter, cause } = pattern
   if (subject === 'self' && event.card !== id) return false
   if (subject === 'bearer' && event.card !== bearer) return false
@@ -94,7 +99,11 @@ function isMet(env: Env, pattern: EventPattern, event: GameEvent, { id, bearer, 
   return fits(env, event.card, subjectFilter) && fits(env, event.other, otherFilter)
 }
 
-function fits({ state, board, base }: Env, id: string | null, filter: EventPattern['subjectFilter']): boolean {
+function fits(
+  { state, board, base }: Env,
+  id: string | null,
+  filter: EventPattern['subjectFilter'],
+): boolean {
   if (filter === undefined) return true
   const thing = id === null ? undefined : thingOf(state, board, id)
   return thing !== undefined && matches(thing, filter, base)

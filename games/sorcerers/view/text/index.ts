@@ -13,3 +13,5 @@ export function viewText(language: Language): Translator<ViewKey> {
   known.set(language, found)
   return found
 }
+
+export type ViewText = Translator<ViewKey>

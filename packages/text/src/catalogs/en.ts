@@ -62,6 +62,7 @@ export const en = {
   'cli.seatCount': 'The game needs {least, number} to {most, number} seats.',
   'cli.wholeNumber': 'A whole number from {least, number} to {most, number} is needed.',
   'cli.number': 'A number from {least, number} to {most, number} is needed.',
+  'cli.choices': 'There are: {known}.',
   'cli.conflict': '{name} cannot be used with {other}.',
   'cli.unknownCommand': 'There is no command “{name}”.',
   'cli.unknownOption': 'There is no option {name}.',

@@ -64,6 +64,7 @@ export const es: Catalog<keyof typeof en> = {
   'cli.seatCount': 'Hacen falta de {least, number} a {most, number} asientos.',
   'cli.wholeNumber': 'Hace falta un número entero de {least, number} a {most, number}.',
   'cli.number': 'Hace falta un número de {least, number} a {most, number}.',
+  'cli.choices': 'Hay: {known}.',
   'cli.conflict': '{name} no puede ir con {other}.',
   'cli.unknownCommand': 'No hay ninguna orden «{name}».',
   'cli.unknownOption': 'No hay ninguna opción {name}.',

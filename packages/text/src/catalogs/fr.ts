@@ -65,6 +65,7 @@ export const fr: Catalog<keyof typeof en> = {
   'cli.seatCount': 'Il faut de {least, number} à {most, number} places.',
   'cli.wholeNumber': 'Il faut un nombre entier de {least, number} à {most, number}.',
   'cli.number': 'Il faut un nombre de {least, number} à {most, number}.',
+  'cli.choices': 'Il y a : {known}.',
   'cli.conflict': '{name} ne va pas avec {other}.',
   'cli.unknownCommand': 'Il n’y a pas de commande « {name} ».',
   'cli.unknownOption': 'Il n’y a pas d’option {name}.',

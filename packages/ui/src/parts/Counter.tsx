@@ -56,7 +56,11 @@ export const Counter = memo(function Counter(props: CounterProps) {
           <text x="-44" y="-30" className="counter-tag" fontSize="17" fill={face.ink}>
             {tag}
           </text>
-          <path className="counter-strip" d="M-50,18H50V37a11,11 0 0 1 -11,11H-39a11,11 0 0 1 -11,-11Z" fill={face.strip} />
+          <path
+            className="counter-strip"
+            d="M-50,18H50V37a11,11 0 0 1 -11,11H-39a11,11 0 0 1 -11,-11Z"
+            fill={face.strip}
+          />
           <text
             x="0"
             y="42.5"

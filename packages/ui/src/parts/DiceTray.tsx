@@ -1,6 +1,5 @@
 import type { Rolled } from '@wyrmtable/kernel'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from './Button.tsx'
 
 export interface DiceTrayWords {
   readonly title: string
@@ -59,7 +58,7 @@ export function DiceTray({
           </Late>
         )}
       </div>
-      <Button onPress={onSkip}>{words.skip}</Button>
+      <p className="muted">{words.skip}</p>
     </section>
   )
 }

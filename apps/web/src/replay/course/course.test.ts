@@ -40,6 +40,8 @@ describe('a course', () => {
 
   test('begins where the set-up is over', () => {
     expect(text.status(match.at(course.from - 1))).toBe(text.status(match.at(0)))
+    expect(course.rests[0]).toBe(course.from)
+    expect(course.rests.at(-1)).toBe(course.last)
     expect(text.status(match.at(course.from))).not.toBe(text.status(match.at(0)))
   })
 })

@@ -18,6 +18,8 @@ export interface Course {
   readonly turns: readonly TurnMark[]
   /** Where play begins: while the game's status is that of the beginning, the table is still being set. */
   readonly from: number
+  /** Positions between whole phases, from where play begins to the end: those that can be judged. */
+  readonly rests: readonly number[]
 }
 
 /**
@@ -48,7 +50,10 @@ export function courseOf(match: Match, text: GameText): Course {
       turns.push({ seq, turn })
     }
   }
-  return { last: match.seq, entries, phases, turns, from: from ?? 0 }
+  const last = match.seq
+  const begun = from ?? 0
+  const rests = [...new Set([begun, ...phases.filter((seq) => seq > begun), last])]
+  return { last, entries, phases, turns, from: begun, rests }
 }
 
 /** The number of the turn that the event begins or belongs to, if it tells one: such events are headings. */

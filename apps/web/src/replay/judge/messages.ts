@@ -1,9 +1,13 @@
 import type { Fault, Json } from '@wyrmtable/kernel'
 
-/** What the judge is asked: a replay as a document, and how many of its entries can be shown. */
+/**
+ * What the judge is asked: a replay as a document, how many of its entries can be shown, and which positions
+ * are to be judged. Between them, with half a move made, a judgement would mean little.
+ */
 export interface JudgeQuestion {
   readonly replay: Json
   readonly shown: number
+  readonly positions: readonly number[]
 }
 
 /** Whether everything about a replay is as it says, and where its dice come from. */
@@ -11,7 +15,8 @@ export type Verdict =
   | { readonly ok: true; readonly dice: 'secret' | 'seed' | 'recorded' }
   | { readonly ok: false; readonly fault: Fault }
 
-/** The verdict first, then the chances of the first seat by position; empty where nobody can tell. */
+/** The verdict first, then the chances of the first seat by position: that of the last judged one, 0 before
+ * the first; empty where nobody can tell. */
 export type FromJudge =
   | { readonly type: 'verdict'; readonly verdict: Verdict }
   | { readonly type: 'chances'; readonly chances: Float64Array }

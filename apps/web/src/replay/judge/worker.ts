@@ -12,7 +12,7 @@ self.onmessage = ({ data }: MessageEvent<JudgeQuestion>) => {
   })
 }
 
-async function judge({ replay: document, shown }: JudgeQuestion): Promise<void> {
+async function judge({ replay: document, shown, positions }: JudgeQuestion): Promise<void> {
   const id = isJsonObject(document) ? document.game : undefined
   const manifest: Manifest | undefined = manifests.find((one) => one.id === id)
   if (manifest === undefined) throw new Error(`no game ${String(id)}`)
@@ -27,6 +27,8 @@ async function judge({ replay: document, shown }: JudgeQuestion): Promise<void> 
   const { bot } = await manifest.bot()
   const { match } = opened.value
   const chances = new Float64Array(match.seq + 1)
-  for (let seq = 0; seq <= match.seq; seq++) chances[seq] = bot.evaluate(match.at(seq), 0)
+  for (const position of positions) {
+    if (position <= match.seq) chances.fill(bot.evaluate(match.at(position), 0), position)
+  }
   tell({ type: 'chances', chances }, [chances.buffer])
 }

@@ -32,7 +32,7 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
   const course = useMemo(() => courseOf(match, text), [match, text])
   const playback = usePlayback(course)
   usePlaybackKeys(playback)
-  const judged = useJudge(found.proof, match.seq)
+  const judged = useJudge(found.proof, match.seq, course.rests)
   const [clause, setClause] = useState<string>()
   const [isPlayingOn, setPlayingOn] = useState(false)
   const isNarrow = useIsNarrow()
@@ -57,7 +57,7 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
     <Mattered
       match={match}
       chances={chances}
-      from={course.from}
+      course={course}
       seq={at}
       text={text}
       t={t}

@@ -1,14 +1,15 @@
 import type { GameText, Match } from '@wyrmtable/kernel'
 import { formatNumber } from '@wyrmtable/text'
 import { useMemo } from 'react'
+import { type Course, turnAt } from '../course/course.ts'
 import { swingsOf } from '../course/swings.ts'
 import type { ReplayText } from '../text/index.ts'
 
-/** The entries that changed the chances most. */
+/** The phases that changed the chances most, by the turn they were in. */
 export function Mattered({
   match,
   chances,
-  from,
+  course,
   seq,
   text,
   t,
@@ -16,8 +17,7 @@ export function Mattered({
 }: {
   readonly match: Match
   readonly chances: Float64Array
-  /** Where play begins. */
-  readonly from: number
+  readonly course: Course
   readonly seq: number
   readonly text: GameText
   readonly t: ReplayText
@@ -26,11 +26,12 @@ export function Mattered({
   const { seatIds } = match.game
   const moves = useMemo(
     () =>
-      swingsOf(chances, from).flatMap((swing) => {
-        const action = match.entries[swing.seq - 1]?.action
-        return action === undefined ? [] : [{ ...swing, deed: text.action(action, match.at(swing.seq - 1)) }]
-      }),
-    [chances, from, match, text],
+      swingsOf(chances, course.from).map((swing) => ({
+        ...swing,
+        turn: turnAt(course, swing.seq - 1),
+        phase: text.phase(match.at(swing.seq - 1)),
+      })),
+    [chances, course, match, text],
   )
   if (moves.length === 0) return null
   return (
@@ -38,7 +39,7 @@ export function Mattered({
       <h2 className="section-title">{t('replay.mattered')}</h2>
       <p className="muted mattered-note">{t('replay.matteredNote')}</p>
       <ol className="mattered">
-        {moves.map(({ seq: at, change, deed }) => {
+        {moves.map(({ seq: at, change, turn, phase }) => {
           const side = change > 0 ? 1 : 2
           const points = formatNumber(text.language, Math.abs(change) * 100, 0)
           const winner = text.seat(seatIds[side - 1] ?? '')
@@ -50,8 +51,8 @@ export function Mattered({
                 {...(at === seq ? { 'aria-current': 'step' as const } : {})}
                 onClick={() => onGo(at)}
               >
-                <span className="muted">{at}</span>
-                <span>{deed}</span>
+                <span className="muted">{turn}</span>
+                <span>{phase}</span>
                 <b className={`swing swing-${side}`} title={t('replay.swing', { seat: winner, points })}>
                   <span aria-hidden="true">
                     {change > 0 ? '+' : '−'}

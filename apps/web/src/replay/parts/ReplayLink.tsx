@@ -1,5 +1,6 @@
 import type { ByLanguage } from '@wyrmtable/kernel'
-import { Glyph, glyphs } from '@wyrmtable/ui'
+import { Glyph } from '@wyrmtable/ui'
+import { filmStrip } from '../../parts/glyph/shapes.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 
 /** Beside the link, because the lobby shows it and loads no replay viewer for it. */
@@ -26,7 +27,7 @@ export function ReplayLink({
       href={`#/replay/${match ?? ''}`}
       {...(isBrief ? { 'aria-label': name, title: name } : {})}
     >
-      <Glyph shape={glyphs.hourglass} />
+      <Glyph shape={filmStrip} />
       {isBrief ? null : <span>{name}</span>}
     </a>
   )

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Course, markAfter, markBefore } from '../course/course.ts'
 
 export const speeds = [1, 2, 4] as const
-export type Speed = (typeof speeds)[number]
+type Speed = (typeof speeds)[number]
 
 /** Time that an entry is shown for at the first speed. */
 const entryMs = 900

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { precached } from './precached.ts'
-import { webManifest } from './web-manifest.ts'
+import { precached } from '../src/offline/precached.ts'
+import { webManifest } from '../src/offline/web-manifest.ts'
 
-const workerSource = fileURLToPath(new URL('./service-worker.ts', import.meta.url))
-const icons = fileURLToPath(new URL('./icons/', import.meta.url))
+const workerSource = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url))
+const icons = fileURLToPath(new URL('../src/offline/icons/', import.meta.url))
 const workerFile = 'sw.js'
 const manifestFile = 'manifest.webmanifest'
 

@@ -1,0 +1,65 @@
+import { type Game, type Json, type Seat, schemaOf } from '@wyrmtable/kernel'
+import { type Action, actionSchema } from './actions.ts'
+import { decode, positionShape } from './decode.ts'
+import type { Event } from './events.ts'
+import { listActions } from './listing.ts'
+import { type Options, optionsSchema } from './options.ts'
+import { encode } from './position.ts'
+import { type Refusal, refuse } from './refusals.ts'
+import { sideIds } from './roster.ts'
+import { ruleOf } from './rulebook.ts'
+import { goOn } from './sequence.ts'
+import { seatOfSide } from './setting.ts'
+import { setup } from './setup.ts'
+import type { State } from './state.ts'
+import { actingSide } from './turn.ts'
+import { outcomeOf } from './victory.ts'
+
+const acting = (state: State): Seat => seatOfSide(actingSide(state))
+
+function checkTime(state: State, action: Action): Refusal | undefined {
+  const { phases, answers, anyTime } = ruleOf(action)
+  if (anyTime === true) return undefined
+  const { top, phase } = state
+  if (top !== undefined)
+    return answers.includes(top) ? undefined : refuse('answerFirst', 'DN-17.2', { phase: top })
+  return phases.includes(phase) ? undefined : refuse('notNow', 'DN-5.1', { phase })
+}
+
+/**
+ * Dragon Noir, L'Exil. `actions` lists every legal decision except these, which are legal as well: giving up
+ * and standing orders; units placed in another order; shots by another hexside or at another hex than the
+ * best; attacks by or on three or more, unless by or on all who can; corpses cleared from hexes that they do
+ * not close; led horses set down otherwise; and spells at targets that hardly anybody would choose.
+ */
+export const dragonNoir: Game<State, Action, Event, Options, Json> = {
+  id: 'dragon-noir',
+  version: '1.0.0',
+  seatIds: sideIds,
+  minSeats: 2,
+  hasSecrets: false,
+  options: schemaOf(optionsSchema),
+  action: schemaOf(actionSchema),
+  position: positionShape,
+
+  setup: (options) => setup(options),
+  toAct: (state) => (state.phase === 'over' ? [] : [acting(state)]),
+  actions: (state, seat) => (state.phase !== 'over' && acting(state) === seat ? listActions(state) : []),
+  check: (state, seat, action) => {
+    if (state.phase === 'over' || acting(state) !== seat)
+      return refuse('notNow', 'DN-5.1', { phase: state.phase })
+    return checkTime(state, action) ?? ruleOf(action).check(state, action, seat)
+  },
+  apply: (state, seat, action, dice, emit) => {
+    const play = { state, dice, emit }
+    ruleOf(action).apply(play, action, seat)
+    goOn(play)
+  },
+  outcome: outcomeOf,
+  view: (state) => encode(state),
+  redact: (event) => event,
+  reveals: () => false,
+  clone: (state) => state.clone(),
+  encode,
+  decode,
+}

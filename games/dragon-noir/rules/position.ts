@@ -1,0 +1,132 @@
+import { DIRECTION_NAMES, type HexId } from '@wyrmtable/hex'
+import type { Json } from '@wyrmtable/kernel'
+import { z } from 'zod'
+import { type Codec, type FieldSpec, frameKinds, S, scalarFields, U, unitFields } from './fields.ts'
+import { sideIds } from './roster.ts'
+import type { State } from './state.ts'
+import { idOf, slots } from './topics/counters.ts'
+
+const label = z.string().regex(/^(?:[A-Z]{2}\.)?\d{4}$/)
+const id = z.string().min(1).max(40)
+const small = z.int().min(-1).max(9999)
+
+/** How a number of the state may be written. */
+function valueSchema(codec: Codec) {
+  if (codec === 'int') return z.int().min(-1).max(9999)
+  if (codec === 'bool') return z.boolean()
+  if (codec === 'hex') return label.nullable()
+  if (codec === 'slot') return id.nullable()
+  if (codec === 'side') return z.enum(sideIds).nullable()
+  if (codec === 'facing') return z.enum(DIRECTION_NAMES)
+  return z.enum(codec as [string, ...string[]])
+}
+const fieldsSchema = (fields: Readonly<Record<string, FieldSpec>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { codec }]) => [name, valueSchema(codec).optional()]))
+
+/** A counter: what is not written is as when it came into play. A type may be given where the id does not tell it. */
+const unitSchema = z.strictObject({ ...fieldsSchema(unitFields), mounted: z.boolean().optional() })
+export type UnitEntry = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+const effectSchema = z.strictObject({ spell: id, unit: id, expires: small, caster: id })
+const pieceSchema = z.strictObject({ kind: id, anchor: label, turn: z.int().min(0).max(5) })
+const standSchema = z.strictObject({
+  hex: label.nullable(),
+  facing: z.enum(DIRECTION_NAMES),
+  level: z.int().min(0).max(1),
+})
+const castSchema = z.strictObject({
+  spell: id,
+  wizard: id,
+  unit: id.nullable(),
+  anchor: label.nullable(),
+  turn: small,
+  piece: small,
+  effect: small,
+  hexes: z.array(label).max(3),
+})
+
+/**
+ * A position of Dragon Noir. Every part may be left out: numbers that are not named are as at the start of a
+ * player turn, counters that are not named are not in the match. A counter may be written as its hex alone.
+ */
+export const positionSchema = z.strictObject({
+  ...fieldsSchema(scalarFields),
+  /** By id; absent: the counters of the scenario, all still to come. */
+  units: z.record(id, z.union([label, unitSchema])).default({}),
+  waits: z
+    .array(z.strictObject({ kind: z.enum(frameKinds), args: z.array(small).max(4) }))
+    .max(40)
+    .default([]),
+  effects: z.array(effectSchema).max(32).default([]),
+  pieces: z.array(pieceSchema).max(72).default([]),
+  casts: z.array(castSchema.nullable()).max(2).default([]),
+  path: z.array(standSchema).max(40).default([]),
+  vacated: z.array(label).max(24).default([]),
+})
+export type Position = z.infer<typeof positionSchema>
+
+/** A number of the state as a position has it. */
+function write(state: State, { codec }: FieldSpec, value: number): Json {
+  if (codec === 'int') return value
+  if (codec === 'bool') return value === 1
+  if (codec === 'hex') return value < 0 ? null : state.ground.label(value as HexId)
+  if (codec === 'slot') return value < 0 ? null : idOf(state, value)
+  if (codec === 'side') return sideIds[value as 0] ?? null
+  if (codec === 'facing') return DIRECTION_NAMES[value as 0] ?? 'N'
+  return codec[value] ?? null
+}
+
+/** The state as a position. Numbers that are as at the start are left out of counters, so that it reads well. */
+export function encode(state: State): Json {
+  const scalars = Object.entries(scalarFields).map(
+    ([name, spec]) => [name, write(state, spec, state.get(S[name as 'mp']))] as const,
+  )
+  return {
+    ...Object.fromEntries(scalars),
+    units: Object.fromEntries(slots(state).map((slot) => [idOf(state, slot), writeUnit(state, slot)])),
+    waits: state.frames().map(({ kind, args }) => ({ kind, args: [...args] })),
+    effects: state.effects().map(({ spell, unit, expires, caster }) => ({
+      spell: state.setting.sheets.spells.spells[spell]?.id ?? '?',
+      unit: idOf(state, unit),
+      expires,
+      caster: idOf(state, caster),
+    })),
+    pieces: state.pieces().map(({ kind, anchor, turn }) => ({
+      kind,
+      anchor: state.ground.label(anchor),
+      turn,
+    })),
+    casts: [0, 1].map((number) => writeCast(state, number)),
+    path: state.path().map(({ hex, facing, level }) => ({
+      hex: state.ground.label(hex),
+      facing: DIRECTION_NAMES[facing],
+      level,
+    })),
+    vacated: state.vacated().map((hex) => state.ground.label(hex)),
+  }
+}
+
+function writeUnit(state: State, slot: number): Json {
+  const entries = Object.entries(unitFields).flatMap(([name, spec]): readonly [string, Json][] => {
+    const value = state.of(slot, U[name as 'hex'])
+    const always = name === 'place' || name === 'side' || name === 'hex'
+    return always || value !== spec.initial ? [[name, write(state, spec, value)]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+function writeCast(state: State, number: number): Json {
+  const cast = state.cast(number)
+  if (cast === undefined) return null
+  const { spell, wizard, unit, anchor, turn, piece, effect, hexes } = cast
+  return {
+    spell: state.setting.sheets.spells.spells[spell]?.id ?? '?',
+    wizard: idOf(state, wizard),
+    unit: unit < 0 ? null : idOf(state, unit),
+    anchor: anchor < 0 ? null : state.ground.label(anchor as HexId),
+    turn,
+    piece,
+    effect,
+    hexes: hexes.map((hex) => state.ground.label(hex as HexId)),
+  }
+}

@@ -1,0 +1,64 @@
+import { type Game, schemaOf } from '@wyrmtable/kernel'
+import { type Action, actionSchema } from './actions.ts'
+import { cloneState } from './clone.ts'
+import { decode, positionShape } from './decode.ts'
+import type { Event } from './events.ts'
+import { listActions } from './listing.ts'
+import { type Options, optionsSchema } from './options.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Play } from './play.ts'
+import { encode } from './position.ts'
+import { redact, reveals } from './redact.ts'
+import { refuse } from './refusals.ts'
+import { ruleOf } from './rulebook.ts'
+import { goOn } from './sequence.ts'
+import { setup } from './setup.ts'
+import { isLiving, type State, seatIds } from './state.ts'
+import { awaited } from './turn-order.ts'
+import { type View, viewOf } from './view.ts'
+
+/** Legal also for a living seat that is not awaited: to replace a commit, and to concede. */
+const anyTime: readonly string[] = ['commitMagic', 'commitPurchase', 'concede']
+
+/**
+ * The Dragon's Wrath. `actions` lists every legal decision except these, which are legal as well: conceding;
+ * payments and choices that come to the same as a listed one; commits of several parts, which are made of
+ * listed ones, with objects for the creature of the same commit (DW-23.2).
+ */
+export const dragonsWrath: Game<State, Action, Event, Options, View> = {
+  id: 'dragons-wrath',
+  version: '1.0.0',
+  seatIds,
+  minSeats: 2,
+  hasSecrets: true,
+  options: schemaOf(optionsSchema),
+  action: schemaOf(actionSchema),
+  position: positionShape,
+
+  setup,
+  toAct: awaited,
+  actions: listActions,
+  check: (state, seat, action) => {
+    if (state.ending !== null || seat >= state.players.length || !isLiving(state, seat)) {
+      return refuse('notLiving', 'DW-6.5')
+    }
+    if (!awaited(state).includes(seat) && !anyTime.includes(action.type)) {
+      return refuse('notNow', 'DW-23.3', { step: state.step })
+    }
+    return ruleOf(action).check(state, seat, action)
+  },
+  apply: (state, seat, action, dice, emit) => {
+    const play: Play = { state, dice, emit, answer: null }
+    state.fired = 0
+    state.touch()
+    ruleOf(action).apply(play, seat, action)
+    goOn(play)
+  },
+  outcome: outcomeOf,
+  view: viewOf,
+  redact,
+  reveals,
+  clone: cloneState,
+  encode,
+  decode,
+}

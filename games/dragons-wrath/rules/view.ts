@@ -1,0 +1,263 @@
+import type { Seat, Viewer } from '@wyrmtable/kernel'
+import type { Colour, Mode, Sphere, Trait } from '../data/words.ts'
+import { boardOf } from './board/board.ts'
+import { definitionOf } from './board/definition.ts'
+import type { Live } from './board/live.ts'
+import type { Named } from './events.ts'
+import type { QuestionKind, Ref, WindowName } from './frames.ts'
+import { askOf } from './phases/prompts.ts'
+import { type Card, type Commit, isLiving, type Province, type State, type Step } from './state.ts'
+import { sphereOf } from './topics/payment.ts'
+import { named } from './topics/zones.ts'
+import { awaited } from './turn-order.ts'
+
+export interface ProvinceView {
+  readonly id: string
+  readonly card: string
+  readonly sphere: Sphere
+  readonly exhausted: boolean
+  readonly known: boolean
+}
+
+export interface CreatureView {
+  readonly id: string
+  readonly card: string
+  readonly token: boolean
+  readonly owner: Seat
+  readonly controller: Seat
+  readonly colour: Colour
+  readonly traits: readonly Trait[]
+  readonly pp: number
+  readonly pm: number
+  readonly m: boolean
+  readonly attacks: number
+  readonly mayAttack: number
+  readonly attackedBy: readonly Seat[]
+  readonly objects: readonly Named[]
+  readonly abilitiesLost: boolean
+}
+
+/** What everybody may know of a player (DW-13.2). */
+export interface PlayerView {
+  readonly seat: Seat
+  readonly handCount: number
+  readonly pileCount: number
+  readonly ready: number
+  readonly exhausted: number
+  /** Known to all, or to this viewer (DW-13.6, DW-17.6). */
+  readonly knownProvinces: readonly ProvinceView[]
+  readonly discard: readonly Named[]
+  readonly ongoing: readonly Named[]
+  readonly exile: readonly Named[]
+  readonly committed: boolean
+  readonly collector: boolean
+  readonly sacrificed: boolean
+  readonly eliminated: boolean
+  readonly rank: number
+}
+
+/** What the viewer is asked, with what only he may see of it. */
+export interface PromptView {
+  readonly kind: QuestionKind
+  readonly number: number
+  readonly why?: string
+  readonly card?: string
+  readonly window?: WindowName
+  readonly of?: Seat
+  readonly offered?: readonly { readonly id: string; readonly card: string | null }[]
+  readonly min?: number
+  readonly max?: number
+}
+
+/** What only the seat itself may know (DW-13.3). */
+export interface OwnView {
+  readonly seat: Seat
+  readonly hand: readonly Named[]
+  readonly provinces: readonly ProvinceView[]
+  readonly commit: Commit | null
+  readonly prompt: PromptView | null
+}
+
+/** DW-13.10: built from what the viewer may know; there is no field for anything else (DW-13.9). */
+export interface View {
+  readonly turn: number
+  readonly step: Step
+  readonly order: readonly Seat[]
+  readonly active: Seat | null
+  readonly awaiting: readonly { readonly seat: Seat; readonly kind: QuestionKind }[]
+  readonly me: OwnView | null
+  readonly players: readonly PlayerView[]
+  readonly play: readonly CreatureView[]
+  readonly enchantments: readonly {
+    readonly id: string
+    readonly card: string
+    readonly controller: Seat
+    readonly duration: string
+    readonly affects: readonly Ref[] | null
+  }[]
+  readonly resolving: readonly {
+    readonly id: string
+    readonly card: string
+    readonly by: Seat
+    readonly targets: readonly Ref[]
+    readonly countered: boolean
+  }[]
+  readonly window: WindowName | null
+  readonly attack: {
+    readonly attacker: string
+    readonly target: string | null
+    readonly player: Seat
+    readonly mode: Mode | null
+  } | null
+  readonly ending: { readonly reason: string; readonly winners: readonly Seat[] } | null
+}
+
+export function viewOf(state: State, viewer: Viewer): View {
+  const { turn, step, order, active, attack, ending, question } = state
+  const frame = state.stack.findLast((one) => one.kind === 'window')
+  return {
+    turn,
+    step,
+    order: [...order],
+    active,
+    awaiting: awaited(state).map((seat) => ({ seat, kind: question?.kind ?? 'confirm' })),
+    me: viewer === 'spectator' || viewer >= state.players.length ? null : ownView(state, viewer),
+    players: state.players.map((_, seat) => playerView(state, seat, viewer)),
+    play: boardOf(state).creatures.map(creatureView),
+    enchantments: state.enchantments.map(({ id, face, controller, duration, affected }) => ({
+      id,
+      card: typeof face === 'string' ? face : face.tokenId,
+      controller,
+      duration,
+      affects: affected === null ? null : [...affected.cards, ...affected.players],
+    })),
+    resolving: state.resolving.map(({ id, card, by, targets, countered }) => ({
+      id,
+      card,
+      by,
+      targets: Object.values(targets),
+      countered,
+    })),
+    window: frame?.kind === 'window' ? frame.window : null,
+    attack:
+      attack === null
+        ? null
+        : { attacker: attack.attacker, target: attack.target, player: attack.player, mode: attack.mode },
+    ending: ending === null ? null : { reason: ending.reason, winners: [...ending.winners] },
+  }
+}
+
+const provinceView = (one: Province): ProvinceView => ({
+  id: one.id,
+  card: one.card,
+  sphere: sphereOf(one),
+  exhausted: one.exhausted,
+  known: one.known,
+})
+
+/** Provinces known to all or to the viewer stand in the order in which they were named, not in zone order. */
+function knownTo(provinces: readonly Province[], viewer: Viewer): readonly ProvinceView[] {
+  return provinces
+    .filter(({ known, seenBy }) => known || (viewer !== 'spectator' && seenBy.includes(viewer)))
+    .map(provinceView)
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
+  const player = state.player(seat)
+  const exhausted = player.provinces.filter((one) => one.exhausted).length
+  const { question } = state
+  const isCommit = question?.kind === 'commitMagic' || question?.kind === 'commitPurchase'
+  return {
+    seat,
+    handCount: player.hand.length,
+    pileCount: player.pile.length,
+    ready: player.provinces.length - exhausted,
+    exhausted,
+    knownProvinces: knownTo(player.provinces, viewer),
+    discard: player.discard.map(named),
+    ongoing: player.ongoing.map(named),
+    exile: exileOf(player),
+    committed: isCommit && isLiving(state, seat) && !question.seats.includes(seat),
+    collector: player.collector,
+    sacrificed: player.sacrificed,
+    eliminated: player.eliminated,
+    rank: player.rank,
+  }
+}
+
+/** What an eliminated player took out of the game stays unseen (DW-12.3); his exile of before is not told apart. */
+const exileOf = ({ exile, eliminated }: { readonly exile: readonly Card[]; readonly eliminated: boolean }) =>
+  eliminated ? [] : exile.map(named)
+
+function creatureView(live: Live): CreatureView {
+  const { creature } = live
+  return {
+    id: live.id,
+    card: live.cardId,
+    token: live.token,
+    owner: live.owner,
+    controller: live.controller,
+    colour: live.colour,
+    traits: [...live.traits],
+    pp: live.pp,
+    pm: live.pm,
+    m: live.m,
+    attacks: creature.attacks,
+    mayAttack: creature.mayAttack,
+    attackedBy: [...creature.attackedBy],
+    objects: creature.objects.map(named),
+    abilitiesLost: live.lostAt >= 0 && definitionOf(live.face).abilities.length > 0,
+  }
+}
+
+function ownView(state: State, seat: Seat): OwnView {
+  const { hand, provinces, commit } = state.player(seat)
+  return {
+    seat,
+    hand: hand.map(named),
+    provinces: provinces.map(provinceView),
+    commit,
+    prompt: promptView(state, seat),
+  }
+}
+
+function promptView(state: State, seat: Seat): PromptView | null {
+  const { question, asked } = state
+  if (question === null || !awaited(state).includes(seat)) return null
+  const base = { kind: question.kind, number: asked }
+  switch (question.kind) {
+    case 'priority':
+      return { ...base, window: question.window }
+    case 'reaction':
+    case 'confirm':
+      return { ...base, card: question.card }
+    case 'option':
+      return { ...base, why: question.why, max: question.count }
+    case 'targets':
+      return { ...base, card: question.context.self }
+    case 'choices': {
+      const ask = askOf(question, seat)
+      if (ask === undefined) return base
+      const { why, of, offered, meant, min, max } = ask
+      // Under a handle the face stays hidden (DW-13.12).
+      const shown = offered.map((id, place) => ({
+        id,
+        card: meant[place] === id ? (cardIdOf(state, of, id) ?? null) : null,
+      }))
+      return { ...base, why, of, offered: shown, min, max }
+    }
+    default:
+      return base
+  }
+}
+
+function cardIdOf(state: State, of: Seat, id: string): string | undefined {
+  const player = state.player(of)
+  const zones: readonly (readonly Card[])[] = [player.provinces, player.hand, player.pile, player.discard]
+  for (const zone of zones) {
+    const card = zone.find((one) => one.id === id)
+    if (card !== undefined) return card.card
+  }
+  return boardOf(state).byId.get(id)?.cardId
+}
