@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { aiBench } from './ai/bench.ts'
 import { dragonRageBench } from './dragon-rage/bench.ts'
 import { hexBench } from './hex/bench.ts'
 import { kernelBench } from './kernel/bench.ts'
@@ -26,9 +27,11 @@ if (values.help) {
   const kernel = await kernelBench(options)
   say('hex …')
   const hex = await hexBench(options)
+  say('ai …')
+  const ai = await aiBench(options)
   say('dragon-rage …')
   const { rows, figures } = await dragonRageBench(options)
-  const all = [...kernel, ...hex, ...rows]
+  const all = [...kernel, ...hex, ...ai, ...rows]
   if (values.json) console.log(JSON.stringify({ rows: all, figures }, null, 2))
   else {
     console.log(formatRows(all))

@@ -25,6 +25,7 @@ for (const { name, viewport } of screens) {
         await setTable(page, { mode: 'together' })
         await fillSetups(page)
         await bar(page).getByRole('button', { name: 'Walk' }).click()
+        await openDetails(page)
         await page.locator('.action-list > summary').click()
         await page.getByText('Give up').click()
         await page.getByRole('button', { name: 'Concede the game' }).click()
@@ -35,6 +36,12 @@ for (const { name, viewport } of screens) {
       })
     })
   }
+}
+
+/** On a phone the list of actions is at the foot of the full sheet. */
+async function openDetails(page: Page): Promise<void> {
+  const handle = page.getByRole('button', { name: 'Change the height of the sheet' })
+  if (await handle.isVisible()) await handle.click()
 }
 
 async function check(page: Page): Promise<void> {

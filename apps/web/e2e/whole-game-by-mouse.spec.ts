@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { bar, chance, fillSetups, freeTargets, pressHex, setTable, storedSeq } from './support/table.ts'
+import {
+  bar,
+  chance,
+  fillSetups,
+  freeTargets,
+  guard,
+  passGuard,
+  pressHex,
+  setTable,
+  storedSeq,
+} from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test('two people play a whole game with the mouse, and its dice are verified', async ({ page }) => {
@@ -26,6 +36,7 @@ async function turn(page: Page): Promise<number> {
 
 /** One press: an open dialog first, then what a player at this point may press. */
 async function act(page: Page, random: (below: number) => number, isLively: boolean): Promise<void> {
+  if (await guard(page).isVisible()) return passGuard(page)
   const dialog = page.getByRole('dialog')
   if (await dialog.isVisible()) return shareDamage(page)
   const confirm = bar(page).getByRole('button', { name: 'Do it' })

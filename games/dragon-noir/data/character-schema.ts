@@ -38,7 +38,12 @@ const character = z.strictObject({
   armour: z.boolean().optional(),
   weapon: z.enum(weaponIds).optional(),
   power: z.enum(powers).optional(),
-  wizard: z.strictObject({ level: z.int().min(1).max(9), spells: z.enum(['zacharie', 'shaman']) }).optional(),
+  wizard: z
+    .strictObject({
+      level: z.int().min(1).max(9),
+      spells: z.enum(['zacharie', 'shaman']),
+    })
+    .optional(),
   rider: z.enum(['light', 'heavy']).optional(),
   dismountDivisor: z.tuple([z.int().min(1).max(9), z.int().min(1).max(9)]).optional(),
   fresh: posture.optional(),
@@ -52,7 +57,13 @@ const character = z.strictObject({
   flight: value.optional(),
   move: value.optional(),
   parts: z
-    .strictObject({ head: part, 'paw-left': part, 'paw-right': part, tail: part, body: part })
+    .strictObject({
+      head: part,
+      'paw-left': part,
+      'paw-right': part,
+      tail: part,
+      body: part,
+    })
     .optional(),
   woundsToDisablePart: value.optional(),
   woundsToKillBody: value.optional(),

@@ -12,7 +12,12 @@ export const mapSchema = z.strictObject({
   cols: z.literal(26),
   rows: z.literal(18),
   layout: z.literal('flat-top-odd-q'),
-  sides: z.strictObject({ N: z.string(), E: z.string(), S: z.string(), W: z.string() }),
+  sides: z.strictObject({
+    N: z.string(),
+    E: z.string(),
+    S: z.string(),
+    W: z.string(),
+  }),
   arrow: z.enum(['N']).nullable(),
   defaultTerrain: z.enum(['clear', 'rock']),
   hexes: z.record(

@@ -47,7 +47,9 @@ const simple = z.union([
       including: z.array(z.string()).optional(),
     }),
   }),
-  z.strictObject({ chestExited: z.strictObject({ side: sideId, sides: z.array(z.string()) }) }),
+  z.strictObject({
+    chestExited: z.strictObject({ side: sideId, sides: z.array(z.string()) }),
+  }),
 ])
 const condition = z.union([simple, z.strictObject({ all: z.array(simple) })])
 export type SimpleCondition = z.infer<typeof simple>
@@ -64,13 +66,20 @@ const victory = z.strictObject({
 export type Victory = z.infer<typeof victory>
 
 const setup = z.union([
-  z.strictObject({ units: z.union([z.record(z.string(), count), z.literal('all')]), where }),
+  z.strictObject({
+    units: z.union([z.record(z.string(), count), z.literal('all')]),
+    where,
+  }),
   z.strictObject({ horse: z.string(), where }),
 ])
 
 const army = z.strictObject({
   units: z.array(
-    z.strictObject({ type: z.string(), count, posture: z.enum(['foot', 'mounted']).optional() }),
+    z.strictObject({
+      type: z.string(),
+      count,
+      posture: z.enum(['foot', 'mounted']).optional(),
+    }),
   ),
   setup: z.array(setup).optional(),
   entries: z
@@ -119,7 +128,10 @@ export type Scenario = z.infer<typeof scenarioSchema>
 export const scenariosSchema = z.strictObject({
   schema: z.literal('dragon-noir-scenarios/1'),
   origin: z.string().optional(),
-  points: z.strictObject({ note: z.string().optional(), values: z.record(z.string(), count) }),
+  points: z.strictObject({
+    note: z.string().optional(),
+    values: z.record(z.string(), count),
+  }),
   scenarios: z.array(scenarioSchema),
   campaign: z.strictObject({
     episodes: z.array(

@@ -83,7 +83,13 @@ export const terrainSchema = z.strictObject({
     extraCost: mp,
     impassable: z.array(z.strictObject({ men: count.optional(), horses: count.optional() })),
   }),
-  turning: z.strictObject({ front: mp, flank: mp, rearFlank: mp, rear: mp, aboutFaceOnTheSpot: mp }),
+  turning: z.strictObject({
+    front: mp,
+    flank: mp,
+    rearFlank: mp,
+    rear: mp,
+    aboutFaceOnTheSpot: mp,
+  }),
 })
 export type TerrainData = z.infer<typeof terrainSchema>
 
@@ -105,7 +111,11 @@ const weaponSchema = z.strictObject({
 export const weaponsSchema = z.strictObject({
   schema: z.literal('dragon-noir-weapons/1'),
   origin,
-  weapons: z.strictObject({ shortbow: weaponSchema, longbow: weaponSchema, crossbow: weaponSchema }),
+  weapons: z.strictObject({
+    shortbow: weaponSchema,
+    longbow: weaponSchema,
+    crossbow: weaponSchema,
+  }),
   undergroundMaxRange: count,
 })
 export type WeaponsData = z.infer<typeof weaponsSchema>
@@ -119,7 +129,11 @@ const fireGrid = z.strictObject({
   medium: z.array(letters('F')).length(9),
   heavy: z.array(letters('F')).length(9),
 })
-const byWeapon = z.strictObject({ crossbow: count, longbow: count, shortbow: count })
+const byWeapon = z.strictObject({
+  crossbow: count,
+  longbow: count,
+  shortbow: count,
+})
 const words = z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())]))
 /** The fire table (DN-6.23). `results` are notes for readers: DN-6.24 to DN-6.27 are rules, not data. */
 export const fireSchema = z.strictObject({
@@ -154,7 +168,10 @@ export const combatSchema = z.strictObject({
   foot: tenRows('F'),
   mounted: tenRows('H'),
   results: z.record(z.string(), words).optional(),
-  terrainShift: z.strictObject({ note, table: z.record(mark, z.record(mark, z.int())) }),
+  terrainShift: z.strictObject({
+    note,
+    table: z.record(mark, z.record(mark, z.int())),
+  }),
   otherShifts: z.strictObject({
     severalAttackers: z.int(),
     severalAttackersVsMounted: z.string().optional(),
@@ -185,7 +202,10 @@ export const jumpSchema = z.strictObject({
   schema: z.literal('dragon-noir-jump/1'),
   origin,
   die: z.string().optional(),
-  modifiers: z.strictObject({ caparisonedHorse: z.int(), woundedRider: z.int() }),
+  modifiers: z.strictObject({
+    caparisonedHorse: z.int(),
+    woundedRider: z.int(),
+  }),
   cost: z.strictObject({ jumpedHex: mp, landingHexes: z.literal('normal') }),
   rows: z.array(z.strictObject({ die: band, result: z.enum(jumpResults) })),
   results: words.optional(),

@@ -41,7 +41,11 @@ const piece = z.strictObject({
   open: z.array(z.string().regex(/^(?:(?:first|last):)?(?:N|NE|SE|S|SW|NW)$/)).optional(),
   openings: z
     .array(
-      z.strictObject({ hex: offset, dir: directionNames, type: z.enum(['door', 'window', 'tower-door']) }),
+      z.strictObject({
+        hex: offset,
+        dir: directionNames,
+        type: z.enum(['door', 'window', 'tower-door']),
+      }),
     )
     .optional(),
 })
@@ -51,11 +55,21 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shot-die-modifier'), value: whole, text }),
   z.strictObject({ kind: z.literal('mp-multiply'), value: whole, text }),
   z.strictObject({ kind: z.literal('untargetable'), text }),
-  z.strictObject({ kind: z.literal('stats'), attack: whole, defence: whole, text }),
+  z.strictObject({
+    kind: z.literal('stats'),
+    attack: whole,
+    defence: whole,
+    text,
+  }),
   z.strictObject({ kind: z.literal('heal'), steps: whole, text }),
   z.strictObject({ kind: z.literal('unstun'), text }),
   z.strictObject({ kind: z.literal('stun'), text }),
-  z.strictObject({ kind: z.literal('armour-and-defence'), defence: whole, armour: z.literal(true), text }),
+  z.strictObject({
+    kind: z.literal('armour-and-defence'),
+    defence: whole,
+    armour: z.literal(true),
+    text,
+  }),
   z.strictObject({ kind: z.literal('mp-set'), value: z.literal(0), text }),
   z.strictObject({ kind: z.literal('place'), piece: z.enum(pieceKinds), text }),
   z.strictObject({ kind: z.literal('dispel'), text }),

@@ -78,7 +78,11 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('entranceLevel'), place: level }),
   z.strictObject({ type: z.literal('useLink'), to: hex }),
   z.strictObject({ type: z.literal('fly'), to: hex }),
-  z.strictObject({ type: z.literal('dragonStep'), dir: direction, facing: direction }),
+  z.strictObject({
+    type: z.literal('dragonStep'),
+    dir: direction,
+    facing: direction,
+  }),
   z.strictObject({ type: z.literal('dragonTurn'), facing: direction }),
   z.strictObject({
     type: z.literal('endMove'),
@@ -110,7 +114,12 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pushed'), hex }),
   z.strictObject({ type: z.literal('moveHorse'), hex }),
   // Magic
-  z.strictObject({ type: z.literal('cast'), wizard: unit, spell: z.string(), target }),
+  z.strictObject({
+    type: z.literal('cast'),
+    wizard: unit,
+    spell: z.string(),
+    target,
+  }),
   z.strictObject({ type: z.literal('counter') }),
   z.strictObject({ type: z.literal('carryOn') }),
   z.strictObject({ type: z.literal('withdraw') }),

@@ -105,8 +105,8 @@ function read(
   if (typeof value === 'boolean') return value ? 1 : 0
   if (codec === 'hex') return hexAt(state, value, path)
   if (codec === 'slot') return slotAt(state, value, path)
-  if (codec === 'side') return sideIds.findIndex((name) => name === value)
-  if (codec === 'facing') return DIRECTION_NAMES.findIndex((name) => name === value)
+  if (codec === 'side') return (sideIds as readonly string[]).indexOf(value)
+  if (codec === 'facing') return (DIRECTION_NAMES as readonly string[]).indexOf(value)
   return typeof codec === 'string' ? 0 : codec.indexOf(value)
 }
 
@@ -148,7 +148,11 @@ function fillLists(state: State, position: Position): void {
     position.pieces.map(({ kind, anchor, turn }, i) => {
       const known = pieceKinds.find((one) => one === kind)
       if (known === undefined) throw new Unknown(`/pieces/${i}/kind`)
-      return { kind: known, anchor: hexAt(state, anchor, `/pieces/${i}/anchor`), turn: turn as Direction }
+      return {
+        kind: known,
+        anchor: hexAt(state, anchor, `/pieces/${i}/anchor`),
+        turn: turn as Direction,
+      }
     }),
   )
   state.setEffects(

@@ -75,7 +75,12 @@ export type Event =
       readonly mpLeft?: number
     }
   | { readonly type: 'moveEnded'; readonly unit: string; readonly hex: string }
-  | { readonly type: 'mpLost'; readonly unit: string; readonly left: number; readonly clause: string }
+  | {
+      readonly type: 'mpLost'
+      readonly unit: string
+      readonly left: number
+      readonly clause: string
+    }
   | {
       readonly type: 'shotFired'
       readonly shooter: string
@@ -108,11 +113,30 @@ export type Event =
       readonly cause: Cause
       readonly clause: string
     }
-  | { readonly type: 'partWounded'; readonly part: string; readonly wounds: number; readonly clause: string }
-  | { readonly type: 'retreatFailed'; readonly unit: string; readonly hex: string; readonly clause: string }
-  | { readonly type: 'lifted'; readonly unit: string; readonly carried: string; readonly mpLeft: number }
+  | {
+      readonly type: 'partWounded'
+      readonly part: string
+      readonly wounds: number
+      readonly clause: string
+    }
+  | {
+      readonly type: 'retreatFailed'
+      readonly unit: string
+      readonly hex: string
+      readonly clause: string
+    }
+  | {
+      readonly type: 'lifted'
+      readonly unit: string
+      readonly carried: string
+      readonly mpLeft: number
+    }
   | { readonly type: 'putDown'; readonly carried: string; readonly hex: string }
-  | { readonly type: 'horseTaken'; readonly unit: string; readonly horse: string }
+  | {
+      readonly type: 'horseTaken'
+      readonly unit: string
+      readonly horse: string
+    }
   | { readonly type: 'horseLeft'; readonly horse: string; readonly hex: string }
   | {
       readonly type: 'corpsesMoved'
@@ -120,7 +144,12 @@ export type Event =
       readonly hex: string
       readonly sunk: boolean
     }
-  | { readonly type: 'lockTurned'; readonly hex: string; readonly locked: boolean; readonly unit: string }
+  | {
+      readonly type: 'lockTurned'
+      readonly hex: string
+      readonly locked: boolean
+      readonly unit: string
+    }
   | { readonly type: 'unitLeft'; readonly unit: string; readonly hex: string }
   | {
       readonly type: 'spellDeclared'
@@ -139,19 +168,45 @@ export type Event =
       readonly success: boolean
     }
   | { readonly type: 'spellFailed'; readonly spell: string }
-  | { readonly type: 'spellWithdrawn'; readonly wizard: string; readonly spell: string }
-  | { readonly type: 'spellWorked'; readonly spell: string; readonly target: string }
+  | {
+      readonly type: 'spellWithdrawn'
+      readonly wizard: string
+      readonly spell: string
+    }
+  | {
+      readonly type: 'spellWorked'
+      readonly spell: string
+      readonly target: string
+    }
   | {
       readonly type: 'energyChanged'
       readonly wizard: string
       readonly energy: number
       readonly clause: string
     }
-  | { readonly type: 'effectEnded'; readonly spell: string; readonly unit: string }
-  | { readonly type: 'pieceLaid'; readonly piece: string; readonly hexes: readonly string[] }
+  | {
+      readonly type: 'effectEnded'
+      readonly spell: string
+      readonly unit: string
+    }
+  | {
+      readonly type: 'pieceLaid'
+      readonly piece: string
+      readonly hexes: readonly string[]
+    }
   | { readonly type: 'pieceRemoved'; readonly piece: string }
-  | { readonly type: 'spectreCame'; readonly unit: string; readonly hex: string; readonly until: number }
-  | { readonly type: 'ordersSet'; readonly side: string; readonly magic: string; readonly fire: string }
+  | {
+      readonly type: 'spectreCame'
+      readonly unit: string
+      readonly hex: string
+      readonly until: number
+    }
+  | {
+      readonly type: 'ordersSet'
+      readonly side: string
+      readonly magic: string
+      readonly fire: string
+    }
   | {
       readonly type: 'gameEnded'
       readonly reason: string

@@ -34,7 +34,11 @@ export interface Field {
   readonly rooms: readonly string[]
   /** Cell doors in order of hexside: their locks are numbered by it (DN-7.9). */
   readonly cellDoors: readonly number[]
-  readonly links: readonly { readonly from: HexId; readonly to: HexId; readonly cost: number }[]
+  readonly links: readonly {
+    readonly from: HexId
+    readonly to: HexId
+    readonly cost: number
+  }[]
 }
 
 /** What lies where: the part of a board that magic changes. */
@@ -89,7 +93,11 @@ export function createField(layout: Layout, links: Scenario['links']): Field {
     buildings,
     rooms,
     cellDoors,
-    links: links.map(({ from, to, cost }) => ({ from: hex(from), to: hex(to), cost })),
+    links: links.map(({ from, to, cost }) => ({
+      from: hex(from),
+      to: hex(to),
+      cost,
+    })),
   }
 }
 

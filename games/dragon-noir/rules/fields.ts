@@ -49,7 +49,10 @@ const int = (initial = 0): FieldSpec => ({ codec: 'int', initial })
 const flag: FieldSpec = { codec: 'bool', initial: 0 }
 const hex: FieldSpec = { codec: 'hex', initial: -1 }
 const slot: FieldSpec = { codec: 'slot', initial: -1 }
-const oneOf = (names: readonly string[], first = 0): FieldSpec => ({ codec: names, initial: first })
+const oneOf = (names: readonly string[], first = 0): FieldSpec => ({
+  codec: names,
+  initial: first,
+})
 
 /** Letters of the result under way, 'none' between combats. */
 export const resultLetters = ['none', '-', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const

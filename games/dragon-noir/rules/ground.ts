@@ -92,8 +92,8 @@ export class Ground {
   /** DN-3.5: whether the hex lies on the inner side of the hexside. */
   isInner(edge: number, hex: HexId): boolean {
     const inner = this.layers.inner[edge] ?? 0
-    const first = this.board.edgeHexes[edge * 2] === hex
-    return (inner & (first ? INNER_FIRST : INNER_SECOND)) !== 0
+    if (this.board.edgeHexes[edge * 2] === hex) return (inner & INNER_FIRST) !== 0
+    return this.board.edgeHexes[edge * 2 + 1] === hex && (inner & INNER_SECOND) !== 0
   }
   /** Whether the hexside belongs to a building without roof and to no other (DN-6.17, DN-6.22). */
   isUnroofed(edge: number): boolean {
@@ -102,13 +102,21 @@ export class Ground {
   }
 
   /** Neighbours on the board, with the hexside towards each. */
-  around(
-    hex: HexId,
-  ): readonly { readonly hex: HexId; readonly edge: number; readonly direction: Direction }[] {
+  around(hex: HexId): readonly {
+    readonly hex: HexId
+    readonly edge: number
+    readonly direction: Direction
+  }[] {
     return DIRECTIONS.flatMap((direction) => {
       const other = neighbour(this.board, hex, direction)
       if (other === -1) return []
-      return [{ hex: other, edge: this.board.edgeOf[hex * 6 + direction] ?? -1, direction }]
+      return [
+        {
+          hex: other,
+          edge: this.board.edgeOf[hex * 6 + direction] ?? -1,
+          direction,
+        },
+      ]
     })
   }
   label(hex: HexId): string {

@@ -6,7 +6,11 @@ import { mayStandAt, standOf } from './topics/occupancy.ts'
 
 /** A fault of a position by a clause of the rules. */
 export function impossible(path: string, { clause, type, ...figures }: Refusal): Fault {
-  return { code: 'impossible', path, figures: { clause, reason: type, ...figures } }
+  return {
+    code: 'impossible',
+    path,
+    figures: { clause, reason: type, ...figures },
+  }
 }
 
 /** DN-10.1, DN-17.6: what no position may have. Somebody under way may stand where it could not stay. */
@@ -20,7 +24,12 @@ export function findImpossible(state: State): Fault | undefined {
     if (isPair(state, slot) && bodyOf(state, slot).length < 2)
       return impossible(path, refuse('illegalGround', 'DN-9.1', { unit }))
     if (!mayStandAt(state, slot, standOf(state, slot)) && !isLaidOnAnother(state, slot))
-      return impossible(path, refuse('occupied', 'DN-10.1', { hex: state.ground.label(state.hex(slot)) }))
+      return impossible(
+        path,
+        refuse('occupied', 'DN-10.1', {
+          hex: state.ground.label(state.hex(slot)),
+        }),
+      )
   }
   return undefined
 }

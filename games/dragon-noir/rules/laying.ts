@@ -29,7 +29,12 @@ export function layPieces(printed: Ground, pieces: readonly PlacedPiece[]): Grou
   }
   const buildings = [...field.buildings]
   const piece = new Int8Array(field.board.size).fill(-1)
-  const ground = new Ground(field, sheets, { layers, buildings, piece, pieces })
+  const ground = new Ground(field, sheets, {
+    layers,
+    buildings,
+    piece,
+    pieces,
+  })
   for (const [number, placed] of pieces.entries()) {
     const hexes = hexesOfPiece(ground, placed) ?? []
     const data = sheets.spells.pieces[placed.kind]
@@ -38,7 +43,13 @@ export function layPieces(printed: Ground, pieces: readonly PlacedPiece[]): Grou
     else if (data.terrain === 'tower' || data.terrain === 'floor') {
       const tower = data.terrain === 'tower'
       for (const hex of hexes) layers.building[hex] = buildings.length
-      buildings.push({ id: `piece-${number}`, name: placed.kind, map: '', open: false, tower })
+      buildings.push({
+        id: `piece-${number}`,
+        name: placed.kind,
+        map: '',
+        open: false,
+        tower,
+      })
       for (const hex of hexes) layers.terrain[hex] = terrainIndex(tower ? 'tower-rampart' : 'floor')
       for (const hex of hexes) layers.room[hex] = 100 + number
       if (tower) raiseTower(layers, hexes)

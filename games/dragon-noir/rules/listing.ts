@@ -1,5 +1,7 @@
 import type { Action } from './actions.ts'
 import type { FrameKind } from './fields.ts'
+import { secondChoices } from './magic/casting.ts'
+import { casts, contests } from './magic/listing.ts'
 import {
   advanceChoices,
   casualtyChoices,
@@ -32,6 +34,10 @@ const answers: Partial<Readonly<Record<FrameKind, (state: State) => readonly Act
   placeUnhorsed: unhorsedChoices,
   pushed: pushedChoices,
   moveHorse: horseChoices,
+  magicWindow: (state) => [...casts(state, actingSide(state)), PASS],
+  contestSpell: (state) => [...contests(state, actingSide(state)), PASS],
+  contestSecond: secondChoices,
+  counterSpell: () => [{ type: 'counter' }, PASS],
 }
 
 /** What may be done now, as `Game.actions` promises. */

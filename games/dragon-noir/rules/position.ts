@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Codec, type FieldSpec, frameKinds, S, scalarFields, U, unitFields } from './fields.ts'
 import { sideIds } from './roster.ts'
 import type { State } from './state.ts'
-import { idOf, slots } from './topics/counters.ts'
+import { idOf, isBlackDragon, isPair, slots } from './topics/counters.ts'
 
 const label = z.string().regex(/^(?:[A-Z]{2}\.)?\d{4}$/)
 const id = z.string().min(1).max(40)
@@ -24,11 +24,23 @@ const fieldsSchema = (fields: Readonly<Record<string, FieldSpec>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, { codec }]) => [name, valueSchema(codec).optional()]))
 
 /** A counter: what is not written is as when it came into play. A type may be given where the id does not tell it. */
-const unitSchema = z.strictObject({ ...fieldsSchema(unitFields), mounted: z.boolean().optional() })
+const unitSchema = z.strictObject({
+  ...fieldsSchema(unitFields),
+  mounted: z.boolean().optional(),
+})
 export type UnitEntry = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-const effectSchema = z.strictObject({ spell: id, unit: id, expires: small, caster: id })
-const pieceSchema = z.strictObject({ kind: id, anchor: label, turn: z.int().min(0).max(5) })
+const effectSchema = z.strictObject({
+  spell: id,
+  unit: id,
+  expires: small,
+  caster: id,
+})
+const pieceSchema = z.strictObject({
+  kind: id,
+  anchor: label,
+  turn: z.int().min(0).max(5),
+})
 const standSchema = z.strictObject({
   hex: label.nullable(),
   facing: z.enum(DIRECTION_NAMES),
@@ -109,7 +121,8 @@ export function encode(state: State): Json {
 function writeUnit(state: State, slot: number): Json {
   const entries = Object.entries(unitFields).flatMap(([name, spec]): readonly [string, Json][] => {
     const value = state.of(slot, U[name as 'hex'])
-    const always = name === 'place' || name === 'side' || name === 'hex'
+    const turned = name === 'facing' && (isPair(state, slot) || isBlackDragon(state, slot))
+    const always = turned || name === 'place' || name === 'side' || name === 'hex'
     return always || value !== spec.initial ? [[name, write(state, spec, value)]] : []
   })
   return Object.fromEntries(entries)

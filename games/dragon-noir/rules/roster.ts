@@ -49,7 +49,12 @@ export const typeOfId = (id: string): string => id.replace(/-\d+$/, '')
 
 export function enlist(army: Army, side: number): readonly Enlisted[] {
   return army.units.flatMap(({ type, count, posture }) =>
-    unitIds(type, count).map((id) => ({ id, type, side, mounted: posture === 'mounted' })),
+    unitIds(type, count).map((id) => ({
+      id,
+      type,
+      side,
+      mounted: posture === 'mounted',
+    })),
   )
 }
 
@@ -73,7 +78,14 @@ export function createRoster(sheets: Sheets, units: readonly Enlisted[], scenari
   for (const values of sheets.characters.characters) {
     if (values.side !== 'spectre') continue
     for (const id of unitIds(values.id, values.count))
-      slots.push({ id, kind: 'spectre', values, side: NOBODY, horse: -1, mounted: false })
+      slots.push({
+        id,
+        kind: 'spectre',
+        values,
+        side: NOBODY,
+        horse: -1,
+        mounted: false,
+      })
   }
   for (const rider of riders) {
     const slot = slots[rider]
@@ -90,6 +102,13 @@ export function createRoster(sheets: Sheets, units: readonly Enlisted[], scenari
   }
   const bearer = sheets.characters.characters[0]
   if (scenario.chest !== undefined && bearer !== undefined)
-    slots.push({ id: 'chest', kind: 'chest', values: bearer, side: NOBODY, horse: -1, mounted: false })
+    slots.push({
+      id: 'chest',
+      kind: 'chest',
+      values: bearer,
+      side: NOBODY,
+      horse: -1,
+      mounted: false,
+    })
   return { slots, byId: new Map(slots.map(({ id }, slot) => [id, slot])) }
 }

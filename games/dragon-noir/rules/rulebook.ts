@@ -1,5 +1,7 @@
 import type { Action, ActionOf, ActionType } from './actions.ts'
 import { type FrameKind, fireOrders, magicOrders, type Phase, S } from './fields.ts'
+import { carryOn, checkCarryOn, checkCast, counterSpell, declare, withdraw } from './magic/casting.ts'
+import { passMagic } from './magic/windows.ts'
 import { checkClear, clear } from './moves/corpses.ts'
 import {
   changeLevel,
@@ -131,7 +133,7 @@ const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
     phases: [],
     answers: ['magicWindow', 'defensiveFire', 'defensiveFireAtUnmoved', 'contestSpell', 'counterSpell'],
     check: allowed,
-    apply: ({ state }) => pass(state),
+    apply: passMagic,
   },
   startMove: inPhase('movement', checkStartMove, startMove),
   step: move<ActionOf<'step'>>(checkStep, step),
@@ -161,15 +163,31 @@ const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
   retreat: answer('retreat', 'DN-12.1', retreatChoices, retreat),
   displace: answer('displace', 'DN-12.3', displaceChoices, displaceFriend),
   advance: answer('advance', 'DN-11.20', advanceChoices, advance),
-  decline: { phases: [], answers: ['advance'], check: allowed, apply: ({ state }) => state.pop() },
-  placeUnhorsed: answer('placeUnhorsed', 'DN-12.8', unhorsedChoices, placeUnhorsed),
+  decline: {
+    phases: [],
+    answers: ['advance'],
+    check: allowed,
+    apply: ({ state }) => state.pop(),
+  },
+  placeUnhorsed: answer<ActionOf<'placeUnhorsed'>>(
+    'placeUnhorsed',
+    'DN-12.8',
+    unhorsedChoices,
+    placeUnhorsed,
+  ),
   pushed: answer('pushed', 'DN-13.4', pushedChoices, pushed),
   moveHorse: answer('moveHorse', 'DN-11.17', horseChoices, moveHorse),
-  cast: { phases: [], answers: [], check: () => refuse('noMagic', 'DN-15.1'), apply: () => {} },
-  counter: { phases: [], answers: [], check: () => refuse('noMagic', 'DN-15.9'), apply: () => {} },
-  carryOn: { phases: [], answers: [], check: () => refuse('noMagic', 'DN-15.7'), apply: () => {} },
-  withdraw: { phases: [], answers: [], check: () => refuse('noMagic', 'DN-15.7'), apply: () => {} },
-  setOrders: { phases: [], answers: [], anyTime: true, check: allowed, apply: setOrders },
+  cast: { phases: [], answers: ['magicWindow', 'contestSpell'], check: checkCast, apply: declare },
+  counter: { phases: [], answers: ['counterSpell'], check: allowed, apply: counterSpell },
+  carryOn: { phases: [], answers: ['contestSecond'], check: checkCarryOn, apply: carryOn },
+  withdraw: { phases: [], answers: ['contestSecond'], check: allowed, apply: withdraw },
+  setOrders: {
+    phases: [],
+    answers: [],
+    anyTime: true,
+    check: allowed,
+    apply: setOrders,
+  },
   concede: {
     phases: [],
     answers: [],
@@ -179,16 +197,17 @@ const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
   },
 }
 
-function pass(state: State): void {
-  state.pop()
-}
-
 /** DN-17.2: a side's standing orders answer for it from now on. */
 function setOrders(play: Play, { magic, fire }: ActionOf<'setOrders'>, side: number): void {
   const { state } = play
   state.put(side === 0 ? S.exileMagic : S.hordeMagic, magicOrders.indexOf(magic))
   state.put(side === 0 ? S.exileFire : S.hordeFire, fireOrders.indexOf(fire))
-  play.emit({ type: 'ordersSet', side: sideIds[side as 0] ?? 'exile', magic, fire })
+  play.emit({
+    type: 'ordersSet',
+    side: sideIds[side as 0] ?? 'exile',
+    magic,
+    fire,
+  })
 }
 
 /** The rule of an action. The record above proves that it takes this very kind of action. */

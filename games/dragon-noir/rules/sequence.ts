@@ -1,5 +1,6 @@
 import { type FrameKind, S, U } from './fields.ts'
 import { endEffects, kindOf } from './magic/lasting.ts'
+import { vanish } from './magic/spectres.ts'
 import { goOnMagic } from './magic/windows.ts'
 import {
   beginAdvance,
@@ -23,18 +24,9 @@ import {
 } from './phases/answers.ts'
 import { orderedShots, shoot, shots } from './phases/fire.ts'
 import type { Play } from './play.ts'
-import { NOBODY, sideIds } from './roster.ts'
+import { sideIds } from './roster.ts'
 import type { State } from './state.ts'
-import {
-  counter,
-  idOf,
-  isMounted,
-  isOnMap,
-  isSpectre,
-  isStanding,
-  isStunned,
-  slots,
-} from './topics/counters.ts'
+import { counter, idOf, isMounted, isOnMap, isStanding, isStunned, slots } from './topics/counters.ts'
 import { finishMove } from './topics/move-end.ts'
 import { fail, retreaters } from './topics/retreating.ts'
 import { weaponOf } from './topics/shooting.ts'
@@ -242,33 +234,19 @@ function endTurn(play: Play): void {
 }
 
 /** DN-4.3: it stands up. */
-export function recover(play: Play, slot: number): void {
+function recover(play: Play, slot: number): void {
   const { state } = play
   state.set(slot, U.stunned, 0)
   const hex = state.hex(slot) < 0 ? '' : state.ground.label(state.hex(slot))
   const unit = idOf(state, slot)
-  play.emit({ type: 'unitFate', unit, hex, fate: 'recovered', cause: 'placing', clause: 'DN-5.6' })
-}
-
-/** DN-15.8: spectres whose time is over. */
-function vanish(play: Play): void {
-  const { state } = play
-  for (const slot of slots(state)) {
-    if (!isSpectre(state, slot) || !isOnMap(state, slot)) continue
-    const expires = state.of(slot, U.expires)
-    if (expires === 0 || expires > state.playerTurn) continue
-    removeSpectre(play, slot)
-  }
-}
-
-export function removeSpectre(play: Play, slot: number): void {
-  const { state } = play
-  const unit = idOf(state, slot)
-  const hex = state.ground.label(state.hex(slot))
-  play.emit({ type: 'unitFate', unit, hex, fate: 'removed', cause: 'magic', clause: 'DN-15.8' })
-  state.setPlace(slot, 'supply')
-  state.set(slot, U.hex, -1)
-  state.set(slot, U.side, NOBODY)
+  play.emit({
+    type: 'unitFate',
+    unit,
+    hex,
+    fate: 'recovered',
+    cause: 'placing',
+    clause: 'DN-5.6',
+  })
 }
 
 /** DN-5.2: the other side's player turn; what the last one did is remembered for defensive fire (DN-6.5). */

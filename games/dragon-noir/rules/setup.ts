@@ -84,7 +84,11 @@ function placeFixed(state: State): void {
         const hex = hexAt(state, centre)
         if (dragon === undefined || hex === undefined) continue
         state.setPlace(dragon, 'map')
-        put(state, dragon, { hex, facing: DIRECTION_NAMES.indexOf(facing) as Direction, level: 0 })
+        put(state, dragon, {
+          hex,
+          facing: DIRECTION_NAMES.indexOf(facing) as Direction,
+          level: 0,
+        })
       }
     }
   }

@@ -29,7 +29,11 @@ export function skirmishScenario({ skirmish }: Options): Scenario {
 
 function army(units: Options['skirmish']['exile'], hexes: readonly string[], side: string): Army {
   return {
-    units: units.map(({ type, count, posture }) => ({ type, count, ...(posture && { posture }) })),
+    units: units.map(({ type, count, posture }) => ({
+      type,
+      count,
+      ...(posture && { posture }),
+    })),
     entries: [{ turn: 1, side, units: 'all', hexes: [...hexes] }],
   }
 }

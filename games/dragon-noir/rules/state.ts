@@ -211,10 +211,16 @@ export class State {
     this.cells.fill(0, FRAMES_AT + depth * FRAME, FRAMES_AT + (depth + 1) * FRAME)
     this.cells[SCALARS] = depth
   }
-  frames(): readonly { readonly kind: FrameKind; readonly args: readonly number[] }[] {
+  frames(): readonly {
+    readonly kind: FrameKind
+    readonly args: readonly number[]
+  }[] {
     return Array.from({ length: this.depth }, (_, i) => {
       const at = FRAMES_AT + i * FRAME
-      return { kind: frameKinds[this.cells[at]!]!, args: [...this.cells.subarray(at + 1, at + FRAME)] }
+      return {
+        kind: frameKinds[this.cells[at]!]!,
+        args: [...this.cells.subarray(at + 1, at + FRAME)],
+      }
     })
   }
   /** Whether a step of the kind waits anywhere below. */

@@ -11,12 +11,20 @@ const askers: Partial<Readonly<Record<FrameKind, (state: State) => number>>> = {
   placeUnhorsed: (state) => state.side(state.arg(0)),
   pushed: (state) => ownerOf(state, state.arg(0)),
   moveHorse: (state) => state.arg(1),
+  contestSpell: (state) => 1 - casterSide(state),
+  counterSpell: (state) => 1 - casterSide(state),
+  contestSecond: casterSide,
 }
 
 /** An uncontrolled horse is put aside by the side whose turn it is. */
 function ownerOf(state: State, slot: number): number {
   const side = state.side(slot)
   return side < 0 ? state.active : side
+}
+
+function casterSide(state: State): number {
+  const cast = state.cast(state.arg(0))
+  return cast === undefined ? state.active : state.side(cast.wizard)
 }
 
 /** The side that must decide now. */

@@ -124,7 +124,12 @@ export function endGame(play: Play, reason: EndReason, winner: number, clause: s
   state.put(S.winner, winner)
   state.phase = 'over'
   while (state.depth > 0) state.pop()
-  play.emit({ type: 'gameEnded', reason, winner: sideIds[winner as 0] ?? 'none', clause })
+  play.emit({
+    type: 'gameEnded',
+    reason,
+    winner: sideIds[winner as 0] ?? 'none',
+    clause,
+  })
 }
 
 export function outcomeOf(state: State): Outcome | undefined {

@@ -24,6 +24,7 @@ import { type RageProps, useInteraction } from './table/use-interaction.ts'
 import { type Surroundings, useKeys } from './table/use-keys.ts'
 import { useLayout } from './table/use-layout.ts'
 import { useLenses } from './table/use-lenses.ts'
+import { hexOfWay } from './table/way.ts'
 import { viewText } from './text/index.ts'
 import './styles.css'
 
@@ -72,7 +73,7 @@ export function Table(given: RageProps) {
     }),
     [tableLayout, isDrawerOpen],
   )
-  useKeys(props, interaction, lenses, aim, handle, around)
+  useKeys(props, interaction, lenses, handle, around)
   const steps = useMemo(() => railSteps(t), [t])
 
   // A piece that was chosen by key or list comes into view.
@@ -81,6 +82,25 @@ export function Table(given: RageProps) {
     const hex = chosen === undefined ? undefined : hexOfPiece(state, chosen)
     if (hex !== undefined) handle.current?.reveal(layout.centre(hex))
   }, [chosen])
+
+  // On a phone the sheet grows over the board: what it asks about stays in view.
+  const askedHex = preview === undefined ? choice?.hex : hexOfWay(preview.way, state)
+  useEffect(() => {
+    if (!isPhone || askedHex === undefined) return
+    const sheetTop = root.current?.querySelector('.sheet')?.getBoundingClientRect().top
+    const bottom = root.current?.querySelector('.viewport')?.getBoundingClientRect().bottom
+    if (sheetTop === undefined || bottom === undefined) return
+    handle.current?.reveal(layout.centre(askedHex), Math.max(0, bottom - sheetTop))
+  }, [isPhone, askedHex])
+
+  // Dragons appear at the rim of the map, which the first view leaves out.
+  const isAtRim = state.phase === 'invaderSetup'
+  const wasAtRim = useRef(false)
+  useEffect(() => {
+    if (isAtRim) handle.current?.fit()
+    else if (wasAtRim.current) handle.current?.home()
+    wasAtRim.current = isAtRim
+  }, [isAtRim])
 
   // Choosing something opens the drawer.
   const isAsking = isOwnChoice || preview !== undefined || choice !== undefined || stage.roll !== undefined
@@ -119,9 +139,11 @@ export function Table(given: RageProps) {
     </>
   )
   const unitName = (name: string) => pieceName(name, props, t)
-  const share = preview && successShare(preview.odds)
-  // While dice fall nobody acts: the piece that rolls is the one to look at.
-  const looked = chosen ?? stage.roll?.by
+  const share = preview && successShare(preview.odds, preview.action)
+  // While dice fall nobody acts: the piece that did is still the one to look at.
+  const [kept, keep] = useState<string>()
+  if (chosen !== undefined && chosen !== kept) keep(chosen)
+  const looked = chosen ?? (stage.isBusy ? (kept ?? stage.roll?.by) : undefined)
   const chosenPanel = (isBrief: boolean, hasBody = !isBrief) => (
     <ChosenPanel
       state={state}
@@ -176,7 +198,7 @@ export function Table(given: RageProps) {
   const since = <SinceOffer props={props} stage={stage} t={t} />
   if (isPhone) {
     return (
-      <div className="rage rage-phone" ref={root}>
+      <div className={`rage rage-phone turn-of-${turnOf(state.phase)}`} ref={root}>
         {rail}
         <div className="board-area">
           {board}
@@ -213,13 +235,16 @@ export function Table(given: RageProps) {
   const isDrawer = tableLayout === 'drawer'
   const isShut = isDrawer && !isDrawerOpen
   return (
-    <div className={`rage rage-${tableLayout} ${isShut ? '' : 'is-side-open'}`} ref={root}>
+    <div
+      className={`rage rage-${tableLayout} turn-of-${turnOf(state.phase)} ${isShut ? '' : 'is-side-open'}`}
+      ref={root}
+    >
       {rail}
       <div className="board-area">
         {board}
         {since}
         {bar}
-        {isShut ? (
+        {isShut && props.pace !== undefined ? (
           <button type="button" className="drawer-handle" onClick={() => openDrawer(true)}>
             <Glyph shape={glyphs.scrollUnfurled} /> {t('drawer.open')} <kbd>I</kbd>
           </button>
@@ -251,3 +276,7 @@ export function Table(given: RageProps) {
     </div>
   )
 }
+
+/** Whose colour the table wears. */
+const turnOf = (phase: RageProps['state']['phase']): 'invader' | 'defender' =>
+  phase === 'defenderSetup' || railPlace(phase) > 2 ? 'defender' : 'invader'

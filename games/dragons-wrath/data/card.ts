@@ -1,14 +1,8 @@
+import type { Cost, Tri } from './basics.ts'
 import type { Ability, Effect, TargetSpec } from './effect.ts'
 import type { CardType, Colour, ObjectType, Rarity, Sphere, Trait } from './words.ts'
 
-export interface Tri {
-  readonly en: string
-  readonly fr: string
-  readonly es: string
-}
-
-/** Spheres by colour, total at least 1 (DW-2.4). */
-export type Cost = { readonly [C in Colour]?: number }
+export type { Cost, Token, Tri } from './basics.ts'
 
 interface Base {
   readonly id: string
@@ -65,17 +59,6 @@ export interface CurseCard extends AllyCard {
 
 export type Spell = RitualCard | CurseCard
 export type CardData = ProvinceCard | CreatureCard | ObjectCard | Spell
-
-/** A creature made by an effect: cost 0, no abilities (DW-17.8). */
-export interface Token {
-  readonly tokenId: string
-  readonly name: Tri
-  readonly color: Colour
-  readonly pp: number
-  readonly pm: number
-  readonly m?: boolean
-  readonly traits: readonly Trait[]
-}
 
 export interface CardFile {
   readonly format: 'dw-cards/1'

@@ -1,4 +1,4 @@
-import type { Cost, Token, Tri } from './card.ts'
+import type { Cost, Token, Tri } from './basics.ts'
 import type {
   CardRef,
   CardType,

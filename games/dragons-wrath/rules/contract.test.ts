@@ -6,14 +6,14 @@ contractSuite(dragonsWrath, {
   games: 1,
   seed: 'dragons-wrath',
   options: [
-    {},
+    { turnLimit: 10 },
     {
       mulligan: 'once',
       sacrificeTiming: 'anytime',
       objectTarget: 'any',
       objectReplace: 'allow',
       combatOrder: 'ascending',
-      turnLimit: 12,
+      turnLimit: 10,
     },
     {
       simultaneousElimination: 'order',
@@ -22,6 +22,7 @@ contractSuite(dragonsWrath, {
       ritualsSurviveElimination: true,
       firstProvinceAttackTurn: 1,
       maxCopies: null,
+      turnLimit: 10,
     },
   ],
 })

@@ -191,7 +191,9 @@ const always: ReadonlySet<string> = new Set(['turn', 'step', 'order', 'idSeed', 
 /** The state as a readable position, nothing left out but what is empty; keys in alphabetical order. */
 export function encode(state: State): Json {
   const { options: _options, stamp: _stamp, players, creatures, ...rest } = state
-  const kept = Object.entries(rest).filter(([key, value]) => always.has(key) || !(isPlain(value) || (value === 0 && key !== 'active')))
+  const kept = Object.entries(rest).filter(
+    ([key, value]) => always.has(key) || !(isPlain(value) || (value === 0 && key !== 'active')),
+  )
   return sorted({
     ...Object.fromEntries(kept),
     players: players.map((one) => sparse({ ...one, provinces: one.provinces.map(sparse) })),

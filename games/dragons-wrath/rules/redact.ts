@@ -19,26 +19,30 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
       const { type, seat, of, zone, n, shown } = event
       return { type, seat, of, zone, n, shown }
     }
-    case 'cardMoved':
-      // The id under which it goes on in a hidden zone is a new one; this one was public.
-      return event
     default:
       return event
   }
 }
 
-/** Events that tell nobody anything that was hidden; all others end undo. */
-const silent: ReadonlySet<EventType> = new Set<EventType>([
-  'committed',
-  'passed',
-  'answered',
-  'windowOpened',
-  'stepBegan',
-  'attackDeclared',
-  'provinceAttackDeclared',
-  'combatTurnEnded',
-  'combatTurnBegan',
-  'chose',
+/** Events by which a hidden card, province or choice, or chance, becomes known to somebody: they end undo. */
+const revealing: ReadonlySet<EventType> = new Set<EventType>([
+  'rolled',
+  'orderSet',
+  'drew',
+  'shuffled',
+  'mulligan',
+  'commitRevealed',
+  'provincesShown',
+  'provincesExhausted',
+  'provinceDiscarded',
+  'provinceStolen',
+  'cardCast',
+  'enteredPlay',
+  'objectAttached',
+  'objectReturned',
+  'cardsDiscarded',
+  'searched',
+  'looked',
 ])
 
-export const reveals = ({ type }: Event): boolean => !silent.has(type)
+export const reveals = ({ type }: Event): boolean => revealing.has(type)

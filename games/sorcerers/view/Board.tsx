@@ -16,12 +16,13 @@ import { type Figure, figureOf, type Scene, sceneOf, slotAt } from '../rules/top
 import { AimLine } from './AimLine.tsx'
 import { FigureMark } from './FigureMark.tsx'
 import { Ground } from './Ground.tsx'
+import type { Goal } from './goal.ts'
 import { Chip, Ghosts, PreviewMark } from './Marks.tsx'
 import type { SorcererProps } from './props.ts'
 import { Reach } from './Reach.tsx'
 import { viewText } from './text/index.ts'
 import type { Hand } from './use-hand.ts'
-import { lengthInCm, type Place, wayOf } from './way.ts'
+import { lengthInCm, wayOf } from './way.ts'
 
 /** Most targets whose chances are worked out at once. */
 const chips = 8
@@ -108,28 +109,28 @@ export function Board({
     handle.current?.reveal([next.x, next.y])
   }
   const press = (event: KeyboardEvent): void => {
-    const act = keys[event.key]
+    const act = keys.get(event.key)
     if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     act()
   }
   const pan = 60
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => change(1),
-    ArrowLeft: () => change(-1),
-    ArrowDown: () => walk(1),
-    ArrowUp: () => walk(-1),
-    Enter: hand.confirm,
-    Escape: hand.letGo,
-    '+': () => handle.current?.zoomBy(1.4),
-    '-': () => handle.current?.zoomBy(1 / 1.4),
-    '0': () => handle.current?.fit(),
-    w: () => handle.current?.panBy(0, pan),
-    s: () => handle.current?.panBy(0, -pan),
-    a: () => handle.current?.panBy(pan, 0),
-    d: () => handle.current?.panBy(-pan, 0),
-    z: () => (props.canUndo ? props.undo() : undefined),
-  }
+  const keys = new Map<string, () => void>([
+    ['ArrowRight', () => change(1)],
+    ['ArrowLeft', () => change(-1)],
+    ['ArrowDown', () => walk(1)],
+    ['ArrowUp', () => walk(-1)],
+    ['Enter', hand.confirm],
+    ['Escape', hand.letGo],
+    ['+', () => handle.current?.zoomBy(1.4)],
+    ['-', () => handle.current?.zoomBy(1 / 1.4)],
+    ['0', () => handle.current?.fit()],
+    ['w', () => handle.current?.panBy(0, pan)],
+    ['s', () => handle.current?.panBy(0, -pan)],
+    ['a', () => handle.current?.panBy(pan, 0)],
+    ['d', () => handle.current?.panBy(-pan, 0)],
+    ['z', () => (props.canUndo ? props.undo() : undefined)],
+  ])
 
   return (
     <>
@@ -234,12 +235,6 @@ const figureUnder = ({ figures }: Scene, at: Point): Figure | undefined =>
   figures
     .filter((figure) => squaredDistance(figure, at) <= figure.radius ** 2)
     .toSorted((a, b) => b.z - a.z)[0]
-
-/** A place to go to, and the first action that leads there. */
-export interface Goal {
-  readonly at: Place
-  readonly action: Action
-}
 
 function placesOf(actions: readonly Action[], { state }: SorcererProps): readonly Goal[] {
   const goals = new Map<string, Goal>()

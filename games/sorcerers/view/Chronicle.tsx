@@ -6,6 +6,7 @@ import type { SorcererProps } from './props.ts'
 import type { ViewText } from './text/index.ts'
 
 const glyphOf: Readonly<Partial<Record<EventType, LogGlyph>>> = {
+  turnBegan: shapes.flagObjective,
   sorcererPlaced: shapes.pointyHat,
   activated: shapes.footprint,
   figureMoved: shapes.footprint,
@@ -40,8 +41,7 @@ export function Chronicle({
           const line = text.event(event)
           if (line === undefined) return []
           const key = `${seq}/${place}`
-          if (event.type === 'turnBegan' || event.type === 'phaseBegan')
-            return [{ kind: 'heading', key, text: line }]
+          if (event.type === 'phaseBegan') return [{ kind: 'heading', key, text: line }]
           const glyph = glyphOf[event.type]
           const clause = 'clause' in event ? event.clause : undefined
           return [

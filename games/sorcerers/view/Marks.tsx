@@ -1,7 +1,7 @@
 import type { Refusal } from '@wyrmtable/kernel'
 import type { Figure } from '../rules/topics/scene.ts'
-import type { Goal } from './Board.tsx'
 import { seatFill } from './figure-look.ts'
+import type { Goal } from './goal.ts'
 import type { Way } from './way.ts'
 
 /** A dark pill with a figure, and a bar below it where it is a chance. */
@@ -48,9 +48,9 @@ export function Ghosts({
           <circle
             r={radius}
             fill="#fff6df"
-            fillOpacity=".22"
+            fillOpacity=".1"
             stroke="#fff6df"
-            strokeOpacity=".85"
+            strokeOpacity=".5"
             strokeDasharray="4 3"
           />
           <circle r="3.2" fill={seatFill(seat)} stroke="#fff6df" />

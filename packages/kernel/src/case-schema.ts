@@ -151,7 +151,6 @@ export const caseDocument = z.strictObject({
 export type Case = z.infer<typeof caseDocument>
 export type CaseStart = z.infer<typeof start>
 export type CaseStep = z.infer<typeof step>
-export type CaseBranch = z.infer<typeof branch>
 export type CaseExpectation = z.infer<typeof expectation>
 export type CaseRefused = z.infer<typeof refused>
 export type CaseActions = z.infer<typeof actionsExpectation>

@@ -9,10 +9,7 @@ import { createProgress } from '../output/progress.ts'
 import { kindsIn, type PlayerKind, playerKinds } from '../players.ts'
 import { BrokenMatch, type LadderResult, ladderTest, playLadder } from '../simulate/run-ladder.ts'
 import { tallyOf } from '../simulate/tally.ts'
-import type { SimulateOptions } from './simulate.ts'
-
-export const ladderPairs = ['neighbours', 'all'] as const
-export type LadderPairs = (typeof ladderPairs)[number]
+import type { LadderPairs, SimulateOptions } from './simulate-options.ts'
 
 /** `simulate GAME --ladder`: computers against each other from both sides, and their ratings. */
 export async function ladder(context: Context, id: string, options: SimulateOptions): Promise<void> {

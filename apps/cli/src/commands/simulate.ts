@@ -14,23 +14,8 @@ import { reasonOf } from '../read-file.ts'
 import { runSimulation } from '../simulate/run-simulation.ts'
 import type { MatchResult } from '../simulate/simulate-match.ts'
 import { type Share, type Tally, tallyOf } from '../simulate/tally.ts'
-import { type LadderPairs, ladder, ladderPairs } from './ladder.ts'
-
-export interface SimulateOptions {
-  readonly games: number
-  readonly seats?: string
-  readonly seed: string
-  readonly scenario?: string
-  readonly options?: string
-  readonly threads: number
-  readonly maxActions: number
-  readonly scale?: number
-  readonly ladder?: true
-  readonly pairs: LadderPairs
-  readonly out?: string
-  readonly verify?: true
-  readonly json?: true
-}
+import { ladder } from './ladder.ts'
+import { ladderPairs, type SimulateOptions } from './simulate-options.ts'
 
 /** `simulate GAME`: matches between computers, and how often each side wins. */
 export function simulateCommand(context: Context): Command {

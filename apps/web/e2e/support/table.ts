@@ -41,6 +41,15 @@ export async function fillSetups(page: Page): Promise<void> {
   await expect(page.locator('.phase.is-now')).toContainText('Invader moves')
 }
 
+/** The question before a phase ends in which something is left to do. */
+export const guard = (page: Page): Locator => page.getByRole('dialog', { name: 'Something is left to do' })
+
+/** Ends the phase anyhow, and is not asked again. */
+export async function passGuard(page: Page): Promise<void> {
+  await guard(page).getByRole('checkbox', { name: 'Do not ask again in this game' }).check()
+  await guard(page).getByRole('button', { name: 'End it anyway' }).click()
+}
+
 /** Presses the middle of a hex with the mouse. The hex must be lit. */
 export async function pressHex(page: Page, hex: string): Promise<void> {
   const box = await page.locator(`.targets [data-hex="${hex}"]`).boundingBox()

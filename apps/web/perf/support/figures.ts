@@ -4,13 +4,13 @@ export interface Figure {
   readonly value: string
 }
 
-export interface Spread {
+interface Spread {
   readonly median: number
   readonly worst: number
   readonly count: number
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
   return {
     median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
@@ -19,7 +19,7 @@ export function spreadOf(values: readonly number[]): Spread {
   }
 }
 
-export const ms = (value: number): string => `${value.toFixed(1)} ms`
+const ms = (value: number): string => `${value.toFixed(1)} ms`
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`
 

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { boxes } from '../box/open-box.ts'
+import { OfflineBanner } from '../parts/OfflineBanner.tsx'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
@@ -28,6 +29,7 @@ export function LobbyPage() {
   return (
     <div className="lobby has-tabs">
       <TopBar title={<LobbyPages look="bar" {...pages} />} />
+      <OfflineBanner />
       <main id="main" className={`home ${lines.length === 0 ? 'is-empty' : ''}`} tabIndex={-1}>
         <div className="home-head">
           <h1 className="display">{t('lobby.title')}</h1>

@@ -1,23 +1,92 @@
+import {
+  type HintJson,
+  isLevelName,
+  type ResultMessage,
+  type Thinking,
+  ThinkingFailed,
+  type ThinkRequest,
+  type WebThread,
+  webThread,
+} from '@wyrmtable/ai'
 import type { Json, Tagged } from '@wyrmtable/kernel'
 import { randomHex } from './secrets.ts'
 import type { BotQuestion, FromWorker, ToWorker, Verification } from './worker-messages.ts'
+
+/** How far the thinking of one decision is. */
+export interface ThinkingProgress {
+  /** 0 to 1 of its time. */
+  readonly share: number
+  /** How likely the thinker thinks it is to win, 0 to 1. */
+  readonly chance: number
+}
+
+/** Something a worker was asked. */
+export interface Asked<Answer> {
+  readonly answer: Promise<Answer>
+  /** The answer is wanted now: the best so far. */
+  cancel(): void
+}
+
+/** A step that looks good, and why. */
+export interface BotHint {
+  /** One action, or the steps of a plan. Never empty. */
+  readonly actions: readonly Json[]
+  /** How likely the seat seems to win with it, 0 to 1; absent where nothing had to be weighed. */
+  readonly chance?: number
+  readonly certain: boolean
+  /** Least and greatest chance right after it, as the dice may fall. */
+  readonly range?: readonly [number, number]
+  /** Figures that it makes better and worse for the seat, biggest change first: `GameText.figure` names them. */
+  readonly better: readonly string[]
+  readonly worse: readonly string[]
+}
 
 interface Waiting {
   readonly resolve: (answer: FromWorker) => void
   readonly reject: (reason: Error) => void
 }
 
-/** Asks the worker in which computers think and replays are verified. A worker that dies is started anew. */
+/** Thinking for a hint: so many playouts, and no longer than this. */
+const hintBudget = { hints: 3, playouts: 1500, ms: 4000 } as const
+/** Changes of a figure smaller than this say nothing. */
+const LEAST_CHANGE = 0.02
+
+/**
+ * Asks the workers of a table: one in which quick players choose and replays are verified, one in which levels
+ * think. A worker that dies is started anew.
+ */
 export class BotClient {
   private worker: Worker | undefined
+  private thread: WebThread | undefined
   private readonly waiting = new Map<number, Waiting>()
   private last = 0
 
-  /** Legal actions for the seat, to be played one after another; none but the last needs a die. */
-  async ask(question: BotQuestion): Promise<readonly Tagged[]> {
-    const answer = await this.send((id) => ({ type: 'choose', id, question, seed: randomHex(8) }))
-    if (answer.type !== 'chosen') throw new Error('the worker answered something else')
-    return answer.actions
+  /** Legal actions for the seat, to be played one after another as long as no die falls between them. */
+  ask(
+    question: BotQuestion,
+    onProgress: (progress: ThinkingProgress) => void = () => {},
+  ): Asked<readonly Tagged[]> {
+    const { level, ...about } = question
+    if (!isLevelName(level)) return { answer: this.choose(question), cancel: () => {} }
+    const thinking = this.think({ ...about, level, seed: question.match }, onProgress)
+    const answer = thinking.result.then(({ action, following }) => [action, ...following].map(taggedOf))
+    return { answer, cancel: thinking.cancel }
+  }
+
+  /** The best steps for the seat, best first. */
+  hint(
+    question: BotQuestion,
+    onProgress: (progress: ThinkingProgress) => void = () => {},
+  ): Asked<readonly BotHint[]> {
+    const request = {
+      ...question,
+      level: 'warlord',
+      seed: 'hint',
+      match: `${question.match}/hint`,
+      ...hintBudget,
+    } as const
+    const thinking = this.think(request, onProgress)
+    return { answer: thinking.result.then(hintsIn), cancel: thinking.cancel }
   }
 
   async verify(replay: Json): Promise<Verification> {
@@ -30,6 +99,30 @@ export class BotClient {
     this.worker?.terminate()
     this.worker = undefined
     this.failAll('the page was left')
+    this.endThread()
+  }
+
+  private async choose(question: BotQuestion): Promise<readonly Tagged[]> {
+    const answer = await this.send((id) => ({ type: 'choose', id, question, seed: randomHex(8) }))
+    if (answer.type !== 'chosen') throw new Error('the worker answered something else')
+    return answer.actions
+  }
+
+  private think(request: ThinkRequest, onProgress: (progress: ThinkingProgress) => void): Thinking {
+    this.thread ??= webThread(
+      new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module' }),
+    )
+    const thinking = this.thread.thinker.think(request, ({ share, chance }) => onProgress({ share, chance }))
+    thinking.result.catch((error: unknown) => {
+      if (error instanceof ThinkingFailed && error.code === 'broken') this.endThread()
+    })
+    return thinking
+  }
+
+  private endThread(): void {
+    const { thread } = this
+    this.thread = undefined
+    thread?.end()
   }
 
   private send(message: (id: number) => ToWorker): Promise<FromWorker> {
@@ -63,4 +156,26 @@ export class BotClient {
     this.waiting.clear()
     for (const { reject } of all) reject(new Error(reason))
   }
+}
+
+/** An action as the worker wrote it; the match checks whether the rules know it. */
+function taggedOf(json: Json): Tagged {
+  if (isTagged(json)) return json
+  throw new Error('the worker answered something else')
+}
+
+const isTagged = (json: Json): json is Json & Tagged =>
+  typeof json === 'object' && json !== null && 'type' in json && typeof json.type === 'string'
+
+function hintsIn({ hints, action, following }: ResultMessage): readonly BotHint[] {
+  if (hints.length > 0) return hints.map(hintOf)
+  return [{ actions: [action, ...following], certain: false, better: [], worse: [] }]
+}
+
+function hintOf({ actions, chance, certain, range, changes }: HintJson): BotHint {
+  const changed = (sign: 1 | -1): readonly string[] =>
+    changes
+      .filter(({ before, after }) => (after - before) * sign > LEAST_CHANGE)
+      .map(({ feature }) => feature)
+  return { actions, chance, certain, range, better: changed(1), worse: changed(-1) }
 }

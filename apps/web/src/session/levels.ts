@@ -1,3 +1,12 @@
+import type { LevelName } from '@wyrmtable/ai'
+
 /** Computer opponents, weakest first, by the name that a match records. */
-export const botLevels = ['random', 'greedy'] as const
+export const botLevels = [
+  'random',
+  'greedy',
+  'novice',
+  'squire',
+  'captain',
+  'warlord',
+] as const satisfies readonly (LevelName | 'random' | 'greedy')[]
 export type BotLevel = (typeof botLevels)[number]

@@ -1,7 +1,8 @@
 import type { Game, Match, Outcome, Refusal, Seat, Tagged } from '@wyrmtable/kernel'
 import type { LoggedEntry } from '@wyrmtable/ui'
 import { saveMatch } from '../store/saved-games.ts'
-import type { BotClient } from './bot-client.ts'
+import type { Asked, BotClient, BotHint, ThinkingProgress } from './bot-client.ts'
+import type { BotQuestion } from './worker-messages.ts'
 
 /** What a page shows of a session; a new value after each change. */
 export interface SessionView {
@@ -20,13 +21,41 @@ export interface SessionView {
   readonly unsaved: string | undefined
 }
 
+/** Who is thinking, and how far they are. */
+export interface ThinkingView extends ThinkingProgress {
+  readonly seat: Seat
+}
+
+/** Apart from the view, which it would change ten times a second: for the one mark that shows it. */
+export interface ThinkingStore {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly snapshot: () => ThinkingView | undefined
+}
+
+/** One of the best steps, in actions of the game. */
+export interface SessionHint extends Omit<BotHint, 'actions'> {
+  readonly actions: readonly Tagged[]
+}
+
 /**
  * A match played in this browser: people at this screen, computers in a worker. Every accepted action is
  * saved before the next one of a computer is asked for.
  */
 export class LocalSession {
   readonly match: Match
-  private readonly bots: BotClient
+  /** How far the computer is, or the hint that was asked for. */
+  readonly thinking: ThinkingStore = {
+    subscribe: (listener) => {
+      this.thinkingListeners.add(listener)
+      return () => this.thinkingListeners.delete(listener)
+    },
+    snapshot: () => this.thinkingView,
+  }
+  private readonly bots: Pick<BotClient, 'ask' | 'hint'>
+  private readonly thinkingListeners = new Set<() => void>()
+  private thinkingView: ThinkingView | undefined
+  /** What is being thought about, and the position that it is about. */
+  private asked: { readonly asked: Asked<unknown>; readonly hash: string } | undefined
   private readonly listeners = new Set<() => void>()
   private readonly entries: LoggedEntry[] = []
   private view: SessionView
@@ -39,7 +68,7 @@ export class LocalSession {
   private unsaved: string | undefined
   private pauseMs: number
 
-  constructor(match: Match, bots: BotClient, pauseMs: number) {
+  constructor(match: Match, bots: Pick<BotClient, 'ask' | 'hint'>, pauseMs: number) {
     this.match = match
     this.bots = bots
     this.pauseMs = pauseMs
@@ -62,6 +91,7 @@ export class LocalSession {
 
   close(): void {
     this.isClosed = true
+    this.asked?.asked.cancel()
   }
 
   setPause(pauseMs: number): void {
@@ -99,6 +129,24 @@ export class LocalSession {
     this.changed()
   }
 
+  /**
+   * The best steps for whoever is to act at this screen, best first; none if the position has changed
+   * meanwhile, or nobody here is to act.
+   */
+  async hint(): Promise<readonly SessionHint[]> {
+    const [seat] = this.view.acting
+    if (seat === undefined) return []
+    const { match } = this
+    const { hash } = match
+    const hints = await this.watched(seat, (onProgress) => this.bots.hint(this.question(seat), onProgress))
+    if (match.hash !== hash) return []
+    return hints.flatMap(({ actions, ...about }) => {
+      const parsed = actions.map((action) => match.game.action.parse(action))
+      const steps = parsed.flatMap((action) => (action.ok ? [action.value] : []))
+      return steps.length === actions.length ? [{ ...about, actions: steps }] : []
+    })
+  }
+
   /** Asks the computer once more. */
   retry(): void {
     this.isStuck = false
@@ -118,6 +166,8 @@ export class LocalSession {
   }
 
   private changed(): void {
+    // What is thought about a position that is no more is of no use.
+    if (this.asked !== undefined && this.asked.hash !== this.match.hash) this.asked.asked.cancel()
     this.save()
     this.publish()
     this.think()
@@ -169,24 +219,62 @@ export class LocalSession {
       })
   }
 
-  /** Asks the worker and plays its answer, each action after a pause, as long as nothing came between. */
+  /** Asks a worker and plays its answer, each action after a pause, as long as nothing came between. */
   private async answer(seat: Seat): Promise<void> {
     const { match } = this
     let { hash } = match
-    const question = {
-      game: match.game.id,
-      options: match.header.options,
-      position: match.game.encode(match.state),
-      seat,
-      level: match.header.seats[seat]?.level ?? '',
-    }
-    const [actions] = await Promise.all([this.bots.ask(question), this.saving])
-    for (const action of actions) {
+    const [actions] = await Promise.all([
+      this.watched(seat, (onProgress) => this.bots.ask(this.question(seat), onProgress)),
+      this.saving,
+    ])
+    for (const [at, action] of actions.entries()) {
       await pause(this.pauseAfter())
       if (this.isClosed || match.hash !== hash) return
-      if (!this.accept(seat, action)) throw new Error(`${seat} may not ${action.type}`)
+      if (!this.accept(seat, action)) {
+        // The rest of a plan may have become impossible; the first step may not.
+        if (at > 0) return
+        throw new Error(`${seat} may not ${action.type}`)
+      }
       hash = match.hash
+      if ((match.entries.at(-1)?.dice.length ?? 0) > 0 || !match.toAct().includes(seat)) return
     }
+  }
+
+  private question(seat: Seat): BotQuestion {
+    const { game, header, state } = this.match
+    const level = header.seats[seat]?.level ?? ''
+    return {
+      game: game.id,
+      options: header.options,
+      position: game.encode(state),
+      seat,
+      level,
+      match: header.id,
+    }
+  }
+
+  /** Shows how far an answer is until it comes. */
+  private async watched<Answer>(
+    seat: Seat,
+    ask: (onProgress: (progress: ThinkingProgress) => void) => Asked<Answer>,
+  ): Promise<Answer> {
+    const asked = ask((progress) => this.showThinking({ seat, ...progress }))
+    const mine = { asked, hash: this.match.hash }
+    this.asked = mine
+    try {
+      return await asked.answer
+    } finally {
+      if (this.asked === mine) {
+        this.asked = undefined
+        this.showThinking(undefined)
+      }
+    }
+  }
+
+  private showThinking(view: ThinkingView | undefined): void {
+    if (this.thinkingView === view) return
+    this.thinkingView = view
+    for (const listener of this.thinkingListeners) listener()
   }
 
   /** Dice want to be seen; other steps follow one another faster. */

@@ -1,6 +1,6 @@
 import type { Fault, Json, Seat, Tagged } from '@wyrmtable/kernel'
 
-/** What the worker is asked. */
+/** What the workers are asked. */
 export interface BotQuestion {
   readonly game: string
   readonly options: Json
@@ -8,8 +8,11 @@ export interface BotQuestion {
   readonly seat: Seat
   /** In the words of the set-up; an unknown one plays anything legal. */
   readonly level: string
+  /** Names the match, so that what was thought before is kept. */
+  readonly match: string
 }
 
+/** What the worker of quick players and verification is sent; levels think in another. */
 export type ToWorker =
   | { readonly type: 'choose'; readonly id: number; readonly question: BotQuestion; readonly seed: string }
   | { readonly type: 'verify'; readonly id: number; readonly replay: Json }

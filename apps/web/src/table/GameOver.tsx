@@ -119,7 +119,7 @@ export function GameOver({
                       rolls,
                       expected: formatNumber(language, Math.round(expected * 10) / 10),
                     })}
-                    {': '}
+                    {' · '}
                     <b>{words('over.worse', { percent: formatPercent(language, worse) })}</b>
                   </span>
                 </li>

@@ -59,7 +59,7 @@ export function PlayTable({
   )
   return (
     <ClauseContext value={setClause}>
-      <div className="app">
+      <div className="app" data-turn={(view.acting[0] ?? view.awaited[0] ?? 0) + 1}>
         <TableTop session={session} view={view} box={box} onShowResult={() => hideResult(false)} />
         <main id="main" className="table" tabIndex={-1}>
           <h1 className="hidden">

@@ -7,9 +7,6 @@ export const es: Catalog<keyof typeof en> = {
   'app.about': 'Acerca de y licencias',
   'app.skip': 'Ir al contenido',
   'app.loading': 'Un momento …',
-  'app.broken': 'Algo ha salido mal',
-  'app.brokenText':
-    'La página ha topado con un error. Tus partidas están a salvo: cada acción aceptada quedó guardada. Recarga para seguir.',
   'app.reload': 'Recargar',
   'app.close': 'Cerrar',
   'settings.title': 'Ajustes',
@@ -25,12 +22,9 @@ export const es: Catalog<keyof typeof en> = {
   'lobby.title': 'La mesa está puesta.',
   'lobby.lead':
     '{count, plural, =0 {Abre una caja.} one {Una de tus partidas te espera. O abre otra caja.} other {# de tus partidas te esperan. O abre otra caja.}}',
-  'lobby.boxes': 'Cajas',
   'lobby.facts': '{seats} asientos · unos {minutes} min',
   'lobby.making': 'en preparación',
   'lobby.continue': 'Tus partidas',
-  'lobby.none':
-    'Aún no hay partidas. Elige una caja: el ordenador está listo para jugar, aquí y sin conexión.',
   'lobby.play': 'Jugar',
   'lobby.look': 'Mirar',
   'lobby.delete': 'Borrar',
@@ -56,6 +50,10 @@ export const es: Catalog<keyof typeof en> = {
   'setup.level': 'Rival',
   'setup.level.random': 'Atolondrado: juega cualquier cosa legal',
   'setup.level.greedy': 'Codicioso: toma lo mejor del paso siguiente',
+  'setup.level.novice': 'Novato: medio segundo por turno, y se le escapa mucho',
+  'setup.level.squire': 'Escudero: segundo y medio por turno, y a veces se le escapa algo',
+  'setup.level.captain': 'Capitán: cuatro segundos por turno, y ve con claridad',
+  'setup.level.warlord': 'Señor de la guerra: diez segundos por turno, y piensa cuanto puede',
   'setup.variants': 'Variantes de las reglas',
   'setup.variantsNote': 'Donde los manuales discrepan o callan. La primera opción es la norma.',
   'setup.standard': 'norma',

@@ -7,9 +7,6 @@ export const fr: Catalog<keyof typeof en> = {
   'app.about': 'À propos et licences',
   'app.skip': 'Aller au contenu',
   'app.loading': 'Un instant …',
-  'app.broken': 'Quelque chose s’est mal passé',
-  'app.brokenText':
-    'La page a rencontré une erreur. Vos parties sont sauves : chaque action acceptée a été enregistrée. Rechargez pour continuer.',
   'app.reload': 'Recharger',
   'app.close': 'Fermer',
   'settings.title': 'Réglages',
@@ -25,12 +22,9 @@ export const fr: Catalog<keyof typeof en> = {
   'lobby.title': 'La table est mise.',
   'lobby.lead':
     '{count, plural, =0 {Ouvrez une boîte.} one {Une de vos parties vous attend. Ou ouvrez une autre boîte.} other {# de vos parties vous attendent. Ou ouvrez une autre boîte.}}',
-  'lobby.boxes': 'Boîtes',
   'lobby.facts': '{seats} places · environ {minutes} min',
   'lobby.making': 'en préparation',
   'lobby.continue': 'Vos parties',
-  'lobby.none':
-    'Aucune partie pour l’instant. Choisissez une boîte : l’ordinateur est prêt à jouer, ici et hors ligne.',
   'lobby.play': 'Jouer',
   'lobby.look': 'Regarder',
   'lobby.delete': 'Supprimer',
@@ -56,6 +50,10 @@ export const fr: Catalog<keyof typeof en> = {
   'setup.level': 'Adversaire',
   'setup.level.random': 'Étourdi : joue n’importe quoi de permis',
   'setup.level.greedy': 'Avide : prend le meilleur coup immédiat',
+  'setup.level.novice': 'Novice : une demi-seconde par tour, et beaucoup lui échappe',
+  'setup.level.squire': 'Écuyer : une seconde et demie par tour, et parfois quelque chose lui échappe',
+  'setup.level.captain': 'Capitaine : quatre secondes par tour, et voit clair',
+  'setup.level.warlord': 'Seigneur de guerre : dix secondes par tour, et pense aussi loin qu’il peut',
   'setup.variants': 'Variantes des règles',
   'setup.variantsNote': 'Là où les livrets divergent ou se taisent. Le premier choix est la norme.',
   'setup.standard': 'norme',

@@ -12,7 +12,11 @@ export function endEffects(play: Play, ends: (effect: Effect) => boolean): void 
   if (gone.length === 0) return
   state.setEffects(effects.filter((effect) => !gone.includes(effect)))
   for (const { spell, unit } of gone)
-    play.emit({ type: 'effectEnded', spell: spellAt(state, spell).id, unit: idOf(state, unit) })
+    play.emit({
+      type: 'effectEnded',
+      spell: spellAt(state, spell).id,
+      unit: idOf(state, unit),
+    })
 }
 
 /** DN-15.17, Z03: the Cloak of Air ends at once when its bearer attacks, casts or counters. */

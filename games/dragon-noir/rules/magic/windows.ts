@@ -1,8 +1,68 @@
-import type { FrameKind } from '../fields.ts'
+import { type FrameKind, S } from '../fields.ts'
 import type { Play } from '../play.ts'
+import type { State } from '../state.ts'
+import { begin, checkCarryOn, counterWizard, resolve, withdraw } from './casting.ts'
+import { contests } from './listing.ts'
+import { mayCast } from './wizards.ts'
 
-/** Windows and steps of magic; true if the one on top was settled. */
-export function goOnMagic({ state }: Play, _kind: FrameKind): boolean {
+/** DN-17.2: whether a side's standing order is to pass. */
+const passes = (state: State, side: number): boolean =>
+  state.get(side === 0 ? S.exileMagic : S.hordeMagic) === 1
+
+/** Windows and steps of magic; true if the one on top was settled, false if it waits for somebody. */
+export function goOnMagic(play: Play, kind: FrameKind): boolean {
+  const { state } = play
+  switch (kind) {
+    case 'magicWindow':
+      if (!passes(state, state.arg(0)) && mayCast(state, state.arg(0))) return false
+      nextSide(state)
+      return true
+    case 'contestSpell':
+      return settleContest(play)
+    case 'contestSecond':
+      if (checkCarryOn(state) === undefined) return false
+      withdraw(play)
+      return true
+    case 'counterSpell': {
+      const wizard = counterWizard(state, state.arg(0))
+      if (wizard !== undefined && !passes(state, state.side(wizard))) return false
+      state.pop()
+      return true
+    }
+    case 'resolveSpell':
+      resolve(play)
+      return true
+    default:
+      throw new Error(`nobody settles ${kind}`)
+  }
+}
+
+/** DN-15.6: the active side acts first, then the other may. */
+export function nextSide(state: State): void {
+  const asked = state.arg(0)
   state.pop()
+  if (asked === state.active) state.push('magicWindow', 1 - state.active)
+}
+
+function settleContest(play: Play): boolean {
+  const { state } = play
+  const number = state.arg(0)
+  const cast = state.cast(number)
+  const side = cast === undefined ? 0 : 1 - state.side(cast.wizard)
+  if (cast !== undefined && !passes(state, side) && mayCast(state, side) && contests(state, side).length > 0)
+    return false
+  state.pop()
+  begin(play, number)
   return true
+}
+
+/** Passing a window: the other side is asked, or the spell that was declared goes on. */
+export function passMagic(play: Play): void {
+  const { state } = play
+  if (state.top === 'magicWindow') nextSide(state)
+  else if (state.top === 'contestSpell') {
+    const number = state.arg(0)
+    state.pop()
+    begin(play, number)
+  } else state.pop()
 }

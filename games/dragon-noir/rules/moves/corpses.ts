@@ -88,7 +88,12 @@ export function clear(play: Play, action: Clear): void {
     state.set(slot, U.moved, 1)
     state.set(slot, U.busy, 1)
   }
-  play.emit({ type: 'corpsesMoved', corpses: action.corpses, hex: state.ground.label(to), sunk })
+  play.emit({
+    type: 'corpsesMoved',
+    corpses: action.corpses,
+    hex: state.ground.label(to),
+    sunk,
+  })
 }
 
 /** Clearings of hexes that corpses close; others are allowed as well. */

@@ -46,7 +46,12 @@ export function turnLock(play: Play, slot: number, action: ActionOf<'lock'> | Ac
   state.put(S.locks, state.get(S.locks) ^ (1 << door))
   pay(state, slot, LOCK_MP)
   const unit = idOf(state, slot)
-  play.emit({ type: 'lockTurned', hex: state.ground.label(to), locked: action.type === 'lock', unit })
+  play.emit({
+    type: 'lockTurned',
+    hex: state.ground.label(to),
+    locked: action.type === 'lock',
+    unit,
+  })
 }
 
 /** DN-7.13, DN-10.2: from above into the entrance, or out of it. */
@@ -97,7 +102,11 @@ export function useLink(play: Play, slot: number, action: ActionOf<'useLink'>): 
   const to = parseHexIn(state, action.to)
   if (to === undefined || !leaves(play, slot)) return
   const cost = linkCost(state, slot, to) ?? 0
-  go(play, slot, { to: { hex: to, facing: state.facing(slot), level: 1 }, cost, how: 'link' })
+  go(play, slot, {
+    to: { hex: to, facing: state.facing(slot), level: 1 },
+    cost,
+    how: 'link',
+  })
 }
 
 /** DN-5.10: off the map by a side that the scenario's victory conditions name. */
@@ -122,7 +131,11 @@ export function exit(play: Play, slot: number): void {
     state.set(one, U.exit, side)
     state.set(one, U.hex, -1)
   }
-  play.emit({ type: 'unitLeft', unit: idOf(state, slot), hex: state.ground.label(hex) })
+  play.emit({
+    type: 'unitLeft',
+    unit: idOf(state, slot),
+    hex: state.ground.label(hex),
+  })
   state.push('endMove')
 }
 

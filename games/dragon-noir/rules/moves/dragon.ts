@@ -42,7 +42,9 @@ export function checkDragonStep(
   const from = state.hex(slot)
   const to = neighbour(state.ground.board, from, directionOf(action.dir))
   if (to === -1 || closed.includes(state.ground.sideBetween(from, to)))
-    return refuse('dragonBlocked', 'DN-13.3', { hex: state.ground.label(from) })
+    return refuse('dragonBlocked', 'DN-13.3', {
+      hex: state.ground.label(from),
+    })
   if (!fits(state, slot, to, directionOf(action.facing)))
     return refuse('dragonBlocked', 'DN-13.3', { hex: state.ground.label(to) })
   return unpaid(state, STEP_MP)
@@ -75,10 +77,14 @@ export function checkDragonTurn(
   if (state.get(S.entered) === 1) return refuse('onlyOnce', 'DN-13.2', { unit })
   const facing = directionOf(action.facing)
   if (facing === state.facing(slot))
-    return refuse('badPath', 'DN-13.2', { hex: state.ground.label(state.hex(slot)) })
+    return refuse('badPath', 'DN-13.2', {
+      hex: state.ground.label(state.hex(slot)),
+    })
   return fits(state, slot, state.hex(slot), facing)
     ? undefined
-    : refuse('dragonBlocked', 'DN-13.3', { hex: state.ground.label(state.hex(slot)) })
+    : refuse('dragonBlocked', 'DN-13.3', {
+        hex: state.ground.label(state.hex(slot)),
+      })
 }
 
 export function dragonTurn(play: Play, slot: number, action: ActionOf<'dragonTurn'>): void {
@@ -117,7 +123,11 @@ export function dragonMoves(state: State, slot: number): readonly Action[] {
   const steps = DIRECTIONS.flatMap((dir) =>
     DIRECTIONS.map(
       (facing) =>
-        ({ type: 'dragonStep', dir: DIRECTION_NAMES[dir], facing: DIRECTION_NAMES[facing] }) as const,
+        ({
+          type: 'dragonStep',
+          dir: DIRECTION_NAMES[dir],
+          facing: DIRECTION_NAMES[facing],
+        }) as const,
     ),
   ).filter((action) => checkDragonStep(state, slot, action) === undefined)
   return [...steps, ...turns]

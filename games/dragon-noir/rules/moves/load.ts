@@ -50,7 +50,12 @@ export function lift(play: Play, slot: number, { carried }: ActionOf<'lift'>): v
   state.set(slot, U.moved, 1)
   state.setPlace(load, 'carried')
   state.set(load, U.hex, -1)
-  play.emit({ type: 'lifted', unit: idOf(state, slot), carried, mpLeft: state.mp })
+  play.emit({
+    type: 'lifted',
+    unit: idOf(state, slot),
+    carried,
+    mpLeft: state.mp,
+  })
 }
 
 /** DN-7.14: at the end of the move, on a free hex beside. */
@@ -95,7 +100,11 @@ export function takeHorse(play: Play, slot: number, action: ActionOf<'takeHorse'
   state.set(horse, U.hex, -1)
   state.set(horse, U.leader, slot)
   state.set(horse, U.side, state.side(slot))
-  play.emit({ type: 'horseTaken', unit: idOf(state, slot), horse: action.horse })
+  play.emit({
+    type: 'horseTaken',
+    unit: idOf(state, slot),
+    horse: action.horse,
+  })
 }
 
 export function checkDropHorse(

@@ -66,7 +66,11 @@ export function mount(play: Play, slot: number, action: ActionOf<'mount'>): void
   state.setPath([...state.path(), standOf(state, slot)])
   pay(state, slot, changeCost(state, slot))
   state.mp = state.mp * (state.setting.options.mountSymmetric ? divisor(state, slot) : 2)
-  put(state, slot, { hex: state.hex(horse), facing: state.facing(horse), level: 0 })
+  put(state, slot, {
+    hex: state.hex(horse),
+    facing: state.facing(horse),
+    level: 0,
+  })
   state.set(slot, U.mount, horse)
   state.set(slot, U.mountedOnce, 1)
   state.set(horse, U.mount, slot)
@@ -102,7 +106,9 @@ export function checkDismount(state: State, slot: number, action: ActionOf<'dism
   if (!isMounted(state, slot)) return refuse('notMounted', 'DN-9.5', { unit })
   if (state.of(slot, U.dismountedOnce) === 1) return refuse('onlyOnce', 'DN-9.8', { unit })
   if (pairAt(state, state.hex(slot), state.facing(slot)) === undefined)
-    return refuse('badPath', 'DN-5.9', { hex: state.ground.label(state.hex(slot)) })
+    return refuse('badPath', 'DN-5.9', {
+      hex: state.ground.label(state.hex(slot)),
+    })
   const hex = parseHexIn(state, action.hex)
   if (hex === undefined || !dismountHexes(state, slot).includes(hex))
     return refuse('mayNotStay', 'DN-9.5', { hex: action.hex })
@@ -163,7 +169,9 @@ export function checkJump(state: State, slot: number): Refusal | undefined {
   if (!isMounted(state, slot)) return refuse('notMounted', 'DN-9.9', { unit: idOf(state, slot) })
   const hexes = jumpHexes(state, slot)
   const cost = jumpCost(state, slot)
-  const noJump = refuse('noJump', 'DN-9.9', { hex: state.ground.label(state.hex(slot)) })
+  const noJump = refuse('noJump', 'DN-9.9', {
+    hex: state.ground.label(state.hex(slot)),
+  })
   if (hexes === undefined || cost === undefined) return noJump
   const { over, rear, front } = hexes
   const jumped = state.ground.terrain(over)

@@ -51,7 +51,9 @@ export function steps(state: State, slot: number): readonly Action[] {
 export function checkAboutFace(state: State, slot: number): Refusal | undefined {
   if (!isMounted(state, slot)) return refuse('notMounted', 'DN-9.2', { unit: idOf(state, slot) })
   if (rearOf(state.ground.board, state.hex(slot), state.facing(slot)) === -1)
-    return refuse('badPath', 'DN-5.9', { hex: state.ground.label(state.hex(slot)) })
+    return refuse('badPath', 'DN-5.9', {
+      hex: state.ground.label(state.hex(slot)),
+    })
   return unpaid(state, state.setting.sheets.terrain.turning.aboutFaceOnTheSpot)
 }
 
@@ -90,7 +92,11 @@ export function fly(play: Play, slot: number, action: ActionOf<'fly'>): void {
   const to = parseHexIn(state, action.to)
   if (to === undefined) return
   state.put(S.flown, Math.max(0, state.get(S.flown)) + 1)
-  go(play, slot, { to: { hex: to, facing: state.facing(slot), level: 0 }, cost: 1, how: 'fly' })
+  go(play, slot, {
+    to: { hex: to, facing: state.facing(slot), level: 0 },
+    cost: 1,
+    how: 'fly',
+  })
 }
 
 export const flights = (state: State, slot: number): readonly Action[] =>

@@ -26,7 +26,12 @@ import { hitPair } from '../topics/saddle.ts'
 export const fighters = (state: State, role: 'attacker' | 'defender'): readonly number[] =>
   slots(state).filter((slot) => state.role(slot) === role)
 
-const how = (clause: string, venom = false): Strike => ({ cause: 'combat', clause, distance: 1, venom })
+const how = (clause: string, venom = false): Strike => ({
+  cause: 'combat',
+  clause,
+  distance: 1,
+  venom,
+})
 
 /** DN-11.15, DN-11.16, DN-11.18: what the letter asks for first. */
 export function beginEffects(play: Play): void {
@@ -111,7 +116,12 @@ export function woundPart(play: Play, dragon: number, part: number): void {
   const { state } = play
   const wounds = partWounds(state, part) + 1
   setPartWounds(state, part, wounds)
-  play.emit({ type: 'partWounded', part: dragonParts[part] ?? '?', wounds, clause: 'DN-13.8' })
+  play.emit({
+    type: 'partWounded',
+    part: dragonParts[part] ?? '?',
+    wounds,
+    clause: 'DN-13.8',
+  })
   const { woundsToKillBody = 3 } = state.setting.roster.slots[dragon]?.values ?? {}
   if (part !== BODY || wounds < woundsToKillBody) return
   // DN-13.12: its hexes are free now, and its killers may advance into them.

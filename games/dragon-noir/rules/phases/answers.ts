@@ -30,7 +30,11 @@ import { fallen, setDown, unhorsedHexes } from '../topics/unhorsing.ts'
 import { casualties, fighters, sufferLetter, woundableParts, woundPart } from './aftermath.ts'
 
 /** How somebody goes who must retreat, by what made it. */
-const retreatStrike: Strike = { cause: 'combat', clause: 'DN-12.5', distance: 0 }
+const retreatStrike: Strike = {
+  cause: 'combat',
+  clause: 'DN-12.5',
+  distance: 0,
+}
 
 const labels = (state: State, path: readonly Stand[]): string[] =>
   path.map(({ hex }) => state.ground.label(hex))
@@ -44,7 +48,10 @@ const normal = (state: State, path: readonly string[]): readonly string[] =>
 
 // Casualties (DN-11.18)
 export function casualtyChoices(state: State): readonly ActionOf<'chooseCasualty'>[] {
-  return casualties(state, state.arg(0)).map((slot) => ({ type: 'chooseCasualty', unit: idOf(state, slot) }))
+  return casualties(state, state.arg(0)).map((slot) => ({
+    type: 'chooseCasualty',
+    unit: idOf(state, slot),
+  }))
 }
 export function chooseCasualty(play: Play, { unit }: ActionOf<'chooseCasualty'>): void {
   const slot = slotOf(play.state, unit)
@@ -112,7 +119,10 @@ export function placeUnhorsed(play: Play, action: ActionOf<'placeUnhorsed'> | un
 
 // Pushed counters (DN-13.4, DN-15.12, DN-15.14)
 export const pushedChoices = (state: State): readonly ActionOf<'pushed'>[] =>
-  nearestFree(state, state.arg(0)).map(({ hex }) => ({ type: 'pushed', hex: state.ground.label(hex) }))
+  nearestFree(state, state.arg(0)).map(({ hex }) => ({
+    type: 'pushed',
+    hex: state.ground.label(hex),
+  }))
 export function pushed(play: Play, { hex }: ActionOf<'pushed'>): void {
   const { state } = play
   const slot = state.arg(0)
@@ -131,7 +141,10 @@ const horseStands = (state: State, horse: number): readonly Stand[] =>
     return to !== undefined && mayStandAt(state, horse, to) ? [to] : []
   })
 export const horseChoices = (state: State): readonly ActionOf<'moveHorse'>[] =>
-  horseStands(state, state.arg(0)).map(({ hex }) => ({ type: 'moveHorse', hex: state.ground.label(hex) }))
+  horseStands(state, state.arg(0)).map(({ hex }) => ({
+    type: 'moveHorse',
+    hex: state.ground.label(hex),
+  }))
 export function moveHorse(play: Play, { hex }: ActionOf<'moveHorse'>): void {
   const { state } = play
   const horse = state.arg(0)
@@ -204,7 +217,12 @@ function advancePaths(state: State, slot: number): readonly (readonly Stand[])[]
 export function advanceChoices(state: State): readonly Action[] {
   const advances = advancers(state).flatMap((slot) =>
     advancePaths(state, slot).map(
-      (path) => ({ type: 'advance', unit: idOf(state, slot), path: labels(state, path) }) as const,
+      (path) =>
+        ({
+          type: 'advance',
+          unit: idOf(state, slot),
+          path: labels(state, path),
+        }) as const,
     ),
   )
   return advances.length === 0 ? [] : [...advances, { type: 'decline' }]
@@ -228,7 +246,11 @@ export function advance(play: Play, action: ActionOf<'advance'>): void {
     const result = infiltrate(play, slot, bodyOf(state, slot), (enemy) => !isEngaged(state, enemy, slot))
     if (result === 'pass') continue
     if (result !== 'stop')
-      strike(play, slot, result, { cause: 'infiltration', clause: 'DN-11.21', distance: 0 })
+      strike(play, slot, result, {
+        cause: 'infiltration',
+        clause: 'DN-11.21',
+        distance: 0,
+      })
     if (state.place(slot) === 'map') backOff(state, slot, path.slice(0, i), start)
     break
   }

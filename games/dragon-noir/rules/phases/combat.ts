@@ -147,7 +147,10 @@ function onDragon(state: State, dragon: number, mine: readonly number[]): readon
     const hex = hexes[part] ?? -1
     if (hex === -1) return []
     const near = mine.filter((slot) => isInPosition(state, slot, hex))
-    const plain = groups(near).map((group) => ({ ...attackOf(state, group, [dragon]), dragonPart: name }))
+    const plain = groups(near).map((group) => ({
+      ...attackOf(state, group, [dragon]),
+      dragonPart: name,
+    }))
     if (part !== BODY) return plain
     const inside = dragonParts.flatMap((other, at) => {
       const open = hexes[at] ?? -1

@@ -44,7 +44,9 @@ export function checkShoot(state: State, action: Shoot, side: number): Refusal |
   const refusal = checkShooter(state, shooter, isDefensive(state))
   if (refusal !== undefined) return refusal
   if (!targetsNow(state).includes(target))
-    return refuse('noTarget', isDefensive(state) ? 'DN-6.6' : 'DN-6.28', { unit: action.target })
+    return refuse('noTarget', isDefensive(state) ? 'DN-6.6' : 'DN-6.28', {
+      unit: action.target,
+    })
   const plan = planShot(state, shooter, target, wantedBy(state, action))
   return isRefusal(plan) ? plan : undefined
 }
@@ -109,9 +111,21 @@ function rollFire(
     read,
   })
   const result = read(total)
-  const told = { shooter: idOf(state, shooter), target: idOf(state, target), weapon: plan.weapon }
+  const told = {
+    shooter: idOf(state, shooter),
+    target: idOf(state, target),
+    weapon: plan.weapon,
+  }
   const row = rowOf(total)
-  play.emit({ type: 'shotFired', ...told, range: plan.range, cover: plan.cover, row, result, defensive })
+  play.emit({
+    type: 'shotFired',
+    ...told,
+    range: plan.range,
+    cover: plan.cover,
+    row,
+    result,
+    defensive,
+  })
   return result
 }
 
@@ -130,7 +144,11 @@ export function applyFire(
   cause: Strike['cause'] = 'fire',
 ): void {
   const { state } = play
-  const how: Strike = { cause, clause: moving ? 'DN-6.8' : 'DN-6.24', distance: moving ? 0 : 2 }
+  const how: Strike = {
+    cause,
+    clause: moving ? 'DN-6.8' : 'DN-6.24',
+    distance: moving ? 0 : 2,
+  }
   if (moving) state.push('endMove')
   const stays = moving ? hitMover(play, target, letter, how) : hitStanding(play, target, letter, how)
   // Its move goes on if what hit it left it on its way.
@@ -175,7 +193,12 @@ function hitMover(play: Play, target: number, letter: string, how: Strike): bool
   const { state } = play
   const lose = (mp: number): boolean => {
     state.put(S.mp, Math.max(0, mp))
-    play.emit({ type: 'mpLost', unit: idOf(state, target), left: state.mp, clause: how.clause })
+    play.emit({
+      type: 'mpLost',
+      unit: idOf(state, target),
+      left: state.mp,
+      clause: how.clause,
+    })
     return true
   }
   const riding = fireTable(state, target) === 'mounted'
@@ -196,7 +219,12 @@ function stray(play: Play, shooter: number, target: number, plan: PlannedShot): 
   const { state } = play
   if (!state.setting.options.errare) return
   const by = idOf(state, shooter)
-  const { total } = roll(play, { why: 'errare', clause: 'DN-16.1', by, on: idOf(state, target) })
+  const { total } = roll(play, {
+    why: 'errare',
+    clause: 'DN-16.1',
+    by,
+    on: idOf(state, target),
+  })
   if (total > 2) return
   let side = 10
   while (side > 6) side = roll(play, { why: 'errareHex', clause: 'DN-16.2', by }).total

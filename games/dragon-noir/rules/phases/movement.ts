@@ -85,7 +85,13 @@ function otherEnds(state: State, mover: number): readonly Action[] {
     const facing = DIRECTION_NAMES[turned.facing as 0]
     const action: ActionOf<'endMove'> = {
       type: 'endMove',
-      horses: [{ horse: idOf(state, horse), hex: state.ground.label(place.hex), facing }],
+      horses: [
+        {
+          horse: idOf(state, horse),
+          hex: state.ground.label(place.hex),
+          facing,
+        },
+      ],
     }
     return checkEndMove(state, mover, action) === undefined ? [action] : []
   })

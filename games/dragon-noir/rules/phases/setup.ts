@@ -70,7 +70,11 @@ export function place(play: Play, action: Place): void {
   if (slot === undefined || hex === undefined) return
   state.setPlace(slot, 'map')
   put(state, slot, standFor(state, action, hex))
-  play.emit({ type: 'unitPlaced', unit: action.unit, hex: state.ground.label(hex) })
+  play.emit({
+    type: 'unitPlaced',
+    unit: action.unit,
+    hex: state.ground.label(hex),
+  })
 }
 
 export function checkReady(state: State): Refusal | undefined {
@@ -104,7 +108,11 @@ export function setupActions(state: State): readonly Action[] {
     .filter((hex) => zones.some((zone) => isInZone(state, hex, zone)))
     .flatMap((hex) =>
       facings.map((facing): Place => {
-        const at = { type: 'place', unit, hex: state.ground.label(hex) } as const
+        const at = {
+          type: 'place',
+          unit,
+          hex: state.ground.label(hex),
+        } as const
         return facing === undefined ? at : { ...at, facing: DIRECTION_NAMES[facing] }
       }),
     )

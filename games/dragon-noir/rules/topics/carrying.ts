@@ -30,7 +30,11 @@ export function putDown(play: Play, carrier: number, hex: HexId): void {
   state.set(carrier, U.carries, -1)
   state.setPlace(carried, 'map')
   put(state, carried, { hex, facing: state.facing(carried), level: 0 })
-  play.emit({ type: 'putDown', carried: idOf(state, carried), hex: state.ground.label(hex) })
+  play.emit({
+    type: 'putDown',
+    carried: idOf(state, carried),
+    hex: state.ground.label(hex),
+  })
 }
 
 /** DN-6.8, DN-7.14, DN-9.11: who falls leaves what it carries on its hex, and the horses it leads beside it. */
@@ -93,6 +97,10 @@ export function settleHorses(play: Play, leader: number, told: readonly HorsePla
     }
     state.setPlace(horse, 'map')
     put(state, horse, { hex: place.hex, facing: place.facing as 0, level: 0 })
-    play.emit({ type: 'horseLeft', horse: idOf(state, horse), hex: state.ground.label(place.hex) })
+    play.emit({
+      type: 'horseLeft',
+      horse: idOf(state, horse),
+      hex: state.ground.label(place.hex),
+    })
   }
 }

@@ -24,6 +24,10 @@ export function displace(play: Play, slot: number, to: Stand): void {
   pushApart(state, slot)
   const result = infiltrate(play, slot, bodyOf(state, slot))
   if (result === 'stunned' || result === 'wounded')
-    strike(play, slot, result, { cause: 'infiltration', clause: 'DN-12.4', distance: 0 })
+    strike(play, slot, result, {
+      cause: 'infiltration',
+      clause: 'DN-12.4',
+      distance: 0,
+    })
   if (state.place(slot) !== 'map') state.set(slot, U.retreat, 0)
 }

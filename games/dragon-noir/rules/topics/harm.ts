@@ -80,7 +80,12 @@ function wound(play: Play, slot: number, how: Strike): Suffered {
 
 export function setEnergy(play: Play, slot: number, energy: number): void {
   play.state.set(slot, U.energy, energy)
-  play.emit({ type: 'energyChanged', wizard: idOf(play.state, slot), energy, clause: 'DN-15.3' })
+  play.emit({
+    type: 'energyChanged',
+    wizard: idOf(play.state, slot),
+    energy,
+    clause: 'DN-15.3',
+  })
 }
 
 /** DN-4.5, DN-5.6: it lies where it is until its side's next recovery; a rider falls from the saddle. */

@@ -53,7 +53,16 @@ export function sightAlong(
   if (isRefusal(start)) return start
   const end = halfCentre(ground.board, aim.to)
   const trace = traceLine(ground.board, start, end)
-  const line: Line = { state, shooter, target, aim, start, end, trace, over: looksOver(ground, aim) }
+  const line: Line = {
+    state,
+    shooter,
+    target,
+    aim,
+    start,
+    end,
+    trace,
+    over: looksOver(ground, aim),
+  }
   const openings = throughSides(line)
   if (isRefusal(openings)) return openings
   const refusal = pastGround(line) ?? pastCrest(line) ?? pastCharacters(line, weapon, short)
@@ -202,7 +211,10 @@ function isInTheWay(line: Line, slot: number): boolean {
 }
 
 /** What the line passes over that matters for cover. */
-function crossedGround(line: Line): { readonly bridge: boolean; readonly byTheTop: boolean } {
+function crossedGround(line: Line): {
+  readonly bridge: boolean
+  readonly byTheTop: boolean
+} {
   const { state, aim, trace, start, end } = line
   const { ground } = state
   const isBridge = (hex: HexId): boolean => ground.terrain(hex) === 'bridge'

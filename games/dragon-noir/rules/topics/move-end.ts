@@ -18,7 +18,11 @@ export function finishMove(play: Play, horses: readonly HorsePlace[] = []): void
     if (isOnMap(state, slot)) takeControl(state, slot)
   }
   const hex = state.hex(slot)
-  play.emit({ type: 'moveEnded', unit: idOf(state, slot), hex: hex < 0 ? '' : state.ground.label(hex) })
+  play.emit({
+    type: 'moveEnded',
+    unit: idOf(state, slot),
+    hex: hex < 0 ? '' : state.ground.label(hex),
+  })
   state.set(slot, U.moveDone, 1)
   state.put(S.mover, -1)
   state.put(S.mp, 0)

@@ -231,7 +231,19 @@ function weigh(
   if (column < 1) return refuse('oddsTooLow', 'DN-11.8', { needed: 1, left: column })
   const armoured = part < 0 && defenders.every((slot) => isArmoured(state, slot))
   const table = mounted ? 'mounted' : 'foot'
-  return { attackers, defenders, parts, part, stepIn, attack, defence, table, shifts, column, armoured }
+  return {
+    attackers,
+    defenders,
+    parts,
+    part,
+    stepIn,
+    attack,
+    defence,
+    table,
+    shifts,
+    column,
+    armoured,
+  }
 }
 
 const attackOf = (state: State, slot: number, parts: readonly number[]): number =>

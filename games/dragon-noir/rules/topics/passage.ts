@@ -31,7 +31,10 @@ export const horseGait = (state: State, horse: number): Gait => ({
   armoured: counter(state, horse).values.horse?.caparison === true,
   goblin: false,
 })
-export const ledGait = (state: State, horse: number): Gait => ({ ...horseGait(state, horse), kind: 'led' })
+export const ledGait = (state: State, horse: number): Gait => ({
+  ...horseGait(state, horse),
+  kind: 'led',
+})
 
 export const isWet = (terrain: Terrain): boolean => terrain === 'water' || terrain === 'spring'
 

@@ -76,9 +76,17 @@ export function carryOutRetreat(play: Play, slot: number, path: readonly Stand[]
     tellRetreat(play, slot, from)
     vacate(state, left)
     if (result === 'stop') {
-      stepBack(state, slot, [...path.slice(0, went - 1)], { ...standOf(state, slot), hex: from })
+      stepBack(state, slot, [...path.slice(0, went - 1)], {
+        ...standOf(state, slot),
+        hex: from,
+      })
       fail(play, slot, how)
-    } else strike(play, slot, result, { cause: 'infiltration', clause: 'DN-12.4', distance: 0 })
+    } else
+      strike(play, slot, result, {
+        cause: 'infiltration',
+        clause: 'DN-12.4',
+        distance: 0,
+      })
     if (state.place(slot) === 'map') pushApart(state, slot)
     return
   }
@@ -101,9 +109,19 @@ export function fail(play: Play, slot: number, how: Strike): void {
   const { state } = play
   state.set(slot, U.retreat, 0)
   const hex = state.ground.label(state.hex(slot))
-  play.emit({ type: 'retreatFailed', unit: idOf(state, slot), hex, clause: 'DN-12.5' })
+  play.emit({
+    type: 'retreatFailed',
+    unit: idOf(state, slot),
+    hex,
+    clause: 'DN-12.5',
+  })
   if (!isSpectre(state, slot))
-    strike(play, slot, 'wounded', { ...how, clause: 'DN-12.5', distance: 0, venom: false })
+    strike(play, slot, 'wounded', {
+      ...how,
+      clause: 'DN-12.5',
+      distance: 0,
+      venom: false,
+    })
 }
 
 /** DN-11.20: in a combat, hexes that were left are where an advance may begin. */

@@ -68,10 +68,16 @@ function bandOf(state: State, weapon: WeaponId, aim: Aim): Band | Refusal {
   const range = distance(state.ground.board, aim.from, aim.to)
   const dark = state.ground.isUnderground(aim.to)
   if (dark && range > undergroundMaxRange)
-    return refuse('outOfRange', 'DN-6.14', { range, limit: undergroundMaxRange })
+    return refuse('outOfRange', 'DN-6.14', {
+      range,
+      limit: undergroundMaxRange,
+    })
   const found = bands.find((band) => range <= weapons[weapon].range[band][1])
   if (range < 1 || found === undefined)
-    return refuse('outOfRange', 'DN-6.5', { range, limit: weapons[weapon].range.long[1] })
+    return refuse('outOfRange', 'DN-6.5', {
+      range,
+      limit: weapons[weapon].range.long[1],
+    })
   return found
 }
 
@@ -117,7 +123,11 @@ export function shotsOf(
   side: number,
   defensive: boolean,
   targets: readonly number[],
-): readonly { readonly shooter: number; readonly target: number; readonly shot: PlannedShot }[] {
+): readonly {
+  readonly shooter: number
+  readonly target: number
+  readonly shot: PlannedShot
+}[] {
   return slots(state).flatMap((shooter) => {
     if (state.side(shooter) !== side || weaponOf(state, shooter) === undefined) return []
     if (checkShooter(state, shooter, defensive) !== undefined) return []

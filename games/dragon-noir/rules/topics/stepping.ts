@@ -46,7 +46,11 @@ function planWalk(state: State, slot: number, to: HexId, level: Level): PlannedS
   const corpses = corpseCost(state, to)
   if (corpses === undefined) return refuse('corpses', 'DN-7.8', { hex })
   const place = state.ground.terrain(to) === 'entrance' && level === 'in' ? 1 : 0
-  return { to: { hex: to, facing: state.facing(slot), level: place }, cost: cost + corpses, how: 'step' }
+  return {
+    to: { hex: to, facing: state.facing(slot), level: place },
+    cost: cost + corpses,
+    how: 'step',
+  }
 }
 
 /** Which clause closes the way: the ground, the hexside, or that bridge and water do not meet. */
@@ -87,7 +91,11 @@ function planRide(state: State, slot: number, to: HexId): PlannedStep | Refusal 
   const corpses = corpseCost(state, to)
   if (corpses === undefined) return refuse('corpses', 'DN-7.8', { hex })
   const turning = state.setting.sheets.terrain.turning[step.turn]
-  return { to: { hex: to, facing: step.facing, level: 0 }, cost: cost + corpses + turning, how: 'ride' }
+  return {
+    to: { hex: to, facing: step.facing, level: 0 },
+    cost: cost + corpses + turning,
+    how: 'ride',
+  }
 }
 
 /** Why the mover cannot pay (DN-7.1), or undefined. */
@@ -105,7 +113,12 @@ export function leaves(play: Play, slot: number): boolean {
   const result = infiltrate(play, slot, bodyOf(state, slot))
   if (result === 'pass') return true
   state.push('endMove')
-  if (result !== 'stop') strike(play, slot, result, { cause: 'infiltration', clause: 'DN-8.4', distance: 0 })
+  if (result !== 'stop')
+    strike(play, slot, result, {
+      cause: 'infiltration',
+      clause: 'DN-8.4',
+      distance: 0,
+    })
   return false
 }
 

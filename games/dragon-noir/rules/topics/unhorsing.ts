@@ -82,9 +82,20 @@ export function setDown(
   put(state, rider, { hex: at, facing: state.facing(horse), level: 0 })
   state.setPlace(rider, dies ? 'dead' : 'map')
   if (dies) lay(state, rider)
-  if (dies && fate !== 'dead') tell(play, rider, 'dead', { cause: 'placing', clause: 'DN-12.8', distance: 0 })
+  if (dies && fate !== 'dead')
+    tell(play, rider, 'dead', {
+      cause: 'placing',
+      clause: 'DN-12.8',
+      distance: 0,
+    })
   const label = state.ground.label(at)
-  play.emit({ type: 'unitMoved', unit: idOf(state, rider), from: label, hex: label, how: 'unhorsed' })
+  play.emit({
+    type: 'unitMoved',
+    unit: idOf(state, rider),
+    from: label,
+    hex: label,
+    how: 'unhorsed',
+  })
   if (state.result !== 'none') state.setVacated([...state.vacated(), at])
   for (const friend of inTheWay) state.push('displace', friend)
 }

@@ -1,13 +1,13 @@
-import { createSearch } from '@wyrmtable/ai'
+import { createSearch, type LevelName, levels } from '@wyrmtable/ai'
 import { distance, type HexId } from '@wyrmtable/hex'
 import { type Json, seededDice } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
 import type { Action } from '../../rules/actions.ts'
 import { dragonRage } from '../../rules/game.ts'
-import { board } from '../../rules/map.ts'
+import { board, hexOf } from '../../rules/map.ts'
 import { optionsSchema } from '../../rules/options.ts'
-import { type Dragon, HERO, WZD } from '../../rules/pieces.ts'
-import type { State } from '../../rules/state.ts'
+import { type Dragon, HERO, parseUnit, type Unit, WZD } from '../../rules/pieces.ts'
+import { NOWHERE, type State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
 import { destroyedPoints } from '../../rules/topics/victory.ts'
 import { drowningHexes } from './ground.ts'
@@ -18,11 +18,13 @@ const options = optionsSchema.parse({})
 /** A few points of a city far away, where they matter to nobody. */
 const far = { HERO: '2106', WZD: '2110', INF1: '2011' }
 const gone = { status: 'gone' }
+const unitNamed = (name: string): Unit => parseUnit(name) ?? HERO
 
 interface Position {
   readonly name: string
   readonly position: Json
-  readonly playouts?: number
+  /** The level that must find it, each time; those above it see no less. */
+  readonly level?: LevelName
   /** Whether the step chosen is right, by the state it leads to (dice apart) or by what is done. */
   readonly right: (after: State, steps: readonly Action[], before: State) => boolean
 }
@@ -236,16 +238,259 @@ const positions: readonly Position[] = [
     },
     right: (_after, steps) => steps.some((step) => step.type === 'placeReinforcement' && step.hex !== '1516'),
   },
+  {
+    name: 'takes off in time for the clock of presence',
+    position: {
+      turn: 12,
+      lastDestructionTurn: 8,
+      lastInsideTurn: 2,
+      destroyed: ['1107'],
+      dragons: { D1: { hex: '0509', facing: 'SE', fireUses: 0 }, D2: gone },
+      units: { ...far, ARH1: '0905', CAV1: '0708', CAV2: '0709', INF2: '0808', INF3: '0710' },
+    },
+    right: (after) => after.lastInsideTurn === 12,
+  },
+  {
+    name: 'comes down on something before the clock of destruction runs out',
+    position: {
+      turn: 11,
+      lastDestructionTurn: 1,
+      lastInsideTurn: 10,
+      destroyed: ['1107', '0808'],
+      dragons: { D1: { hex: '0707', facing: 'SE', status: 'flying', fireUses: 0, belly: 3 }, D2: gone },
+      units: { ...far, CAV1: '1109', CAV2: '0910', INF2: '1110', HERO: '1111', ARH1: '1206' },
+    },
+    right: (after, _steps, before) => after.destroyed !== before.destroyed,
+  },
+  {
+    name: 'breathes where nothing else keeps the clock from running out',
+    position: {
+      turn: 11,
+      phase: 'dragonfire',
+      lastDestructionTurn: 1,
+      lastInsideTurn: 11,
+      destroyed: ['1107', '0808'],
+      dragons: { D1: { hex: '0910', facing: 'SE', legs: 12, wings: 12, moved: true, fireUses: 1 }, D2: gone },
+      units: { ...far, CAV1: '0909', CAV2: '1009' },
+    },
+    right: does('breathe', { direction: 0 }),
+  },
+  {
+    name: 'breaks the gate when it can no longer fly and must come in',
+    position: {
+      turn: 12,
+      lastDestructionTurn: 8,
+      lastInsideTurn: 2,
+      destroyed: ['1107'],
+      dragons: { D1: { hex: '0606', facing: 'SE', wings: 12 }, D2: gone },
+      units: { ...far, CAV1: '0908', INF2: '0809' },
+    },
+    right: (after, steps) => after.lastInsideTurn === 12 || steps.some((step) => step.type === 'walkSmash'),
+  },
+  {
+    name: 'destroys what lies under its feet',
+    position: {
+      turn: 5,
+      lastDestructionTurn: 4,
+      lastInsideTurn: 4,
+      destroyed: ['1107'],
+      dragons: { D1: { hex: '1610', facing: 'N', wings: 7, legs: 6 }, D2: gone },
+      units: { ...far, CAV1: '1609', CAV2: '1711', INF2: '1510' },
+    },
+    right: (after, _steps, before) => after.destroyed !== before.destroyed,
+  },
+  {
+    name: 'flees from a crowd that would kill it',
+    position: {
+      turn: 7,
+      lastDestructionTurn: 6,
+      lastInsideTurn: 6,
+      destroyed: ['1107', '1010', '0808'],
+      dragons: { D1: { hex: '1708', facing: 'N', belly: 4, head: 3 }, D2: gone },
+      units: {
+        INF1: '1607',
+        INF2: '1608',
+        INF3: '1709',
+        CAV1: '1807',
+        CAV2: '1808',
+        HERO: '1710',
+        WZD: '1611',
+        MIL1: '1711',
+      },
+    },
+    right: (after) =>
+      after.isFlying(D1) || distance(board, after.dragonHex(D1), after.unitHex(HERO) as HexId) > 4,
+  },
+  {
+    name: 'does not circle above archers with its belly nearly gone',
+    position: {
+      turn: 7,
+      lastDestructionTurn: 6,
+      lastInsideTurn: 6,
+      destroyed: ['1107', '1010', '0808'],
+      dragons: { D1: { hex: '1707', facing: 'S', status: 'flying', belly: 4, fireUses: 0 }, D2: gone },
+      units: { ...far, ARH1: '1709', ARH2: '1609', ARH3: '1809', ARH4: '1710' },
+    },
+    right: (after) =>
+      !after.isFlying(D1) ||
+      ['ARH1', 'ARH2', 'ARH3', 'ARH4'].every((archer) => {
+        const at = after.unitHex(unitNamed(archer))
+        return at === NOWHERE || distance(board, at as HexId, after.dragonHex(D1)) > 2
+      }),
+  },
+  {
+    name: 'kills the wounded hero when he stands before its jaws',
+    position: {
+      turn: 7,
+      phase: 'invaderMelee',
+      lastDestructionTurn: 6,
+      lastInsideTurn: 7,
+      destroyed: ['1107', '1010'],
+      heroWounded: true,
+      dragons: { D1: { hex: '1708', facing: 'N', moved: true, mode: 'walk', fireUses: 0 }, D2: gone },
+      units: { HERO: '1707', WZD: '2110', INF1: '1709', MIL1: '2011' },
+    },
+    right: does('dragonAttack', { hex: '1707' }),
+  },
+  {
+    name: 'hides a cripple in fog on the turn in which only its fire could stop the clock',
+    position: {
+      turn: 10,
+      phase: 'spell',
+      lastDestructionTurn: 1,
+      lastInsideTurn: 10,
+      destroyed: ['1107', '0808', '1206'],
+      dragons: { D1: { hex: '0910', facing: 'SE', legs: 12, wings: 12, fireUses: 1 }, D2: gone },
+      units: { HERO: '2106', WZD: '1110', INF1: '2011' },
+    },
+    right: does('castFog'),
+  },
+  {
+    name: 'does not blow down the Citadel to catch a flyer',
+    position: {
+      turn: 7,
+      phase: 'spell',
+      lastDestructionTurn: 6,
+      lastInsideTurn: 7,
+      destroyed: ['1107', '1010', '0808', '1310', '1012'],
+      dragons: {
+        D1: { hex: '1909', facing: 'S', status: 'flying', fireUses: 0 },
+        D2: { hex: '1009', facing: 'N' },
+      },
+      units: { HERO: '1710', WZD: '1910', INF1: '1807', ARH1: '1909', CAV1: '1610' },
+    },
+    right: (_after, steps) => !steps.some((step) => step.type === 'castWhirlwind'),
+  },
+  {
+    name: 'gives militia courage where no hero can',
+    position: {
+      turn: 7,
+      phase: 'spell',
+      lastDestructionTurn: 6,
+      lastInsideTurn: 7,
+      destroyed: ['1107', '1010'],
+      spellPoints: 2,
+      dragons: { D1: { hex: '1708', facing: 'N', wings: 5, legs: 11, head: 5, fireUses: 0 }, D2: gone },
+      units: { HERO: null, WZD: '1709', MIL1: '1808', MIL2: '1608', MIL3: '1709', INF1: '2011' },
+    },
+    right: does('castBoost'),
+  },
+  {
+    name: 'leads militia to the blow with the hero',
+    position: {
+      turn: 7,
+      phase: 'defenderMovement',
+      lastDestructionTurn: 6,
+      lastInsideTurn: 7,
+      destroyed: ['1107', '1010'],
+      dragons: { D1: { hex: '1708', facing: 'N', wings: 12, legs: 9 }, D2: gone },
+      units: { HERO: '1710', WZD: '2110', MIL1: '1709', MIL2: '1608', MIL3: '1809', INF1: '2011' },
+    },
+    right: (after) =>
+      ['MIL1', 'MIL2', 'MIL3'].some(
+        (militia) =>
+          distance(board, after.unitHex(unitNamed(militia)) as HexId, after.dragonHex(D1)) <= 1 &&
+          distance(board, after.unitHex(unitNamed(militia)) as HexId, after.unitHex(HERO) as HexId) <= 1,
+      ),
+  },
+  {
+    name: 'stands on what the flyer must land on',
+    position: {
+      turn: 8,
+      phase: 'defenderMovement',
+      lastDestructionTurn: 7,
+      lastInsideTurn: 8,
+      destroyed: ['1107', '1010', '0808', '1310', '1012', '1610'],
+      dragons: { D1: { hex: '1803', facing: 'S', status: 'flying', fireUses: 0, legs: 9 }, D2: gone },
+      units: { HERO: '2106', WZD: '2110', INF1: '1809', INF2: '1909', ARH1: '1911' },
+    },
+    right: (after) => after.unitHex(unitNamed('INF1')) === hexOf('1807'),
+  },
+  {
+    name: 'shoots at the wings that one more arrow will break',
+    position: {
+      turn: 6,
+      phase: 'archery',
+      lastDestructionTurn: 5,
+      lastInsideTurn: 6,
+      dragons: { D1: { hex: '1708', facing: 'N', wings: 5 }, D2: gone },
+      units: { ...far, ARH1: '1709' },
+    },
+    right: does('shoot', { area: 'wings' }),
+  },
+  {
+    name: 'strikes at the wings before the dragon can leave',
+    position: {
+      turn: 6,
+      phase: 'defenderMelee',
+      lastDestructionTurn: 5,
+      lastInsideTurn: 6,
+      dragons: { D1: { hex: '1708', facing: 'N', wings: 5 }, D2: gone },
+      units: { ...far, CAV1: '1808', INF2: '1608' },
+    },
+    right: does('attackDragon', { area: 'wings' }),
+  },
+  {
+    name: 'rides at a dragon that stands alone',
+    position: {
+      turn: 6,
+      phase: 'defenderMovement',
+      lastDestructionTurn: 5,
+      lastInsideTurn: 6,
+      destroyed: ['1107'],
+      dragons: { D1: { hex: '1708', facing: 'N', wings: 7 }, D2: gone },
+      units: { ...far, CAV1: '1711', CAV2: '1811', CAV3: '1611', INF2: '1710' },
+    },
+    right: (after) =>
+      ['CAV1', 'CAV2', 'CAV3', 'INF2'].filter(
+        (unit) => distance(board, after.unitHex(unitNamed(unit)) as HexId, after.dragonHex(D1)) <= 1,
+      ).length >= 3,
+  },
+  {
+    name: 'takes the wizard out of reach of the jaws',
+    position: {
+      turn: 6,
+      phase: 'defenderMovement',
+      lastDestructionTurn: 5,
+      lastInsideTurn: 6,
+      destroyed: ['1107'],
+      dragons: { D1: { hex: '1708', facing: 'S' }, D2: gone },
+      units: { HERO: '2106', WZD: '1709', INF1: '2011' },
+    },
+    right: (after) => distance(board, after.unitHex(WZD) as HexId, after.dragonHex(D1)) > 1,
+  },
 ]
 
-function chosen(position: Json, playouts: number, seed: number) {
+/** The step that a level takes by its steady number of playouts. */
+function chosen(position: Json, level: LevelName, seed: number) {
   const decoded = dragonRage.decode(position, options)
   if (!decoded.ok) throw new Error(JSON.stringify(decoded.fault))
   const before = decoded.value
   const seat = dragonRage.toAct(before)[0] ?? 0
-  const search = createSearch(dragonRage, searchRoom, { seed })
+  const { steady, sight } = levels[level]
+  const search = createSearch(dragonRage, searchRoom, { seed, ...sight })
   search.begin(before, seat)
-  search.think({ playouts })
+  search.think({ playouts: steady })
   const [{ actions }] = search.report().choices
   const after = dragonRage.clone(before)
   const dice = seededDice(1)
@@ -256,15 +501,15 @@ function chosen(position: Json, playouts: number, seed: number) {
   return { before, after, actions }
 }
 
-test.each(positions)('it $name', ({ position, playouts = 500, right }) => {
+test.each(positions)('it $name', ({ position, level = 'captain', right }) => {
   for (const seed of [1, 2, 3]) {
-    const { before, after, actions } = chosen(position, playouts, seed)
+    const { before, after, actions } = chosen(position, level, seed)
     expect(right(after, actions, before), JSON.stringify(actions)).toBe(true)
   }
 })
 
 test('the same seed and playouts choose the same step', () => {
   const position = positions[2]?.position ?? {}
-  const run = () => chosen(position, 200, 9).actions
+  const run = () => chosen(position, 'captain', 9).actions
   expect(run()).toEqual(run())
 })

@@ -78,6 +78,6 @@ function courage(state: State, d: Dragon, plans: Plan<Action>[]): void {
       if (hex === NOWHERE || unit === WZD || distance(board, hex as HexId, wizard as HexId) > radius) continue
       near += typeOf(unit) === 'MIL' ? 1 : 0.6
     }
-    if (near > 1) plans.push({ actions: [action], weight: (0.12 * near) / (radius + 1) })
+    if (near >= 1) plans.push({ actions: [action], weight: (0.12 * near) / (radius + 1) })
   }
 }

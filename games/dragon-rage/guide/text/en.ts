@@ -2,6 +2,7 @@
 export const en = {
   'button.bound': 'Bound',
   'button.endPhase': 'End the phase',
+  'button.endAnyway': 'End it anyway',
   'button.lightning': 'Lightning',
   'button.confirm': 'Do it',
   'welcome.title': 'You are the dragon',
@@ -18,7 +19,7 @@ export const en = {
     'The lit hexes are all that a bound can reach. Three hexes ahead, behind the wall, lies the granary. Press it.',
   'granary.title': 'Two points',
   'granary.text':
-    'Landing on a building destroys it: two points. The turn has phases, and yours go: move, breathe fire, fight. Verdigris stays where she is. End the phase.',
+    'Landing on a building destroys it: two points. The turn has phases, and yours go: move, breathe fire, fight. Verdigris stays where she is: end the phase, and tell the table that you mean it.',
   'fire.title': 'Dragonfire',
   'fire.text':
     'Twice in a game a dragon may breathe fire: two hexes in a row, in one of its three front directions. There are infantry in both to the south-east. Press 0909, look at the odds, then confirm.',

@@ -2,6 +2,7 @@
 export const es = {
   'button.bound': 'Saltar',
   'button.endPhase': 'Terminar la fase',
+  'button.endAnyway': 'Terminarla igualmente',
   'button.lightning': 'Rayo',
   'button.confirm': 'Hacerlo',
   'welcome.title': 'Usted es el dragón',
@@ -18,7 +19,7 @@ export const es = {
     'Los hexágonos iluminados son todos los que alcanza un salto. Tres hexágonos más allá, tras el muro, está el granero. Púlselo.',
   'granary.title': 'Dos puntos',
   'granary.text':
-    'Caer sobre un edificio lo destruye: dos puntos. El turno tiene fases, y las suyas son: mover, echar fuego, luchar. Verdigris se queda donde está. Termine la fase.',
+    'Caer sobre un edificio lo destruye: dos puntos. El turno tiene fases, y las suyas son: mover, echar fuego, luchar. Verdigris se queda donde está: termine la fase y diga a la mesa que va en serio.',
   'fire.title': 'Fuego de dragón',
   'fire.text':
     'Dos veces por partida un dragón puede echar fuego: dos hexágonos seguidos, en una de sus tres direcciones frontales. Al sudeste hay infantería en ambos. Pulse 0909, mire las probabilidades y confirme.',

@@ -2,6 +2,7 @@
 export const fr = {
   'button.bound': 'Saut',
   'button.endPhase': 'Terminer la phase',
+  'button.endAnyway': 'La finir quand même',
   'button.lightning': 'Éclair',
   'button.confirm': 'Faire',
   'welcome.title': 'Vous êtes le dragon',
@@ -18,7 +19,7 @@ export const fr = {
     'Les hexagones éclairés sont tous ceux qu’un saut peut atteindre. Trois hexagones plus loin, derrière le mur, se trouve le grenier. Pressez-le.',
   'granary.title': 'Deux points',
   'granary.text':
-    'Atterrir sur un bâtiment le détruit : deux points. Le tour a des phases, et les vôtres sont : bouger, cracher le feu, combattre. Verdigris reste où elle est. Terminez la phase.',
+    'Atterrir sur un bâtiment le détruit : deux points. Le tour a des phases, et les vôtres sont : bouger, cracher le feu, combattre. Verdigris reste où elle est : terminez la phase, et dites à la table que vous y tenez.',
   'fire.title': 'Le souffle',
   'fire.text':
     'Deux fois par partie, un dragon peut cracher le feu : deux hexagones en ligne, dans l’une de ses trois directions de face. Au sud-est, il y a de l’infanterie dans les deux. Pressez 0909, lisez les chances, puis confirmez.',

@@ -120,7 +120,8 @@ export function Board({
         : [],
     [chosen, state],
   )
-  const looked = lenses.looked === undefined ? undefined : piecesAt(state, lenses.looked)[0]
+  const lookedHex = lenses.looked ?? (lenses.isLooking ? aim : undefined)
+  const looked = lookedHex === undefined ? undefined : piecesAt(state, lookedHex)[0]
   const grasp = useMemo(
     () => (looked === undefined ? undefined : graspOf(game, state, looked)),
     [looked, game, state],

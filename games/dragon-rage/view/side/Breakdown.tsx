@@ -60,7 +60,7 @@ export function Breakdown({
 }
 
 /** 'Overrun: needs 4+ on 1 die'. */
-export function rollLine(roll: RolledEvent, props: RageProps, t: ViewText): string {
+function rollLine(roll: RolledEvent, props: RageProps, t: ViewText): string {
   const why = t(`why.${roll.why}`)
   const named = roll.by === undefined ? why : t('breakdown.by', { why, by: pieceName(roll.by, props, t) })
   const need = thresholdOf(roll, t)

@@ -24,7 +24,7 @@ export function ChoicePanel({
   const shares = useMemo(() => {
     if (choice === undefined || choice.ways.length > 30) return []
     return choice.ways.map((way) =>
-      way.kind === 'action' ? successShare(props.odds(way.action)) : way.way.share,
+      way.kind === 'action' ? successShare(props.odds(way.action), way.action) : way.way.share,
     )
   }, [choice, props])
   if (choice === undefined) return null

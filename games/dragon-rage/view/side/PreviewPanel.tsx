@@ -43,7 +43,7 @@ export function PreviewPanel({
   if (shown === undefined) return null
   const { text, language } = props
   const { odds, action, before } = shown
-  const share = successShare(odds)
+  const share = successShare(odds, action)
   const clause = odds.outcomes[0]?.events.flatMap((event) => ('clause' in event ? [event.clause] : []))[0]
   const outcome = odds.outcomes.map((one) => props.game.outcome(one.state)).find((one) => one !== undefined)
   const isChosen = preview !== undefined
@@ -117,7 +117,7 @@ function useAimed(props: RageProps, interaction: Interaction, aim: string | unde
     if (way === undefined || isSure(way)) return undefined
     if (way.kind === 'action' && quiet.includes(way.action.type)) return undefined
     const seen = interaction.foresee(way)
-    return successShare(seen.odds) === undefined && seen.odds.branches === 1 ? undefined : seen
+    return successShare(seen.odds, seen.action) === undefined && seen.odds.branches === 1 ? undefined : seen
   }, [aim, ways, state])
 }
 

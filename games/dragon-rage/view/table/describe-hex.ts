@@ -45,7 +45,7 @@ export function describeHex(label: string, told: Told, t: ViewText, deed: string
 }
 
 /** 'Infantry INF3, combat 2, has acted'. */
-export function describePiece(piece: string, told: Told, t: ViewText): string {
+function describePiece(piece: string, told: Told, t: ViewText): string {
   const { state } = told
   const name = pieceName(piece, told, t)
   if (isDragonName(piece)) {
@@ -64,7 +64,8 @@ export function describePiece(piece: string, told: Told, t: ViewText): string {
   const unit = parseUnit(piece)
   const { attack, defence } = unitsData.unitTypes[typeOfName(piece)]
   return [
-    name === piece ? name : `${name} ${piece}`,
+    // Of heroes and wizards there is but one.
+    /\d$/.test(piece) && name !== piece ? `${name} ${piece}` : name,
     t('piece.combat', { value: attack === 0 ? defence : attack }),
     piece === 'HERO' && state.heroWounded ? t('piece.wounded') : undefined,
     unit !== undefined && hasActed(state, unit) ? t('piece.acted') : undefined,

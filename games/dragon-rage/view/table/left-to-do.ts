@@ -5,7 +5,7 @@ import type { State } from '../../rules/state.ts'
 import { pathOf } from './action-place.ts'
 import { piecesAt } from './pieces-at.ts'
 
-export const leftovers = ['move', 'breathe', 'attack', 'march', 'shoot', 'strike'] as const
+const leftovers = ['move', 'breathe', 'attack', 'march', 'shoot', 'strike'] as const
 
 /** What would be given up by ending the phase now: the pieces, and what they could still do. */
 export interface Leftover {

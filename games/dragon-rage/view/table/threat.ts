@@ -41,7 +41,7 @@ export function threatOf(game: Rules, state: State, side: typeof INVADER): Reado
 }
 
 /** A dragon's next move on foot, by bounds and in flight; teeth, claws and fire from every end of it. */
-export function dragonGrasp(game: Rules, state: State, d: Dragon): Grasp {
+function dragonGrasp(game: Rules, state: State, d: Dragon): Grasp {
   const reach = new Set<string>()
   const strikes = new Set<string>()
   if (!isAlive(state, d)) return { reach, strikes }
@@ -127,7 +127,7 @@ function melee(game: Rules, from: State, d: Dragon, probe: Unit, strikes: Set<st
 }
 
 /** A unit's next move, and where a dragon on the ground could be attacked from its ends. */
-export function unitGrasp(game: Rules, state: State, unit: Unit): Grasp {
+function unitGrasp(game: Rules, state: State, unit: Unit): Grasp {
   const reach = new Set<string>()
   const strikes = new Set<string>()
   const start = state.unitHex(unit)

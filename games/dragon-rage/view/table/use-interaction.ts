@@ -12,7 +12,7 @@ import { isCertain } from './headline.ts'
 import { inwardFacing } from './inward-facing.ts'
 import { hexOfPiece, isDragonName, piecesAt, seatOfPiece } from './pieces-at.ts'
 import { unitReach } from './unit-reach.ts'
-import { actionsOf, byStrength, isSure, type Preview, targetOf, type Way } from './way.ts'
+import { actionsOf, byStrength, hexOfWay, isSure, type Preview, targetOf, type Way } from './way.ts'
 import { wouldBe } from './would-be.ts'
 
 export type RageProps = TableProps<State, Action, Event>
@@ -274,9 +274,6 @@ export function useInteraction(props: RageProps): Interaction {
 export function turnOf(action: Action): -1 | 0 | 1 {
   return action.type === 'walkTurn' || action.type === 'slither' ? action.turn : 0
 }
-
-const hexOfWay = (way: Way, state: State): string | undefined =>
-  way.kind === 'walk' ? way.hex : placeOf(way.action, state).hex
 
 /** Where the dragon can walk; before its move is begun too, the beginning being the first of the actions. */
 function walks(game: RageProps['game'], state: State, dragon: 'D1' | 'D2', actions: readonly Action[]) {

@@ -17,7 +17,6 @@ export function useKeys(
   props: RageProps,
   interaction: Interaction,
   lenses: Lenses,
-  aim: string | undefined,
   handle: RefObject<BoardHandle | null>,
   around: Surroundings,
 ): void {
@@ -36,7 +35,7 @@ export function useKeys(
       if (key === ' ') {
         // A button keeps its own key.
         if (target instanceof Element && target.closest('button, a, summary') !== null) return
-        if (!event.repeat) lenses.look(aim)
+        lenses.holdLook(true)
         event.preventDefault()
         return
       }
@@ -74,7 +73,7 @@ export function useKeys(
       return () => buttons[Number(key) - 1]?.click()
     }
     const release = (event: KeyboardEvent) => {
-      if (event.key === ' ') lenses.look(undefined)
+      if (event.key === ' ') lenses.holdLook(false)
     }
     window.addEventListener('keydown', act)
     window.addEventListener('keyup', release)
@@ -82,5 +81,5 @@ export function useKeys(
       window.removeEventListener('keydown', act)
       window.removeEventListener('keyup', release)
     }
-  }, [props, interaction, lenses, aim, handle, around])
+  }, [props, interaction, lenses, handle, around])
 }

@@ -10,14 +10,17 @@ export interface Lenses {
   readonly isMeasuring: boolean
   /** Where the measuring begins. */
   readonly measured: string | undefined
-  /** The hex whose piece is looked at. */
+  /** The hex whose piece a resting finger looks at. */
   readonly looked: string | undefined
+  /** Whether the key is held that looks at what is under the pointer. */
+  readonly isLooking: boolean
   /** Whether the counters are out of sight. */
   readonly isBare: boolean
   toggleThreat(): void
   toggleMeasure(): void
   measureFrom(hex: string): void
   look(hex: string | undefined): void
+  holdLook(isHeld: boolean): void
   toggleBare(): void
   /** Puts the last lens away; tells whether there was one. */
   putAway(): boolean
@@ -29,6 +32,7 @@ export function useLenses(props: RageProps): Lenses {
   const [isMeasuring, setMeasuring] = useState(false)
   const [measured, setMeasured] = useState<string>()
   const [looked, look] = useState<string>()
+  const [isLooking, holdLook] = useState(false)
   const [isBare, setBare] = useState(false)
   const [threat, setThreat] = useState<ReadonlySet<string>>()
   const other = (acting[0] ?? awaited[0]) === INVADER ? DEFENDER : INVADER
@@ -53,11 +57,13 @@ export function useLenses(props: RageProps): Lenses {
       isMeasuring,
       measured,
       looked,
+      isLooking,
       isBare,
       toggleThreat,
       toggleMeasure,
       measureFrom: setMeasured,
       look,
+      holdLook,
       toggleBare,
       putAway() {
         if (isMeasuring) toggleMeasure()
@@ -67,6 +73,17 @@ export function useLenses(props: RageProps): Lenses {
         return true
       },
     }),
-    [threat, isMeasuring, measured, looked, isBare, isThreatened, toggleThreat, toggleMeasure, toggleBare],
+    [
+      threat,
+      isMeasuring,
+      measured,
+      looked,
+      isLooking,
+      isBare,
+      isThreatened,
+      toggleThreat,
+      toggleMeasure,
+      toggleBare,
+    ],
   )
 }

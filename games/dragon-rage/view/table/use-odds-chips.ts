@@ -1,7 +1,6 @@
 import { chanceOf, fractionToNumber } from '@wyrmtable/kernel'
 import { startTransition, useEffect, useState } from 'react'
-import type { Action } from '../../rules/actions.ts'
-import type { Event } from '../../rules/events.ts'
+import { successOf } from './headline.ts'
 import type { Interaction, RageProps } from './use-interaction.ts'
 import type { Way } from './way.ts'
 
@@ -9,8 +8,6 @@ export interface Chip {
   readonly hex: string
   readonly share: number
 }
-
-const reasons = ['overrun', 'dragonMelee', 'archery', 'defenderMelee', 'gateSmash', 'leglessSmash']
 
 /** The chance of the best thing to do at each hex that may be struck, found after the board is drawn. */
 export function useOddsChips(props: RageProps, { targets, ways }: Interaction): readonly Chip[] {
@@ -44,25 +41,3 @@ export function useOddsChips(props: RageProps, { targets, ways }: Interaction): 
   }, [game, state, seat, targets, ways])
   return chips
 }
-
-/** What counts as success of an action that may fail: the roll, or for fire and landings a loss. */
-function successOf(action: Action): ((event: Event) => boolean) | undefined {
-  switch (action.type) {
-    case 'dragonAttack':
-    case 'shoot':
-    case 'attackDragon':
-      return isWon
-    case 'walkForward':
-      return action.overrun === 'attack' ? isWon : undefined
-    case 'breathe':
-      return (event) =>
-        event.type === 'unitKilled' || event.type === 'heroWounded' || event.type === 'vpDestroyed'
-    default:
-      return undefined
-  }
-}
-
-const isWon = (event: Event): boolean =>
-  (event.type === 'rolled' || event.type === 'combat') &&
-  reasons.includes(event.why) &&
-  event.success === true

@@ -3,7 +3,7 @@ import type { Action, ActionType } from '../../rules/actions.ts'
 import type { Event } from '../../rules/events.ts'
 import type { State } from '../../rules/state.ts'
 import type { Target } from '../board/Targets.tsx'
-import { groupCount, pathOf } from './action-place.ts'
+import { groupCount, pathOf, placeOf } from './action-place.ts'
 import type { WalkWay } from './dragon-reach.ts'
 
 /** One thing that may be done at a hex: an action, or a whole walk of actions. */
@@ -51,6 +51,10 @@ export function stepsOf(way: Way, state: State): readonly { readonly hex: string
   }
   return way.way.path.map((hex, i) => ({ hex, cost: way.way.costs[i] ?? 0 }))
 }
+
+/** The hex that it is pressed at. */
+export const hexOfWay = (way: Way, state: State): string | undefined =>
+  way.kind === 'walk' ? way.hex : placeOf(way.action, state).hex
 
 /** How a hex with these ways is lit. */
 export function targetOf(hex: string, list: readonly Way[]): Target {

@@ -7,6 +7,7 @@ import type { FrameOf } from '../frames.ts'
 import { type Play, pop, push } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import { isLiving, livingSeats, type State } from '../state.ts'
+import { isAttackOver } from '../topics/attack-over.ts'
 import { startDestruction } from '../topics/destruction.ts'
 import { endEnchantments } from '../topics/enchantments.ts'
 import { happen } from '../topics/triggers.ts'
@@ -123,17 +124,6 @@ export function attackProvinces(
   play.emit({ type: 'provinceAttackDeclared', seat, attacker, player: target })
   happen(play, { event: 'provinceAttackDeclared', card: attacker, other: null, player: target, cause: null })
   push(play, { kind: 'attack', phase: 0 })
-}
-
-/** DW-10.10, DW-10.18: nothing is left to compare or to lose. */
-export function isAttackOver(state: State): boolean {
-  const { attack, active } = state
-  if (attack === null || active === null || attack.cancelled || !isLiving(state, active)) return true
-  const board = boardOf(state)
-  if (board.byId.get(attack.attacker)?.controller !== active) return true
-  if (attack.target === null) return !isLiving(state, attack.player)
-  const target = board.byId.get(attack.target)
-  return target === undefined || target.controller === active || !isLiving(state, target.controller)
 }
 
 /** DW-10.5 to DW-10.18: triggers, window, comparison or loss, triggers, end. */

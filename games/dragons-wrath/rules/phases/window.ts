@@ -3,7 +3,7 @@ import { inOrder } from '../board/env.ts'
 import type { FrameOf, WindowName } from '../frames.ts'
 import { ask, type Play, pop, push } from '../play.ts'
 import { isLiving } from '../state.ts'
-import { isAttackOver } from './attack.ts'
+import { isAttackOver } from '../topics/attack-over.ts'
 
 /** DW-11.2: in the attack windows the active player first, in the others the order in force. */
 export function openWindow(play: Play, window: WindowName): void {

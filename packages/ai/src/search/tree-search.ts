@@ -1,15 +1,20 @@
 import { canonicalJson, type Game, type Outcome, type Seat, type Tagged } from '@wyrmtable/kernel'
 import { actionKey, textKey } from './action-key.ts'
+import { backUp, prove } from './back-up.ts'
+import { choicesOf } from './choices.ts'
 import { logarithm } from './logarithm.ts'
 import { CHANCE, FIXED, LOST, NONE, Nodes, OPEN, UNEXPANDED, UNKNOWN, WON } from './nodes.ts'
-import type { Budget, Choice, Report, Search, SearchOptions } from './search.ts'
+import type { Budget, Report, Search, SearchOptions } from './search.ts'
 import { SearchDice, SearchRandom } from './search-random.ts'
 import type { SearchRoom } from './search-room.ts'
+import { chooseByWeight, chooseEven } from './selection.ts'
 
 /**
  * Information-set Monte Carlo tree search. This module is where computer opponents spend their time, and
  * the engine compiles it for the games it has seen run through it. Whoever has several games in one
- * process loads it once per game (`searchPerGame`); a worker that knows one game needs no such care.
+ * process loads it once per game (`searchPerGame`); a worker that knows one game needs no such care. What
+ * touches a state or an action is in this file for that reason; what only counts nodes is in its own files,
+ * which all copies share.
  */
 export function createSearch<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
@@ -20,15 +25,12 @@ export function createSearch<S, A extends Tagged, E extends Tagged, O, V>(
   return new TreeSearch(game, room, options, now)
 }
 
-/** Above any value of a child that was visited. */
-const FRESH = 1e6
 /** Playouts between two looks at the clock, at most. */
 const STRIDE = 64
 /** Actions after which a playout that does not end counts as a draw. */
 const ENDLESS = 5000
 /** Most states that are compared when a tree is taken over. */
 const COMPARED = 200
-
 /** Most actions that follow of themselves. */
 const FOLLOWED = 500
 
@@ -202,8 +204,8 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       }
     }
     if (depth > this.deepest) this.deepest = depth
-    this.backUp(depth)
-    if (settledBy !== UNKNOWN && this.twoSeats) this.prove(depth)
+    backUp(nodes, path, movers, depth, this.values)
+    if (settledBy !== UNKNOWN && this.twoSeats) prove(nodes, path, movers, depth, this.complete)
   }
 
   /** Carries out the move that leads to a node: an action or a plan. */
@@ -320,56 +322,9 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     const count = nodes.count[node] ?? 0
     const visits = nodes.visits[node] ?? 0
     const end = first + Math.min(count, Math.floor(this.width(visits)))
-    return this.weighted ? this.chooseByWeight(first, end, visits) : this.chooseEven(first, end, visits)
-  }
-
-  /** UCB1. Children not yet visited come first; those proven lost only when nothing else is left. */
-  private chooseEven(first: number, end: number, parentVisits: number): number {
-    const { visits, worth, proof } = this.nodes
-    const scale = this.exploration * Math.sqrt(logarithm(parentVisits + 1))
-    let best = first
-    let most = Number.NEGATIVE_INFINITY
-    for (let child = first; child < end; child++) {
-      const proven = proof[child] ?? UNKNOWN
-      if (proven === WON) return child
-      if (proven === LOST) continue
-      const n = visits[child] ?? 0
-      // In any order: the first ones listed are not the best ones.
-      const value = n === 0 ? FRESH + this.random.pick(1000) : (worth[child] ?? 0) / n + scale / Math.sqrt(n)
-      if (value > most) {
-        most = value
-        best = child
-      }
-    }
-    return best
-  }
-
-  /** PUCT: the weights of the room decide what is tried first and most. */
-  private chooseByWeight(first: number, end: number, parentVisits: number): number {
-    const { visits, worth, proof, prior } = this.nodes
-    const scale = this.exploration * Math.sqrt(parentVisits + 1)
-    // What is not yet tried is taken to be a little worse than what was.
-    let seen = 0
-    let sum = 0
-    for (let child = first; child < end; child++) {
-      seen += visits[child] ?? 0
-      sum += worth[child] ?? 0
-    }
-    const untried = seen === 0 ? 0.5 : sum / seen - 0.05
-    let best = first
-    let most = Number.NEGATIVE_INFINITY
-    for (let child = first; child < end; child++) {
-      const proven = proof[child] ?? UNKNOWN
-      if (proven === WON) return child
-      if (proven === LOST) continue
-      const n = visits[child] ?? 0
-      const value = (n === 0 ? untried : (worth[child] ?? 0) / n) + (scale * (prior[child] ?? 0)) / (1 + n)
-      if (value > most) {
-        most = value
-        best = child
-      }
-    }
-    return best
+    return this.weighted
+      ? chooseByWeight(nodes, first, end, visits, this.exploration)
+      : chooseEven(nodes, first, end, visits, this.exploration, this.random)
   }
 
   /**
@@ -543,62 +498,13 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     this.values[1 - seat] = 1 - won
   }
 
-  private backUp(depth: number): void {
-    const { visits, worth } = this.nodes
-    const { path, movers, values } = this
-    visits[0] = (visits[0] ?? 0) + 1
-    for (let i = 1; i <= depth; i++) {
-      const node = path[i] ?? 0
-      visits[node] = (visits[node] ?? 0) + 1
-      worth[node] = (worth[node] ?? 0) + (values[movers[i] ?? 0] ?? 0)
-    }
-  }
-
-  /** Carries a certain result towards the root as far as it decides the choices on the way. */
-  private prove(depth: number): void {
-    const { nodes, path, movers } = this
-    for (let i = depth; i >= 1; i--) {
-      const proof = nodes.proof[path[i] ?? 0] ?? UNKNOWN
-      const parent = path[i - 1] ?? 0
-      // What may be another state, or another fall of the dice, is not certain.
-      if (proof === UNKNOWN || nodes.kind[parent] !== FIXED) return
-      if (proof === LOST && !(this.complete && this.allLost(parent))) return
-      const chooser = movers[i] ?? 0
-      const winner = proof === WON ? chooser : 1 - chooser
-      nodes.proof[parent] = winner === movers[i - 1] ? WON : LOST
-    }
-  }
-
-  private allLost(node: number): boolean {
-    const { first, count, proof } = this.nodes
-    const from = first[node] ?? 0
-    for (let child = from; child < from + (count[node] ?? 0); child++) {
-      if (proof[child] !== LOST) return false
-    }
-    return true
-  }
-
   // What is known
 
   report(): Report<A> {
     const { nodes } = this
     const root = this.root
     if (root === undefined) throw new Error('nothing to report: call begin first')
-    const choices: Choice<A>[] = []
-    for (let child = nodes.firstOf(0); child !== NONE; child = nodes.after(0, child)) {
-      const action = nodes.actions[child]
-      if (action === undefined) continue
-      const n = nodes.visits[child] ?? 0
-      const proof = nodes.proof[child] ?? UNKNOWN
-      choices.push({
-        actions: [action, ...(nodes.rests[child] ?? [])],
-        visits: n,
-        chance: proof === WON ? 1 : proof === LOST ? 0 : n === 0 ? 0 : (nodes.worth[child] ?? 0) / n,
-        certain: proof !== UNKNOWN,
-      })
-    }
-    choices.sort(byPromise)
-    const [best, ...others] = choices
+    const [best, ...others] = choicesOf(nodes)
     if (best === undefined) {
       const [first] = this.room.plans?.(root, this.rootSeat) ?? []
       const actions = first?.actions ?? this.game.actions(root, this.rootSeat).slice(0, 1)
@@ -659,13 +565,4 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     }
     return found.sort((a, b) => (nodes.visits[b] ?? 0) - (nodes.visits[a] ?? 0) || a - b).slice(0, 12)
   }
-}
-
-/** Certain wins first, certain losses last, else by visits, then by chance; equal ones as listed. */
-function byPromise(a: Choice<unknown>, b: Choice<unknown>): number {
-  return rank(b) - rank(a) || b.visits - a.visits || b.chance - a.chance
-}
-
-function rank({ certain, chance }: Choice<unknown>): number {
-  return certain ? (chance > 0.5 ? 1 : -1) : 0
 }

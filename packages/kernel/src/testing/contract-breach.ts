@@ -1,5 +1,5 @@
 /** What a game does that the contract forbids. */
-export class ContractBreach extends Error {
+class ContractBreach extends Error {
   override readonly name = 'ContractBreach'
 }
 

@@ -1,10 +1,7 @@
 import { select } from 'd3-selection'
 import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
 import {
-  type KeyboardEvent,
   type PointerEvent,
-  type ReactNode,
-  type Ref,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -12,63 +9,10 @@ import {
   useRef,
 } from 'react'
 import { boardPoint } from './board-point.ts'
-import type { Point } from './point.ts'
+import type { BoardViewportProps } from './board-viewport-props.ts'
 import { useGestures } from './use-gestures.ts'
 
-/** What a page may do to a board from outside. */
-export interface BoardHandle {
-  /** Shows the whole board. */
-  fit(): void
-  zoomBy(factor: number): void
-  /** Moves the view by pixels of the screen. */
-  panBy(dx: number, dy: number): void
-  /** Brings a point of the board into view if it is not well inside it. */
-  reveal(point: Point): void
-  focus(): void
-  /** The place on the board under a point of the page; undefined outside of the board's frame. */
-  pointAt(clientX: number, clientY: number): Point | undefined
-}
-
-/** How a press on a board came about. */
-export interface Press {
-  readonly shiftKey: boolean
-  /** By a finger, which covers what it points at. */
-  readonly isTouch: boolean
-}
-
-/** What a board tells about a piece that is dragged; `undefined` as a place is outside of the board. */
-export interface BoardDrag {
-  /** Whether a drag may begin here; where not, the board is panned. */
-  canBegin(point: Point): boolean
-  onMove(from: Point, to: Point | undefined): void
-  onDrop(from: Point, to: Point | undefined): void
-  onCancel(): void
-}
-
-export interface BoardViewportProps {
-  /** Size of the board in its own units. */
-  readonly width: number
-  readonly height: number
-  /** The part of the board that the first view shows; absent: all of it. */
-  readonly home?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-  /** Largest zoom, in pixels of the screen for a unit of the board. */
-  readonly maxZoom?: number
-  readonly label: string
-  readonly description?: string
-  /** Drawn once and moved as a whole, below everything that lives. */
-  readonly backdrop?: ReactNode
-  /** SVG in the units of the board. */
-  readonly children: ReactNode
-  readonly onPoint?: (point: Point, press: Press) => void
-  /** A long press of a finger begins to look at something, and `undefined` ends it. */
-  readonly onLook?: (point: Point | undefined) => void
-  readonly drag?: BoardDrag
-  /** Width of a counter in units of the board: its level of detail follows from it. */
-  readonly counterWidth?: number
-  readonly onHover?: (point: Point | undefined) => void
-  readonly onKeyDown?: (event: KeyboardEvent) => void
-  readonly ref?: Ref<BoardHandle>
-}
+export type { BoardDrag, BoardHandle, BoardViewportProps, Press } from './board-viewport-props.ts'
 
 /**
  * A board that is panned and zoomed by mouse, wheel, touch and keyboard. Only one group and one layer of
@@ -126,7 +70,8 @@ export function BoardViewport(props: BoardViewportProps) {
         group.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`)
         if (layer.current) layer.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`
         const wide = counterWidth * k
-        box.dataset.detail = wide >= 44 ? 'full' : wide >= 30 ? 'figures' : 'glyph'
+        const detail = wide >= 44 ? 'full' : wide >= 30 ? 'figures' : 'glyph'
+        if (box.dataset.detail !== detail) box.dataset.detail = detail
       })
     behaviour.current = zooming
     const selection = select(node)
@@ -158,20 +103,25 @@ export function BoardViewport(props: BoardViewportProps) {
     }
     return {
       fit: () => move(() => show(0, 0, width, height)),
+      home() {
+        goHome()
+        isTouched.current = false
+      },
       zoomBy: (factor) => move((zooming, node) => zooming.scaleBy(select(node), factor)),
       panBy: (dx, dy) =>
         move((zooming, node) => {
           const { k } = zoomTransform(node)
           zooming.translateBy(select(node), dx / k, dy / k)
         }),
-      reveal([x, y]) {
+      reveal([x, y], coveredPx = 0) {
         const box = frame.current?.getBoundingClientRect()
         if (!box || !svg.current) return
         const { k, x: tx, y: ty } = zoomTransform(svg.current)
         const [sx, sy] = [x * k + tx, y * k + ty]
-        const edge = Math.min(60, box.width / 4, box.height / 4)
+        const high = box.height - coveredPx
+        const edge = Math.min(60, box.width / 4, high / 4)
         const dx = sx < edge ? edge - sx : sx > box.width - edge ? box.width - edge - sx : 0
-        const dy = sy < edge ? edge - sy : sy > box.height - edge ? box.height - edge - sy : 0
+        const dy = sy < edge ? edge - sy : sy > high - edge ? high - edge - sy : 0
         if (dx || dy) move((zooming, node) => zooming.translateBy(select(node), dx / k, dy / k))
       },
       focus: () => svg.current?.focus({ preventScroll: true }),
@@ -182,7 +132,7 @@ export function BoardViewport(props: BoardViewportProps) {
         return isInside && svg.current ? boardPoint(svg.current, clientX, clientY) : undefined
       },
     }
-  }, [show, width, height])
+  }, [show, goHome, width, height])
 
   const pendingHover = useRef(0)
   useEffect(() => () => cancelAnimationFrame(pendingHover.current), [])

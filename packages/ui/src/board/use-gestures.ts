@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
-import type { BoardViewportProps } from './BoardViewport.tsx'
 import { boardPoint } from './board-point.ts'
+import type { BoardViewportProps } from './board-viewport-props.ts'
 import type { Point } from './point.ts'
 
 /** How far a pointer goes before a press is a drag, in pixels. */

@@ -1,0 +1,20 @@
+/** Which entrants of a ladder meet: each its neighbours in the list, or each all others. */
+export const ladderPairs = ['neighbours', 'all'] as const
+export type LadderPairs = (typeof ladderPairs)[number]
+
+/** What `simulate` was asked. */
+export interface SimulateOptions {
+  readonly games: number
+  readonly seats?: string
+  readonly seed: string
+  readonly scenario?: string
+  readonly options?: string
+  readonly threads: number
+  readonly maxActions: number
+  readonly scale?: number
+  readonly ladder?: true
+  readonly pairs: LadderPairs
+  readonly out?: string
+  readonly verify?: true
+  readonly json?: true
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { bar, boardIsDrawn, passGuard, pressHex } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+const coach = (page: Page) => page.getByRole('complementary', { name: 'Lesson' })
+const next = (page: Page) => coach(page).getByRole('button', { name: 'Next' }).click()
+const confirmButton = (page: Page) => bar(page).getByRole('button', { name: /^Do it/ })
+const confirm = (page: Page) => confirmButton(page).click()
+const endPhase = (page: Page) =>
+  bar(page)
+    .getByRole('button', { name: /^End the phase/ })
+    .click()
+const isAt = (page: Page, title: string) => expect(coach(page).getByRole('heading')).toHaveText(title)
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/#/guide/dragon-rage')
+  await boardIsDrawn(page)
+}
+
+test('one turn of each side is played on the real table', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /^First game in ten minutes Learn/ }).click()
+  await boardIsDrawn(page)
+  await isAt(page, 'You are the dragon')
+  await next(page)
+  await expect(page.locator('[data-guided="0808"]')).toBeVisible()
+  await next(page)
+  await expect(bar(page).locator('button[data-guided]')).toContainText('Bound')
+  await bar(page).getByRole('button', { name: 'Bound' }).click()
+  await isAt(page, 'Over the wall')
+  await pressHex(page, '0808')
+  await isAt(page, 'Two points')
+  await expect(page.locator('.log')).toContainText('Granary is destroyed')
+  await endPhase(page)
+  await expect(page.getByRole('dialog').locator('[data-guided]')).toHaveText('End it anyway')
+  await passGuard(page)
+  await isAt(page, 'Dragonfire')
+  await expect(coach(page)).toContainText('It is written that 2, 5 will be rolled.')
+  await pressHex(page, '0909')
+  await confirm(page)
+  await isAt(page, 'Five or more escapes')
+  await endPhase(page)
+  await isAt(page, 'Claws and wings')
+  await pressHex(page, '0809')
+  await take(page, /both wings and 4 legs/)
+  await confirm(page)
+  await isAt(page, 'One building, two units')
+  await endPhase(page)
+  await isAt(page, 'You are the city')
+  await next(page)
+  await expect(coach(page)).toContainText('You play: Defender')
+  await bar(page).getByRole('button', { name: 'Lightning' }).click()
+  await pressHex(page, '0808')
+  await confirmIfAsked(page, 'By road')
+  await isAt(page, 'By road')
+  await page.keyboard.press('Escape')
+  await choosePiece(page, 'CAV1')
+  await pressHex(page, '0908')
+  await isAt(page, 'Where you stand matters')
+  await endPhase(page)
+  await isAt(page, 'Archers in a tower')
+  await choosePiece(page, 'ARH1')
+  await pressHex(page, '0808')
+  await take(page, /the wings/)
+  await confirm(page)
+  await isAt(page, 'A six')
+  await endPhase(page)
+  await isAt(page, 'The charge')
+  await choosePiece(page, 'CAV1')
+  await pressHex(page, '0808')
+  await take(page, /the wings/)
+  await confirm(page)
+  await isAt(page, 'Five points in the wings')
+  await endPhase(page)
+  await isAt(page, 'That was a whole turn')
+  await coach(page).getByRole('link', { name: 'Set a table' }).click()
+  await expect(page.getByText('No games yet.')).toBeVisible()
+})
+
+test('keys alone lead through the lesson, back, and from the start again', async ({ page }) => {
+  await begin(page)
+  await coach(page).getByRole('button', { name: 'Next' }).focus()
+  for (let i = 0; i < 4; i++) await page.keyboard.press('Enter')
+  await isAt(page, 'Two points')
+  await coach(page).getByRole('button', { name: 'Back' }).click()
+  await isAt(page, 'Over the wall')
+  await expect(page.locator('.log')).not.toContainText('destroyed')
+  await coach(page).getByRole('button', { name: 'Do it for me' }).focus()
+  for (let i = 0; i < 14; i++) await page.keyboard.press('Enter')
+  await isAt(page, 'That was a whole turn')
+  await coach(page).getByRole('button', { name: 'From the start' }).click()
+  await isAt(page, 'You are the dragon')
+})
+
+test('what the lesson does not ask for is not done, and said so', async ({ page }) => {
+  await begin(page)
+  await next(page)
+  await next(page)
+  await bar(page).getByRole('button', { name: 'Walk' }).click()
+  await expect(coach(page)).toContainText('That is allowed, but this lesson goes another way.')
+  await isAt(page, 'Four ways to move')
+})
+
+for (const [language, title] of [
+  ['fr', 'Vous êtes le dragon'],
+  ['es', 'Usted es el dragón'],
+] as const) {
+  test(`on a phone, in ${language}, board and coach both have room`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      locale: language,
+      hasTouch: true,
+    })
+    const page = await context.newPage()
+    await begin(page)
+    await expect(page.locator('.coach h2')).toHaveText(title)
+    for (let step = 0; step < 17; step++) {
+      const coachBox = await page.locator('.coach').boundingBox()
+      expect(coachBox?.height ?? 0).toBeLessThan(844 * 0.46)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await page.locator('.coach-row .button').first().click()
+    }
+    await context.close()
+  })
+}
+
+test('a game without a lesson says so', async ({ page }) => {
+  await page.goto('/#/guide/chess')
+  await expect(page.getByRole('heading', { name: 'No lesson yet' })).toBeVisible()
+})
+
+/** Where a hex offers several ways, the one meant. */
+async function take(page: Page, name: RegExp): Promise<void> {
+  const way = page.locator('.choice-panel').getByRole('button', { name }).first()
+  await expect(way.or(confirmButton(page)).first()).toBeVisible()
+  if (await way.isVisible()) await way.click()
+}
+
+/** A spell that rolls no die is cast at once; one that does is previewed. */
+async function confirmIfAsked(page: Page, after: string): Promise<void> {
+  const done = coach(page).getByRole('heading', { name: after })
+  await expect(confirmButton(page).or(done)).toBeVisible()
+  if (await confirmButton(page).isVisible()) await confirm(page)
+}
+
+/** Goes from piece to piece by key until the named one is chosen. */
+async function choosePiece(page: Page, piece: string): Promise<void> {
+  await page.getByRole('application').focus()
+  for (let i = 0; i < 24; i++) {
+    if ((await page.locator('.chosen').textContent())?.includes(piece)) return
+    await page.keyboard.press('n')
+  }
+  throw new Error(`${piece} cannot be chosen`)
+}

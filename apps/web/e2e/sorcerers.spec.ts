@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { bar, hurry, storedSeq } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ colorScheme: 'light' })
+
+async function sitDown(page: Page, mode: RegExp): Promise<void> {
+  await hurry(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Sorcerers/ }).click()
+  await page.getByRole('radio', { name: mode }).check()
+  const level = page.getByLabel('Opponent')
+  if (await level.isVisible()) await level.selectOption('random')
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  await expect(board(page)).toBeVisible()
+}
+
+const board = (page: Page) => page.getByRole('application', { name: /The table, / })
+const list = (page: Page) => page.getByRole('region', { name: 'What can be done' })
+const confirm = (page: Page) => bar(page).getByRole('button', { name: 'Do it' })
+
+/** Waits until something was done since an entry of the match. */
+const goesOn = (page: Page, seq: number) => expect.poll(() => storedSeq(page)).toBeGreaterThan(seq)
+
+test('by click and by key against a computer, and every rule of the page is kept', async ({ page }) => {
+  test.slow()
+  await sitDown(page, /Computer/)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => `${target}`)])).toEqual([])
+  await expect(list(page).locator('summary').first()).toBeVisible({ timeout: 60_000 })
+
+  // The list, by key: shown first, done by pressing it again.
+  const create = list(page).locator('details').filter({ hasText: 'Create: Orc' }).first()
+  await create.locator('summary').click()
+  const first = create.locator('.list-action').first()
+  await first.focus()
+  const before = await storedSeq(page)
+  await page.keyboard.press('Enter')
+  await expect(confirm(page)).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await goesOn(page, before)
+
+  // A place on the board, by mouse.
+  const ghosts = page.locator('.sorcerers-ghost')
+  await expect(ghosts.first()).toBeVisible()
+  const seq = await storedSeq(page)
+  await pressFree(page)
+  await expect(confirm(page)).toBeEnabled()
+  await confirm(page).click()
+  await goesOn(page, seq)
+
+  await bar(page).getByRole('button', { name: /^End/ }).click()
+  await goesOn(page, seq + 1)
+})
+
+test('by key on the board alone', async ({ page }) => {
+  await sitDown(page, /Same screen/)
+  await expect(list(page).locator('summary').first()).toBeVisible()
+  const before = await storedSeq(page)
+  await board(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(confirm(page)).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await goesOn(page, before)
+})
+
+test('the list stays inside the panel and a phone has it in its sheet', async ({ page }) => {
+  await sitDown(page, /Same screen/)
+  const inside = await page.evaluate(
+    () => document.documentElement.scrollHeight <= document.documentElement.clientHeight,
+  )
+  expect(inside).toBe(true)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const handle = page.getByRole('button', { name: 'Change the height of the sheet' })
+  await expect(handle).toBeVisible()
+  await handle.click()
+  await expect(list(page).locator('summary').first()).toBeVisible()
+})
+
+/** Presses a ghost that lies free under the mouse. */
+async function pressFree(page: Page): Promise<void> {
+  const spot = await page.evaluate(() => {
+    for (const node of document.querySelectorAll('.sorcerers-ghost')) {
+      const { left, top, width, height } = node.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      if (document.elementFromPoint(x, y)?.closest('.sorcerers-ghost') === node) return { x, y }
+    }
+    return undefined
+  })
+  if (spot === undefined) throw new Error('no ghost lies free')
+  await page.mouse.click(spot.x, spot.y)
+}

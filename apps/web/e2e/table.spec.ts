@@ -1,0 +1,347 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  bar,
+  boardIsDrawn,
+  fillSetups,
+  guard,
+  hurry,
+  pressHex,
+  setTable,
+  storedSeq,
+} from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The first dragon in the middle of the city, on foot, with one wing and a leg lost. */
+const hurt: Json = { hex: '1009', facing: 'SE', wings: 7, legs: 5, head: 1, fireUses: 1 }
+const walking: Json = { ...hurt, mode: 'walk', mp: 3, start: { hex: '1009', facing: 'SE' }, mayStay: true }
+const moved: Json = { ...hurt, moved: true }
+const flying: Json = { hex: '1708', facing: 'NE', status: 'flying' }
+const units: Json = {
+  CAV1: '1208',
+  INF1: '1109',
+  INF2: '1110',
+  INF3: '0910',
+  ARH1: '1107',
+  MIL1: '1011',
+  HERO: '1109',
+  WZD: '1808',
+}
+
+/** Opens a position as a game of two people at this screen. */
+async function openPosition(page: Page, part: Json, isHurried = true): Promise<void> {
+  if (isHurried) await hurry(page)
+  const position = { turn: 9, lastDestructionTurn: 8, lastInsideTurn: 8, units, ...part }
+  const text = JSON.stringify({ format: 'wyrmtable-position/1', game: 'dragon-rage', position })
+  await page.goto('/')
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'position.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await boardIsDrawn(page)
+}
+
+const walk = { phase: 'invaderMovement', mover: 'D1', dragons: { D1: walking, D2: flying } }
+const melee = { phase: 'invaderMelee', dragons: { D1: moved, D2: { ...flying, moved: true } } }
+
+async function middleOf(page: Page, selector: string): Promise<readonly [number, number]> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`${selector} is not in view`)
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+test('a way behind the next hex shows its path and costs, and one press walks it', async ({ page }) => {
+  await openPosition(page, walk)
+  const target = '.targets [data-hex="0809"]'
+  await page.mouse.move(...(await middleOf(page, target)))
+  await expect(page.locator('.path-end')).toHaveText('3')
+  await expect(page.locator('.tip')).toContainText('costs 3 of 3 MP')
+  await page.mouse.click(...(await middleOf(page, target)))
+  await expect(page.locator('.log')).toContainText('D1 walks to 0809')
+  await page.keyboard.press('z')
+  await expect(page.locator('.log')).not.toContainText('walks to 0809')
+})
+
+test('an overrun out of reach of one step shows its chance before it is confirmed as a whole', async ({
+  page,
+}) => {
+  await openPosition(page, walk)
+  await pressHex(page, '0910')
+  await expect(page.locator('.preview .figure')).toContainText('50%')
+  await expect(page.locator('.breakdown')).toContainText('Strength 6 against 2')
+  await expect(page.locator('.breakdown')).toContainText('needs 4+')
+  expect(await storedSeq(page)).toBe(0)
+  await bar(page).getByRole('button', { name: 'Do it' }).click()
+  await expect(page.locator('.log')).toContainText('D1 overruns 0910')
+})
+
+test('ways that are not open are hatched, reachable, and say why', async ({ page }) => {
+  await openPosition(page, walk)
+  const fly = bar(page).getByRole('button', { name: /^Fly/ })
+  await expect(fly).toContainText('wings 5/12')
+  await expect(fly).toHaveAttribute('aria-disabled', 'true')
+  await fly.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('DR-')
+})
+
+test('groups join an attack by steps, with the chance of each choice', async ({ page }) => {
+  await openPosition(page, melee)
+  await pressHex(page, '1110')
+  await expect(page.locator('.preview')).toContainText('strength 8')
+  await expect(page.locator('.preview .figure')).toContainText('67%')
+  await page.getByRole('button', { name: 'One less: Wings' }).click()
+  await expect(page.locator('.preview')).toContainText('strength 6')
+  await expect(page.locator('.preview .figure')).toContainText('50%')
+  await page.keyboard.press('Control+ ')
+  await expect(page.locator('.log')).toContainText('strength 6 against 2')
+})
+
+test('a phase in which something is left to do is ended after a question, which can be silenced', async ({
+  page,
+}) => {
+  await openPosition(page, melee)
+  const end = bar(page).getByRole('button', { name: /^End the phase/ })
+  await end.click()
+  await expect(guard(page)).toContainText('Ashmaw can still attack.')
+  await guard(page).getByRole('button', { name: 'Stay in the phase' }).click()
+  await expect(page.locator('.phase.is-now')).toContainText('Invader melee')
+  await end.click()
+  await guard(page).getByRole('checkbox').check()
+  await guard(page).getByRole('button', { name: 'End it anyway' }).click()
+  await expect(page.locator('.phase.is-now')).toContainText('Spell')
+  await bar(page).getByRole('button', { name: 'Cast no spell' }).click()
+  await expect(page.locator('.phase.is-now')).toContainText('Defender moves')
+  await bar(page)
+    .getByRole('button', { name: /^End the phase/ })
+    .click()
+  await expect(page.locator('.phase.is-now')).not.toContainText('Defender moves')
+  await expect(guard(page)).toHaveCount(0)
+})
+
+test('dice are seen before their effect, with what they need; any key goes on', async ({ page }) => {
+  await openPosition(page, melee, false)
+  await pressHex(page, '1110')
+  await bar(page).getByRole('button', { name: 'Do it' }).click()
+  const tray = page.getByRole('region', { name: 'Dice' })
+  await expect(tray).toContainText('Dragon’s attack: Ashmaw → 1110')
+  await expect(tray).toContainText('3+')
+  await expect(page.locator('.log')).not.toContainText('D1 attacks 1110')
+  await page.keyboard.press('x')
+  await expect(tray).toHaveCount(0)
+  await expect(page.locator('.log')).toContainText('D1 attacks 1110')
+})
+
+test('with reduced motion nothing is held back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPosition(page, melee, false)
+  await pressHex(page, '1110')
+  await bar(page).getByRole('button', { name: 'Do it' }).click()
+  await expect(page.locator('.log')).toContainText('D1 attacks 1110', { timeout: 1500 })
+})
+
+test('a unit is dragged along its path; off the board it stays', async ({ page }) => {
+  await openPosition(page, { phase: 'defenderMovement', dragons: { D1: moved, D2: flying } })
+  const unit = await middleOf(page, '[data-piece="CAV1"]')
+  await page.mouse.move(...unit)
+  await page.mouse.down()
+  await page.mouse.move(unit[0] + 20, unit[1] - 30, { steps: 4 })
+  await expect(page.locator('.drag-ghost')).toHaveCount(1)
+  await page.mouse.move(1300, 500, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.locator('.drag-ghost')).toHaveCount(0)
+  expect(await storedSeq(page)).toBe(0)
+  const goal = await middleOf(page, '.targets [data-hex="1006"]')
+  await page.mouse.move(...unit)
+  await page.mouse.down()
+  await page.mouse.move(...goal, { steps: 6 })
+  await expect(page.locator('.path-line')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.locator('.log')).toContainText('CAV1 moves from 1208 to 1006')
+})
+
+test('pieces are set up by dragging, and dragons look into the city', async ({ page }) => {
+  await setTable(page, { mode: 'together' })
+  await page.mouse.move(...(await middleOf(page, '.tray-piece >> nth=0')))
+  await page.mouse.down()
+  await page.mouse.move(...(await middleOf(page, '.targets [data-hex="1010"]')), { steps: 6 })
+  await page.mouse.up()
+  await expect(page.locator('.log')).toContainText('CAV1 takes its post in 1010')
+  await bar(page).getByRole('button', { name: 'Place the rest by chance' }).click()
+  await bar(page).getByRole('button', { name: 'Finish the set-up' }).click()
+  await page.mouse.move(...(await middleOf(page, '.tray-piece >> nth=0')))
+  await page.mouse.down()
+  await page.mouse.move(...(await middleOf(page, '.targets [data-hex="0109"]')), { steps: 6 })
+  await page.mouse.up()
+  await expect(page.locator('.log')).toContainText(/D1 appears in 0109, facing (north|south)-east/)
+  await page.keyboard.press('e')
+  await expect(page.locator('.log')).toContainText(/D1 appears in 0109, facing .*D1 appears in 0109, facing/)
+})
+
+test('what the other side did is shown again, step by step, at one’s own pace', async ({ page }) => {
+  await setTable(page, { mode: 'together' })
+  await fillSetups(page)
+  await bar(page).getByRole('button', { name: 'Walk' }).click()
+  await bar(page)
+    .getByRole('button', { name: /^Turn right/ })
+    .click()
+  await bar(page).getByRole('button', { name: 'End the move of D1' }).click()
+  for (let step = 0; step < 5; step++) {
+    if ((await page.locator('.phase.is-now').textContent())?.includes('Spell')) break
+    await page.keyboard.press('Control+ ')
+    if (await guard(page).isVisible()) {
+      await guard(page).getByRole('checkbox').check()
+      await guard(page).getByRole('button', { name: 'End it anyway' }).click()
+    }
+  }
+  await expect(page.locator('.phase.is-now')).toContainText('Spell')
+  const offer = page.getByRole('region', { name: /^Since your last turn/ })
+  await offer.getByRole('button', { name: 'Show it' }).click()
+  const show = page.getByRole('region', { name: 'What happened since your last turn' })
+  await show.getByRole('button', { name: '4 ×' }).click()
+  await expect(show).toHaveCount(0)
+  await expect(page.locator('.phase.is-now')).toContainText('Spell')
+  await expect(bar(page).getByRole('button', { name: 'Cast no spell' })).toBeVisible()
+})
+
+test('keys look, measure, show threats and explain themselves', async ({ page }) => {
+  await openPosition(page, walk)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('chronicle')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('t')
+  await expect(page.locator('.hex-threat').first()).toBeVisible()
+  await page.keyboard.press('t')
+  await expect(page.locator('.hex-threat')).toHaveCount(0)
+  await page.mouse.move(...(await middleOf(page, '[data-piece="INF2"]')))
+  await page.keyboard.down(' ')
+  await expect(page.locator('.grasp .hex-threat').first()).toBeVisible()
+  await page.keyboard.up(' ')
+  await expect(page.locator('.grasp')).toHaveCount(0)
+  await page.keyboard.press('m')
+  await page.mouse.click(...(await middleOf(page, '[data-piece="INF2"]')))
+  await page.mouse.move(...(await middleOf(page, '[data-piece="MIL1"]')))
+  await expect(page.locator('.ruler')).toHaveText('1')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.ruler')).toHaveCount(0)
+})
+
+test('a hex is named with who is there, and the chance of an attack', async ({ page }) => {
+  await openPosition(page, walk)
+  await page.keyboard.press('b')
+  await page.keyboard.press('ArrowRight')
+  const spoken = page.locator('.board [aria-live]')
+  await expect(spoken).toContainText('1109, Infantry INF1, combat 2, Hero, combat 3')
+  await page.keyboard.press('ArrowDown')
+  await expect(spoken).toContainText('1110, Infantry INF2, combat 2')
+  await expect(spoken).toContainText('50%')
+})
+
+test('points of damage are shared out on the drawing of the body', async ({ page }) => {
+  await openPosition(page, {
+    phase: 'spell',
+    pending: { kind: 'lightning', dragon: 'D1', points: 4 },
+    dragons: { D1: { hex: '1009', facing: 'SE' }, D2: flying },
+  })
+  const dialog = page.getByRole('dialog', { name: 'Share out the damage' })
+  for (const area of ['Head', 'Belly', 'Leg I', 'Wing I']) {
+    await dialog.locator('.is-pressable', { hasText: area }).first().click()
+  }
+  await expect(dialog).toContainText('All are shared out.')
+  await dialog.getByRole('button', { name: 'Do it' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('.log')).toContainText('D1 takes 1 point in the head')
+})
+
+test('in a window of middle width the panel is a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await openPosition(page, { phase: 'defenderMovement', dragons: { D1: moved, D2: flying } })
+  const side = page.getByRole('complementary', { name: 'Chosen piece and actions' })
+  await expect(side).toBeHidden()
+  await page.keyboard.press('i')
+  await expect(side).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(side).toBeHidden()
+  await page.mouse.click(...(await middleOf(page, '[data-piece="CAV1"]')))
+  await expect(side).toContainText('Cavalry')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a first tap previews the whole move, the button says it, a second tap does it', async ({ page }) => {
+    await openPosition(page, walk)
+    const [x, y] = await middleOf(page, '.targets [data-hex="1111"]')
+    await page.touchscreen.tap(x, y)
+    const button = bar(page).locator('.button-primary')
+    await expect(button).toContainText('Walk to 1111')
+    expect(await storedSeq(page)).toBe(0)
+    await page.touchscreen.tap(...(await middleOf(page, '.targets [data-hex="1111"]')))
+    await expect.poll(() => storedSeq(page)).toBeGreaterThan(0)
+  })
+
+  test('the sheet has three heights and nothing is cut off, in any language', async ({ page }) => {
+    for (const language of ['en', 'fr', 'es']) {
+      await page.addInitScript(
+        (value) => localStorage.setItem('wyrmtable.settings', JSON.stringify({ language: value })),
+        language,
+      )
+      await page.goto('/')
+      const position = { turn: 2, phase: 'invaderMovement', units, dragons: { D1: hurt, D2: flying } }
+      const text = JSON.stringify({ format: 'wyrmtable-position/1', game: 'dragon-rage', position })
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+      await boardIsDrawn(page)
+      const sheet = page.locator('.sheet')
+      await expect(page.locator('.segment').first()).toBeVisible()
+      const cut = await page
+        .locator('.segment, .action-bar .button, .phase.is-now, .whose')
+        .evaluateAll((nodes) =>
+          nodes.filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.textContent),
+        )
+      expect(cut).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      const rows = await page
+        .locator('.segments .segment')
+        .evaluateAll(
+          (nodes) => new Set(nodes.map((node) => Math.round(node.getBoundingClientRect().top))).size,
+        )
+      expect(rows).toBe(1)
+      await page.locator('.sheet-handle').click()
+      await expect(sheet.locator('.log')).toBeVisible()
+      await page.locator('.sheet-handle').click()
+      await expect(page.locator('.action-bar')).toBeHidden()
+    }
+  })
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in an attack, a question, dice, keys and an open drawer, ${theme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await openPosition(page, melee)
+    await pressHex(page, '1110')
+    await isAccessible(page)
+    await page.keyboard.press('Escape')
+    await bar(page)
+      .getByRole('button', { name: /^End the phase/ })
+      .click()
+    await isAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await isAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await page.keyboard.press('i')
+    await isAccessible(page)
+  })
+}
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
+}

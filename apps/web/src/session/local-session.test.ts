@@ -1,0 +1,105 @@
+import { createMatch, type Game, type Json, seededDice, type Tagged } from '@wyrmtable/kernel'
+import { nim } from '@wyrmtable/kernel/testing'
+import { expect, test } from 'vitest'
+import type { Asked, BotHint, ThinkingProgress } from './bot-client.ts'
+import { LocalSession } from './local-session.ts'
+import type { BotQuestion } from './worker-messages.ts'
+
+const game: Game = nim
+
+/** A worker whose answers the test gives. */
+class SlowBots {
+  readonly questions: BotQuestion[] = []
+  cancelled = 0
+  tell: (progress: ThinkingProgress) => void = () => {}
+  give: (actions: readonly Tagged[]) => void = () => {}
+  giveHints: (hints: readonly BotHint[]) => void = () => {}
+
+  ask(question: BotQuestion, onProgress?: (progress: ThinkingProgress) => void): Asked<readonly Tagged[]> {
+    this.note(question, onProgress)
+    return { answer: new Promise((resolve) => (this.give = resolve)), cancel: () => this.cancelled++ }
+  }
+
+  hint(question: BotQuestion, onProgress?: (progress: ThinkingProgress) => void): Asked<readonly BotHint[]> {
+    this.note(question, onProgress)
+    return { answer: new Promise((resolve) => (this.giveHints = resolve)), cancel: () => this.cancelled++ }
+  }
+
+  private note(question: BotQuestion, onProgress: (progress: ThinkingProgress) => void = () => {}): void {
+    this.questions.push(question)
+    this.tell = onProgress
+  }
+}
+
+const take = (pile: number, count: number) => ({ type: 'take', pile, count })
+
+/** A person against a captain, who moves first or second. */
+function table(computer: 0 | 1) {
+  const seats = [0, 1].map((seat) =>
+    seat === computer
+      ? ({ id: game.seatIds[seat] ?? '', name: 'C', kind: 'computer', level: 'captain' } as const)
+      : ({ id: game.seatIds[seat] ?? '', name: 'P', kind: 'person' } as const),
+  )
+  const start = { id: 'm', seats, dice: { kind: 'seeded', seed: '1' }, createdAt: 0 } as const
+  const created = createMatch(game, start, seededDice('1'))
+  if (!created.ok) throw new Error(JSON.stringify(created.fault))
+  const bots = new SlowBots()
+  const session = new LocalSession(created.value, bots, 0)
+  return { session, bots }
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('a level is asked with the match it plays, its progress is shown, and its plan is played', async () => {
+  const { session, bots } = table(0)
+  const seen: (ThinkingProgress | undefined)[] = []
+  session.thinking.subscribe(() => seen.push(session.thinking.snapshot()))
+  session.start()
+  expect(bots.questions).toMatchObject([{ game: 'nim', seat: 0, level: 'captain', match: 'm' }])
+  bots.tell({ share: 0.5, chance: 0.6 })
+  expect(session.thinking.snapshot()).toEqual({ seat: 0, share: 0.5, chance: 0.6 })
+  const [first] = game.actions(session.match.state, 0)
+  bots.give([first ?? take(0, 1)])
+  await soon()
+  expect(session.match.seq).toBe(1)
+  expect(seen.at(-1)).toBeUndefined()
+  expect(session.snapshot().acting).toEqual([1])
+})
+
+test('taking back while a level thinks ends its thinking; what it says comes too late', async () => {
+  const { session, bots } = table(1)
+  session.start()
+  const [first = take(0, 1)] = session.snapshot().actions
+  session.play(first)
+  expect(bots.questions).toHaveLength(1)
+  expect(session.snapshot().canUndo).toBe(true)
+  session.undo()
+  expect(bots.cancelled).toBe(1)
+  bots.give([first])
+  await soon()
+  expect(session.match.seq).toBe(0)
+})
+
+test('leaving the page ends the thinking', () => {
+  const { session, bots } = table(0)
+  session.start()
+  session.close()
+  expect(bots.cancelled).toBe(1)
+})
+
+test('hints are for whoever is to act, in actions of the game', async () => {
+  const { session, bots } = table(1)
+  session.start()
+  const hints = session.hint()
+  const action = session.snapshot().actions[0] ?? take(0, 1)
+  const steps: readonly Json[] = [{ ...action }]
+  bots.giveHints([{ actions: steps, chance: 0.7, certain: false, better: ['reach'], worse: [] }])
+  expect(await hints).toEqual([
+    { actions: [action], chance: 0.7, certain: false, better: ['reach'], worse: [] },
+  ])
+  const late = session.hint()
+  session.play(action)
+  expect(bots.cancelled).toBe(1)
+  bots.giveHints([{ actions: steps, certain: false, better: [], worse: [] }])
+  expect(await late).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { type Json, jsonOf, seededDice } from '@wyrmtable/kernel'
+import { describe, expect, test } from 'vitest'
+import { census, instanceIds } from '../testing/invariants.ts'
+import { randomDeck } from '../testing/random-deck.ts'
+import { dragonsWrath as game } from './game.ts'
+
+/** Options with a random legal deck for each seat. */
+function randomOptions(seed: string, seats: number): Json {
+  const dice = seededDice(`${seed}/decks`)
+  const random = (n: number): number => dice.pick(n, 'deck')
+  return jsonOf({ decks: Array.from({ length: seats }, () => randomDeck(random)) })
+}
+
+describe('random matches over random legal decks', () => {
+  test.each([2, 3, 4])(
+    'of %i players end, lose no card (DW-4.5) and give each a name of its own (DW-4.10)',
+    (seats) => {
+      for (let i = 0; i < 4; i++) {
+        const seed = `invariants/${seats}/${i}`
+        const options = game.options.parse(randomOptions(seed, seats))
+        if (!options.ok) throw new Error(JSON.stringify(options.fault))
+        const dice = seededDice(seed)
+        const chooser = seededDice(`${seed}/choices`)
+        const state = game.setup(options.value, seats, dice)
+        const before = [...census(state)].sort()
+        for (let played = 0; game.outcome(state) === undefined; played++) {
+          if (played > 8000) throw new Error(`${seed} does not end`)
+          const toAct = game.toAct(state)
+          const seat = toAct[chooser.pick(toAct.length, 'seat')] ?? 0
+          const actions = game.actions(state, seat)
+          const action = actions[chooser.pick(actions.length, 'action')]
+          if (action === undefined) throw new Error(`${seed}: seat ${seat} is stuck`)
+          game.apply(state, seat, action, dice, () => {})
+          expect([...census(state)].sort()).toEqual(before)
+          const ids = instanceIds(state)
+          expect(new Set(ids).size).toBe(ids.length)
+        }
+      }
+    },
+  )
+})

@@ -1,0 +1,5 @@
+import { secretsSuite } from '../../../packages/kernel/src/testing/secrets-suite.ts'
+import { scramble } from '../testing/scramble.ts'
+import { dragonsWrath } from './game.ts'
+
+secretsSuite(dragonsWrath, { scramble, games: 4, every: 4 })

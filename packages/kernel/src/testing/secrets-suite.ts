@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import {
+  canonicalJson,
+  type Game,
+  jsonOf,
+  type Seat,
+  seededDice,
+  type Tagged,
+  type Viewer,
+} from '../index.ts'
+import { must } from './contract-breach.ts'
+
+export interface SecretsSuiteOptions<S> {
+  /**
+   * Another state that is just as possible for all that the viewer knows: hidden cards changed for others,
+   * secret answers replaced. The state given is a copy that may be changed and given back.
+   */
+  readonly scramble: (state: S, viewer: Viewer, random: (n: number) => number) => S
+  /** Random matches for each number of seats. */
+  readonly games?: number
+  /** Looks at one state in so many. */
+  readonly every?: number
+  readonly maxActions?: number
+  readonly seed?: number | string
+}
+
+/**
+ * The swap test: two states that differ only in what a viewer cannot know give that viewer the same bytes:
+ * view, seats to act, legal actions, refusals, and the events of an action up to the first that reveals
+ * something. To be called at the top of a test file of a game with secrets.
+ */
+export function secretsSuite<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  options: SecretsSuiteOptions<S>,
+): void {
+  const { games = 3, every = 3, maxActions = 5000, seed = 'secrets', scramble } = options
+  describe(`${game.id} tells nobody what is hidden from them`, () => {
+    it('is said to have secrets', () => expect(game.hasSecrets).toBe(true))
+
+    for (let seats = game.minSeats; seats <= game.seatIds.length; seats++) {
+      it(`in random matches of ${seats}`, () => {
+        let looked = 0
+        for (let i = 0; i < games; i++) {
+          looked += playAndSwap(game, { seed: `${seed}/${seats}/${i}`, seats, every, maxActions, scramble })
+        }
+        expect(looked).toBeGreaterThan(0)
+      })
+    }
+  })
+}
+
+interface Swapping<S> {
+  readonly seed: string
+  readonly seats: number
+  readonly every: number
+  readonly maxActions: number
+  readonly scramble: SecretsSuiteOptions<S>['scramble']
+}
+
+/** Plays one match and swaps on its way; how many pairs of states were compared. */
+function playAndSwap<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  { seed, seats, every, maxActions, scramble }: Swapping<S>,
+): number {
+  const options = game.options.parse({})
+  must(options.ok, 'the options schema refuses {}', options)
+  const dice = seededDice(seed)
+  const chooser = seededDice(`${seed}/choices`)
+  const random = (n: number): number => chooser.pick(n, 'choice')
+  const state = game.setup(options.value, seats, dice)
+  const viewers: readonly Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)]
+  let looked = 0
+  for (let played = 0; played < maxActions; played++) {
+    const toAct = game.toAct(state)
+    const seat = toAct[random(Math.max(1, toAct.length))]
+    if (seat === undefined) break
+    const actions = game.actions(state, seat)
+    const action = actions[random(actions.length)]
+    must(action !== undefined, 'a seat to act has no action', { seat })
+    if (played % every === 0) {
+      for (const viewer of viewers) {
+        const other = scramble(game.clone(state), viewer, random)
+        checkPair(game, { state, other, viewer, seat, action, seed, played })
+        looked++
+      }
+    }
+    game.apply(state, seat, action, dice, () => {})
+  }
+  return looked
+}
+
+interface Pair<S, A> {
+  readonly state: S
+  readonly other: S
+  readonly viewer: Viewer
+  /** The seat that acts next in the match, and what it does. */
+  readonly seat: Seat
+  readonly action: A
+  readonly seed: string
+  readonly played: number
+}
+
+function checkPair<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  pair: Pair<S, A>,
+): void {
+  const { state, other, viewer, seat, action, seed, played } = pair
+  const place = { seed, played, viewer }
+  const same = (what: string, read: (one: S) => unknown): void => {
+    const [a, b] = [canonicalJson(jsonOf(read(state))), canonicalJson(jsonOf(read(other)))]
+    must(a === b, `${what} tells the viewer what is hidden`, { ...place, ...difference(a, b) })
+  }
+  same('the view', (one) => game.view(one, viewer))
+  same('toAct', (one) => game.toAct(one))
+  if (viewer !== 'spectator') {
+    same('the list of actions', (one) => game.actions(one, viewer))
+    const tried = [...game.actions(state, viewer), action]
+    same('a refusal', (one) => tried.map((each) => game.check(one, viewer, each) ?? null))
+  }
+  // What somebody does who may do it in both states, with the same dice.
+  if (game.check(other, seat, action) !== undefined) return
+  const [before, after] = [state, other].map((one) => told(game, one, pair))
+  must(before !== undefined && after !== undefined, 'two states were played')
+  const length = Math.min(before.length, after.length)
+  const [a, b] = [canonicalJson(before.slice(0, length)), canonicalJson(after.slice(0, length))]
+  must(a === b, 'the events tell the viewer what is hidden', { ...place, action, ...difference(a, b) })
+}
+
+/** Events as the viewer learns them, up to the first that reveals something or draws by chance. */
+function told<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  state: S,
+  { viewer, seat, action, seed }: Pair<S, A>,
+): readonly ReturnType<typeof jsonOf>[] {
+  const events: ReturnType<typeof jsonOf>[] = []
+  let open = true
+  game.apply(game.clone(state), seat, action, seededDice(seed), (event) => {
+    open &&= !game.reveals(event)
+    const seen = open ? game.redact(event, viewer) : undefined
+    if (seen !== undefined) events.push(jsonOf(seen))
+  })
+  return events
+}
+
+/** Where two texts part, for the message of a failing test. */
+function difference(a: string, b: string): { readonly first: string; readonly second: string } {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const from = Math.max(0, at - 60)
+  return { first: a.slice(from, at + 80), second: b.slice(from, at + 80) }
+}

@@ -1,0 +1,62 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import type { Point } from './point.ts'
+
+/** What a page may do to a board from outside. */
+export interface BoardHandle {
+  /** Shows the whole board. */
+  fit(): void
+  zoomBy(factor: number): void
+  /** Moves the view by pixels of the screen. */
+  panBy(dx: number, dy: number): void
+  /** Shows what the first view shows. */
+  home(): void
+  /**
+   * Brings a point of the board into view if it is not well inside it; `coveredPx` of its foot are
+   * covered by something else.
+   */
+  reveal(point: Point, coveredPx?: number): void
+  focus(): void
+  /** The place on the board under a point of the page; undefined outside of the board's frame. */
+  pointAt(clientX: number, clientY: number): Point | undefined
+}
+
+/** How a press on a board came about. */
+export interface Press {
+  readonly shiftKey: boolean
+  /** By a finger, which covers what it points at. */
+  readonly isTouch: boolean
+}
+
+/** What a board tells about a piece that is dragged; `undefined` as a place is outside of the board. */
+export interface BoardDrag {
+  /** Whether a drag may begin here; where not, the board is panned. */
+  canBegin(point: Point): boolean
+  onMove(from: Point, to: Point | undefined): void
+  onDrop(from: Point, to: Point | undefined): void
+  onCancel(): void
+}
+
+export interface BoardViewportProps {
+  /** Size of the board in its own units. */
+  readonly width: number
+  readonly height: number
+  /** The part of the board that the first view shows; absent: all of it. */
+  readonly home?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** Largest zoom, in pixels of the screen for a unit of the board. */
+  readonly maxZoom?: number
+  readonly label: string
+  readonly description?: string
+  /** Drawn once and moved as a whole, below everything that lives. */
+  readonly backdrop?: ReactNode
+  /** SVG in the units of the board. */
+  readonly children: ReactNode
+  readonly onPoint?: (point: Point, press: Press) => void
+  /** A long press of a finger begins to look at something, and `undefined` ends it. */
+  readonly onLook?: (point: Point | undefined) => void
+  readonly drag?: BoardDrag
+  /** Width of a counter in units of the board: its level of detail follows from it. */
+  readonly counterWidth?: number
+  readonly onHover?: (point: Point | undefined) => void
+  readonly onKeyDown?: (event: KeyboardEvent) => void
+  readonly ref?: Ref<BoardHandle>
+}
