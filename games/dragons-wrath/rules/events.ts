@@ -1,7 +1,7 @@
 import type { Rolled, Seat } from '@wyrmtable/kernel'
 import type { Cause, Mode } from '../data/words.ts'
 import type { Ref, WindowName } from './frames.ts'
-import type { Step } from './state.ts'
+import type { Ending, Step } from './state.ts'
 
 /** A card as events name it: instance and card (or token) id. */
 export interface Named {
@@ -152,5 +152,5 @@ export type Event =
   | { readonly type: 'conceded'; readonly seat: Seat }
   | { readonly type: 'playerEliminated'; readonly seat: Seat; readonly rank: number }
   | { readonly type: 'loopGuard'; readonly dropped: number }
-  | { readonly type: 'gameEnded'; readonly reason: string; readonly winners: readonly Seat[] }
+  | { readonly type: 'gameEnded'; readonly reason: Ending['reason']; readonly winners: readonly Seat[] }
 export type EventType = Event['type']

@@ -1,7 +1,7 @@
 import type { Seat } from '@wyrmtable/kernel'
 import type { Question } from '../frames.ts'
 import type { Play } from '../play.ts'
-import { isLiving, type State } from '../state.ts'
+import { type Card, isLiving, type State } from '../state.ts'
 import { endEnchantments } from './enchantments.ts'
 import { cardBehind } from './leaving.ts'
 import { plain } from './zones.ts'
@@ -30,7 +30,6 @@ export function eliminate(play: Play, seats: readonly Seat[]): void {
   removeFromPlay(state, isGone)
   for (const seat of seats) leaveGame(play, seat)
   state.order = state.order.filter((seat) => !isGone(seat))
-  state.resolving = state.resolving.filter(({ by }) => !isGone(by))
   state.queue = state.queue.filter(({ context }) => !isGone(context.you))
   state.fresh = state.fresh.filter(({ context }) => !isGone(context.you))
   state.delayed = state.delayed.filter(({ context }) => !isGone(context.you))
@@ -45,16 +44,24 @@ function removeFromPlay(state: State, isGone: (seat: Seat) => boolean): void {
         affected?.cards.includes(creature.id) === true && mods.some(({ op }) => op === 'gainControl'),
     )
     if (!isGone(creature.owner) && !isGone(control?.controller ?? creature.by)) {
+      for (const one of creature.objects) if (isGone(one.owner)) goHome(state, one)
       creature.objects = creature.objects.filter(({ owner }) => !isGone(owner))
       continue
     }
     const card = cardBehind(creature)
-    for (const one of card === undefined ? creature.objects : [card, ...creature.objects]) {
-      if (!isGone(one.owner)) state.player(one.owner).discard.push(plain(one))
-    }
+    for (const one of card === undefined ? creature.objects : [card, ...creature.objects]) goHome(state, one)
     state.creatures = state.creatures.filter((one) => one !== creature)
   }
+  for (const cast of state.resolving) if (isGone(cast.by)) goHome(state, cast)
+  state.resolving = state.resolving.filter(({ by }) => !isGone(by))
   state.touch()
+}
+
+/** To the owner's discard; out of the game where the owner is eliminated, which his exile stands for. */
+function goHome(state: State, card: Card): void {
+  const owner = state.player(card.owner)
+  const zone = owner.eliminated ? owner.exile : owner.discard
+  zone.push(plain(card))
 }
 
 /** What he owns leaves the game; provinces of others that he held are exiled by their owners. */
