@@ -30,7 +30,7 @@ for (const { name, viewport } of screens) {
         await page.getByText('Give up').click()
         await page.getByRole('button', { name: 'Concede the game' }).click()
         await check(page)
-        await bar(page).getByRole('button', { name: 'Do it' }).click()
+        await bar(page).locator('.button-primary').click()
         await expect(page.getByText(/verified$|^Dice as recorded/)).toBeVisible()
         await check(page)
       })

@@ -18,6 +18,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 test('one turn of each side is played on the real table', async ({ page }) => {
+  test.slow()
   await page.goto('/')
   await page.getByRole('link', { name: /^First game in ten minutes Learn/ }).click()
   await boardIsDrawn(page)

@@ -6,7 +6,7 @@ import { clausesOf, seatNamesOf, viewOf } from '../box/open-box.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
-import { type BotLevel, botLevels } from '../session/levels.ts'
+import type { BotLevel } from '../session/levels.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { saveMatch } from '../store/saved-games.ts'
 import { LevelField } from './LevelField.tsx'
@@ -21,7 +21,7 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
   const { language } = settings
   const [mode, setMode] = useState<Mode>('computer')
   const [side, setSide] = useState('0')
-  const [level, setLevel] = useState<BotLevel>(botLevels.at(-1) ?? 'random')
+  const [level, setLevel] = useState<BotLevel>('captain')
   const [scenario, setScenario] = useState(manifest.scenarios[0]?.id ?? '')
   const [variants, setVariants] = useState<JsonObject>({})
   const [problem, setProblem] = useState<string>()

@@ -8,7 +8,7 @@ export function SettingUp() {
   const t = stateText(settings.language)
   return (
     <div className="setting-up" role="status">
-      <svg className="setting-up-board" viewBox="0 0 420 190" aria-hidden="true">
+      <svg className="setting-up-board" viewBox="0 0 430 208" aria-hidden="true">
         {hexes.map(({ d, opacity }) => (
           <path key={d} d={d} opacity={opacity} />
         ))}

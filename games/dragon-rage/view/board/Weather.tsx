@@ -64,18 +64,18 @@ const Fog = memo(function Fog({ centre, word }: { readonly centre: string; reado
         strokeDasharray="2 6"
         strokeLinecap="round"
       />
-      <g transform={`translate(${x} ${y - SIZE})`}>
+      <g transform={`translate(${x} ${y - SIZE * 1.84})`}>
         <rect
-          x={-SIZE * 0.95}
+          x={-SIZE * 1.15}
           y={-SIZE * 0.3}
-          width={SIZE * 1.9}
+          width={SIZE * 2.3}
           height={SIZE * 0.6}
           rx={SIZE * 0.3}
           fill="#f7fafb"
           stroke="#5c6d78"
           strokeWidth="1.5"
         />
-        <GlyphMark shape={shapes.fog} x={-SIZE * 0.55} y={0} size={SIZE * 0.5} fill="#465863" />
+        <GlyphMark shape={shapes.fog} x={-SIZE * 0.76} y={0} size={SIZE * 0.5} fill="#465863" />
         <text
           x={SIZE * 0.2}
           y={SIZE * 0.14}

@@ -43,7 +43,8 @@ export function Bar({
   const [leftover, setLeftover] = useState<Leftover>()
   const [isQuiet, beQuiet] = useQuiet(props.match)
   const isActing = acting.length > 0
-  if (stage.isBusy && !stage.isReplay) return <Busy stage={stage} t={t} />
+  if (stage.isReplay) return null
+  if (stage.isBusy) return <Busy stage={stage} t={t} />
   const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
   const mustShare = isActing && state.pending !== 'none' && state.pending !== 'missile'
   const close = bare.find((action) => closing.includes(action.type))
@@ -180,6 +181,8 @@ function ModeSegments({
     const refusal = isOn ? undefined : refusalOf(mode)
     const isRare = mode === 'fall' || mode === 'leglessSmash' || mode === 'none'
     if (isRare && (refusal !== undefined || isMoving) && !isOn) return []
+    // Ending the phase says it too.
+    if (mode === 'none' && usual.some((other) => refusalOf(other) === undefined)) return []
     const note =
       refusal === undefined ? modeNote(mode, state, d, t) : shortReason(refusal, earlier ?? state, d, t)
     return [
@@ -207,6 +210,8 @@ function ModeSegments({
     />
   )
 }
+
+const usual: readonly MoveMode[] = ['walk', 'slither', 'bound', 'fly']
 
 /** The dragon where it is, as if it had not begun to move. */
 function beforeMove(state: State, d: Dragon): State {

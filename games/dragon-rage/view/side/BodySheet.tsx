@@ -20,10 +20,10 @@ const boxes: readonly Box[] = [
   { area: 'wings', group: 0, x: 2, y: 60, width: 102, height: 34, row: 6 },
   { area: 'wings', group: 1, x: 208, y: 60, width: 102, height: 34, row: 6 },
   { area: 'belly', group: 0, x: 122, y: 112, width: 68, height: 46, row: 3 },
-  { area: 'legs', group: 0, x: 2, y: 122, width: 74, height: 34, row: 3 },
-  { area: 'legs', group: 1, x: 236, y: 122, width: 74, height: 34, row: 3 },
-  { area: 'legs', group: 2, x: 2, y: 196, width: 74, height: 34, row: 3 },
-  { area: 'legs', group: 3, x: 236, y: 196, width: 74, height: 34, row: 3 },
+  { area: 'legs', group: 0, x: 2, y: 122, width: 94, height: 34, row: 3 },
+  { area: 'legs', group: 1, x: 216, y: 122, width: 94, height: 34, row: 3 },
+  { area: 'legs', group: 2, x: 2, y: 196, width: 94, height: 34, row: 3 },
+  { area: 'legs', group: 3, x: 216, y: 196, width: 94, height: 34, row: 3 },
 ]
 
 const heart =

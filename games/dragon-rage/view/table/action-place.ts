@@ -136,8 +136,9 @@ export function pathOf(action: Action, state: State): readonly string[] {
 
 const isLabel = (label: string | undefined): label is string => label !== undefined
 
-/** How strong a choice of attack groups is, to list the strongest first. */
-export const groupCount = (action: Action): number =>
-  action.type === 'dragonAttack'
-    ? areas.reduce((sum, area) => sum + (area === 'belly' ? 0 : action[area]), 0)
-    : 0
+/** How strong a choice is, to list the strongest first: an overrun before passing over, many groups before few. */
+export function strengthOf(action: Action): number {
+  if (action.type === 'walkForward') return action.overrun === 'attack' ? 1 : 0
+  if (action.type !== 'dragonAttack') return 0
+  return areas.reduce((sum, area) => sum + (area === 'belly' ? 0 : action[area]), 0)
+}

@@ -3,7 +3,7 @@ import type { Action, ActionType } from '../../rules/actions.ts'
 import type { Event } from '../../rules/events.ts'
 import type { State } from '../../rules/state.ts'
 import type { Target } from '../board/Targets.tsx'
-import { groupCount, pathOf, placeOf } from './action-place.ts'
+import { pathOf, placeOf, strengthOf } from './action-place.ts'
 import type { WalkWay } from './dragon-reach.ts'
 
 /** One thing that may be done at a hex: an action, or a whole walk of actions. */
@@ -33,7 +33,7 @@ const strikes: readonly ActionType[] = [
 
 /** The strongest first. */
 export const byStrength = (a: Way, b: Way): number => strength(b) - strength(a)
-const strength = (way: Way): number => (way.kind === 'action' ? groupCount(way.action) : 0)
+const strength = (way: Way): number => (way.kind === 'action' ? strengthOf(way.action) : 0)
 
 /** The actions that a press may do at once: up to and with the one that a die decides. */
 export function actionsOf(way: Way): readonly Action[] {
