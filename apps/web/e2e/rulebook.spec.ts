@@ -64,7 +64,6 @@ test('a clause link at the table opens it beside the board and leads to the book
   await page.goto('/')
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await boardIsDrawn(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Rulebook' }).first().click()
   await expect(page.getByRole('heading', { name: 'Rules of Dragon Rage' })).toBeVisible()
   await page.goBack()
