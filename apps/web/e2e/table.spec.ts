@@ -222,7 +222,7 @@ test('keys look, measure, show threats and explain themselves', async ({ page })
   await page.keyboard.press('m')
   await page.mouse.click(...(await middleOf(page, '[data-piece="INF2"]')))
   await page.mouse.move(...(await middleOf(page, '[data-piece="MIL1"]')))
-  await expect(page.locator('.ruler')).toHaveText('1')
+  await expect(page.locator('.ruler')).toHaveText('2')
   await page.keyboard.press('Escape')
   await expect(page.locator('.ruler')).toHaveCount(0)
 })
@@ -279,6 +279,18 @@ test.describe('on a phone', () => {
     expect(await storedSeq(page)).toBe(0)
     await page.touchscreen.tap(...(await middleOf(page, '.targets [data-hex="1111"]')))
     await expect.poll(() => storedSeq(page)).toBeGreaterThan(0)
+  })
+
+  test('a finger that rests looks at a piece and does nothing else', async ({ page, context }) => {
+    await openPosition(page, walk)
+    const [x, y] = await middleOf(page, '[data-piece="INF2"]')
+    const touch = await context.newCDPSession(page)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await expect(page.locator('.grasp .hex-threat').first()).toBeVisible()
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(page.locator('.grasp')).toHaveCount(0)
+    await expect(page.locator('.preview')).toHaveCount(0)
+    expect(await storedSeq(page)).toBe(0)
   })
 
   test('the sheet has three heights and nothing is cut off, in any language', async ({ page }) => {

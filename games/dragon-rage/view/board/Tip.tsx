@@ -2,6 +2,7 @@ import { formatPercent } from '@wyrmtable/text'
 import { ClauseLink } from '@wyrmtable/ui'
 import { useMemo } from 'react'
 import { describeHex } from '../table/describe-hex.ts'
+import { hexOfPiece } from '../table/pieces-at.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
 import type { Chip } from '../table/use-odds-chips.ts'
 import type { Way } from '../table/way.ts'
@@ -28,7 +29,9 @@ export function Tip({
   const { ways, chosen, spell, refusal } = interaction
   const list = hex === undefined ? [] : (ways.get(hex) ?? [])
   const reason = useMemo(() => {
-    if (hex === undefined || list.length > 0 || acting.length === 0) return undefined
+    // A piece is not asked to go to where it is.
+    const isOwn = chosen !== undefined && hexOfPiece(state, chosen) === hex
+    if (hex === undefined || isOwn || list.length > 0 || acting.length === 0) return undefined
     const meant = wouldBe(state, chosen, hex, spell)
     return meant && props.check(meant)
   }, [hex, list.length, acting.length, state, chosen, spell, props])

@@ -62,12 +62,23 @@ test('a lit walk brings the dragon where it says, with the points it says', () =
     if (mover === -1) continue
     for (const [hex, way] of dragonReach(game, state)) {
       const copy = state.clone()
-      for (const action of way.actions) {
+      for (const action of way.actions.slice(0, way.sure)) {
         expect(game.check(copy, 0, action)).toBeUndefined()
         game.apply(copy, 0, action, seededDice(1), () => {})
       }
+      // What a die decides is legal once the dragon is there, and not sure to succeed.
+      const [attempt] = way.actions.slice(way.sure)
+      if (attempt !== undefined) {
+        expect(game.check(copy, 0, attempt)).toBeUndefined()
+        expect(way.share).toBeGreaterThan(0)
+        expect(way.share).toBeLessThan(1)
+        continue
+      }
       walks++
+      expect(way.share).toBe(1)
       expect(hexOfPiece(copy, mover === 0 ? 'D1' : 'D2')).toBe(hex)
+      expect(way.path.at(-1)).toBe(hex)
+      expect(way.path).toHaveLength(way.costs.length)
     }
   }
   expect(walks).toBeGreaterThan(50)
