@@ -27,9 +27,9 @@ export const levels: Readonly<Record<LevelName, Level>> = {
   },
   squire: {
     turnMs: 1500,
-    playouts: 60,
-    steady: 60,
-    sight: { blur: 0.15, overlooks: 0.25, widening: { least: 5, perRoot: 1 } },
+    playouts: 100,
+    steady: 100,
+    sight: { blur: 0.1, overlooks: 0.2, widening: { least: 5, perRoot: 1 } },
   },
   captain: { turnMs: 4000, playouts: 500, steady: 500, sight: { widening: { least: 8, perRoot: 1.2 } } },
   warlord: {
