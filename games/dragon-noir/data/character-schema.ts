@@ -75,6 +75,5 @@ export const charactersSchema = z.strictObject({
   note: z.string().optional(),
   characters: z.array(character),
 })
-export type CharactersData = z.infer<typeof charactersSchema>
 export type Character = z.infer<typeof character>
 export type Posture = z.infer<typeof posture>

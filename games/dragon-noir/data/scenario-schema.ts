@@ -55,7 +55,7 @@ const condition = z.union([simple, z.strictObject({ all: z.array(simple) })])
 export type SimpleCondition = z.infer<typeof simple>
 export type Condition = z.infer<typeof condition>
 
-export const moments = ['any-time', 'end-of-own-player-turn', 'turn-limit-reached'] as const
+const moments = ['any-time', 'end-of-own-player-turn', 'turn-limit-reached'] as const
 export type Moment = (typeof moments)[number]
 
 const victory = z.strictObject({
@@ -105,7 +105,7 @@ export const layoutSchema = z.array(
 export type Layout = z.infer<typeof layoutSchema>
 
 /** A scenario (DN-18.4). `special` are notes for readers; what they say, `locked` and `chest` say as data. */
-export const scenarioSchema = z.strictObject({
+const scenarioSchema = z.strictObject({
   id: z.string(),
   order: count,
   title: z.string(),
@@ -147,4 +147,3 @@ export const scenariosSchema = z.strictObject({
     score: z.string(),
   }),
 })
-export type ScenariosData = z.infer<typeof scenariosSchema>

@@ -91,7 +91,6 @@ export const terrainSchema = z.strictObject({
     aboutFaceOnTheSpot: mp,
   }),
 })
-export type TerrainData = z.infer<typeof terrainSchema>
 
 export const weaponIds = ['shortbow', 'longbow', 'crossbow'] as const
 export type WeaponId = (typeof weaponIds)[number]
@@ -118,7 +117,6 @@ export const weaponsSchema = z.strictObject({
   }),
   undergroundMaxRange: count,
 })
-export type WeaponsData = z.infer<typeof weaponsSchema>
 
 export const covers = ['none', 'light', 'medium', 'heavy'] as const
 export type Cover = (typeof covers)[number]
@@ -152,7 +150,6 @@ export const fireSchema = z.strictObject({
   tables: z.strictObject({ foot: fireGrid, mounted: fireGrid }),
   results: z.record(z.string(), words).optional(),
 })
-export type FireData = z.infer<typeof fireSchema>
 
 const tenRows = (last: string) =>
   z.record(z.string().regex(/^(?:[1-9]|10)$/), z.array(letters(last)).length(6)).refine(hasTen, 'ten rows')
@@ -179,9 +176,8 @@ export const combatSchema = z.strictObject({
     blackDragonTwoParts: z.int(),
   }),
 })
-export type CombatData = z.infer<typeof combatSchema>
 
-export const infiltrationResults = ['pass', 'stop', 'stunned', 'wounded'] as const
+const infiltrationResults = ['pass', 'stop', 'stunned', 'wounded'] as const
 export type InfiltrationResult = (typeof infiltrationResults)[number]
 export const infiltrationSchema = z.strictObject({
   schema: z.literal('dragon-noir-infiltration/1'),
@@ -194,10 +190,8 @@ export const infiltrationSchema = z.strictObject({
     .refine(hasTen, 'ten rows'),
   results: z.record(z.string(), z.string()).optional(),
 })
-export type InfiltrationData = z.infer<typeof infiltrationSchema>
 
-export const jumpResults = ['clears', 'refuses', 'thrown', 'falls'] as const
-export type JumpResult = (typeof jumpResults)[number]
+const jumpResults = ['clears', 'refuses', 'thrown', 'falls'] as const
 export const jumpSchema = z.strictObject({
   schema: z.literal('dragon-noir-jump/1'),
   origin,
@@ -210,4 +204,3 @@ export const jumpSchema = z.strictObject({
   rows: z.array(z.strictObject({ die: band, result: z.enum(jumpResults) })),
   results: words.optional(),
 })
-export type JumpData = z.infer<typeof jumpSchema>

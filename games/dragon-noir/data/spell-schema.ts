@@ -121,4 +121,3 @@ export const spellsSchema = z.strictObject({
   spells: z.array(spell),
 })
 type PieceShapes = Record<PieceKind, typeof piece>
-export type SpellsData = z.infer<typeof spellsSchema>

@@ -14,20 +14,11 @@ export type RollReason =
   | 'blackBolt'
 
 /** What brought a counter to harm. */
-export const causes = [
-  'fire',
-  'combat',
-  'infiltration',
-  'jump',
-  'magic',
-  'stray',
-  'crevasse',
-  'placing',
-] as const
+const causes = ['fire', 'combat', 'infiltration', 'jump', 'magic', 'stray', 'crevasse', 'placing'] as const
 export type Cause = (typeof causes)[number]
 
 /** What became of a counter. */
-export const fates = ['stunned', 'wounded', 'dead', 'mad', 'removed', 'recovered', 'healed'] as const
+const fates = ['stunned', 'wounded', 'dead', 'mad', 'removed', 'recovered', 'healed'] as const
 export type Fate = (typeof fates)[number]
 
 /** Ways of going from hex to hex. */

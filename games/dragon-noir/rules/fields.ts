@@ -1,5 +1,4 @@
 import { dragonParts } from '../data/character-schema.ts'
-import { sideIds } from './roster.ts'
 
 /** Phases of a player turn that wait for a decision (DN-5.1), and what lies before and after. */
 export const phases = ['setup', 'fire', 'movement', 'combat', 'over'] as const
@@ -34,10 +33,8 @@ export type Role = (typeof roles)[number]
 
 /** Standing orders for windows of magic: ask, or always pass (DN-17.2). */
 export const magicOrders = ['ask', 'pass'] as const
-export type MagicOrder = (typeof magicOrders)[number]
 /** Standing orders for defensive fire: ask, never, or shoot at short range at what has no cover. */
 export const fireOrders = ['ask', 'never', 'shortAndOpen'] as const
-export type FireOrder = (typeof fireOrders)[number]
 
 /** How a number of the state is written in a position. */
 export type Codec = 'int' | 'bool' | 'hex' | 'slot' | 'side' | 'facing' | readonly string[]
@@ -155,8 +152,6 @@ export const unitFields = {
   countered: flag,
 } as const satisfies Record<string, FieldSpec>
 
-export type ScalarName = keyof typeof scalarFields
-export type UnitFieldName = keyof typeof unitFields
 type Offsets<T> = { readonly [K in keyof T]: number }
 const offsets = <T extends object>(fields: T): Offsets<T> =>
   Object.fromEntries(Object.keys(fields).map((name, i) => [name, i])) as Offsets<T>
@@ -196,5 +191,3 @@ export const frameKinds = [
 export type FrameKind = (typeof frameKinds)[number]
 export const FRAME = 5
 export const FRAMES = 40
-
-export const sideNames: readonly string[] = sideIds

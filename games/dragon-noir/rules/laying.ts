@@ -1,4 +1,4 @@
-import { DIRECTION_NAMES, type Direction, type HexId, neighbour, rotate, shapeHexes } from '@wyrmtable/hex'
+import { DIRECTION_NAMES, type Direction, type HexId, rotate, shapeHexes } from '@wyrmtable/hex'
 import type { Piece } from '../data/spell-schema.ts'
 import { INNER_FIRST, INNER_SECOND, type Layers, sideIndex, terrainIndex } from './field.ts'
 import { Ground, type PlacedPiece } from './ground.ts'
@@ -136,7 +136,3 @@ function demolish(ground: Ground, layers: Layers, hexes: readonly HexId[]): void
     }
   }
 }
-
-/** Whether two hexes of the board are next to each other. */
-export const isNext = (ground: Ground, a: HexId, b: HexId): boolean =>
-  ([0, 1, 2, 3, 4, 5] as const).some((direction) => neighbour(ground.board, a, direction) === b)

@@ -6,6 +6,11 @@ import { sheetsSchema } from '../data/tables.ts'
 /** DN-19.1 and DN-19.3: the five scenarios, and the free skirmish. */
 export const scenarioIds: [string, ...string[]] = ['skirmish', ...scenariosData.scenarios.map(({ id }) => id)]
 
+/** DN-19.3: what an army is worth. */
+function worth(units: readonly { readonly type: string; readonly count: number }[]): number {
+  return units.reduce((sum, { type, count }) => sum + count * (scenariosData.points.values[type] ?? 0), 0)
+}
+
 const army = z
   .array(
     z.strictObject({
@@ -28,6 +33,10 @@ export const optionsSchema = z.strictObject({
       sum: z.int().min(0).max(999).default(999),
       magic: z.boolean().default(false),
     })
+    .refine(
+      ({ exile, horde, sum }) => worth(exile) <= sum && worth(horde) <= sum,
+      'more than the sum agreed on',
+    )
     .prefault({}),
   grazing: z.enum(['favour-shooter', 'favour-target']).default('favour-shooter'), // DN-2.6
   crossbowReload: z.enum(['loaded-flag', 'simple']).default('loaded-flag'), // DN-6.5

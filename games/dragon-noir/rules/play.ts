@@ -9,7 +9,7 @@ export interface Play {
   readonly emit: Emit<Event>
 }
 
-export interface RollSpec {
+interface RollSpec {
   readonly why: RollReason
   readonly clause: string
   readonly by?: string

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Codec, type FieldSpec, frameKinds, S, scalarFields, U, unitFields } from './fields.ts'
 import { sideIds } from './roster.ts'
 import type { State } from './state.ts'
-import { idOf, isBlackDragon, isPair, slots } from './topics/counters.ts'
+import { idOf, isBlackDragon, isPair, isWizard, slots } from './topics/counters.ts'
 
 const label = z.string().regex(/^(?:[A-Z]{2}\.)?\d{4}$/)
 const id = z.string().min(1).max(40)
@@ -118,14 +118,24 @@ export function encode(state: State): Json {
   }
 }
 
+/** Fields of a counter with their places, looked up once. */
+const unitSpecs = Object.entries(unitFields).map(([name, spec]): readonly [string, FieldSpec, number] => [
+  name,
+  spec,
+  U[name as 'hex'],
+])
+const written = new Set(['place', 'side', 'hex'])
+
 function writeUnit(state: State, slot: number): Json {
-  const entries = Object.entries(unitFields).flatMap(([name, spec]): readonly [string, Json][] => {
-    const value = state.of(slot, U[name as 'hex'])
-    const turned = name === 'facing' && (isPair(state, slot) || isBlackDragon(state, slot))
-    const always = turned || name === 'place' || name === 'side' || name === 'hex'
-    return always || value !== spec.initial ? [[name, write(state, spec, value)]] : []
-  })
-  return Object.fromEntries(entries)
+  const entry: Record<string, Json> = {}
+  const turned = isPair(state, slot) || isBlackDragon(state, slot)
+  const wizard = isWizard(state, slot)
+  for (const [name, spec, field] of unitSpecs) {
+    const value = state.of(slot, field)
+    const always = written.has(name) || (turned && name === 'facing') || (wizard && name === 'energy')
+    if (always || value !== spec.initial) entry[name] = write(state, spec, value)
+  }
+  return entry
 }
 
 function writeCast(state: State, number: number): Json {

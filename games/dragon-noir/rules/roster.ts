@@ -9,8 +9,8 @@ export const EXILE = 0
 export const HORDE = 1
 export const NOBODY = -1
 
-export const slotKinds = ['character', 'spectre', 'horse', 'chest'] as const
-export type SlotKind = (typeof slotKinds)[number]
+const slotKinds = ['character', 'spectre', 'horse', 'chest'] as const
+type SlotKind = (typeof slotKinds)[number]
 
 /** One counter that a match may need: a character, a spectre still to be called, a horse, the chest. */
 export interface Slot {
@@ -26,6 +26,8 @@ export interface Slot {
 
 export interface Roster {
   readonly slots: readonly Slot[]
+  /** Their numbers, 0 and up. */
+  readonly all: readonly number[]
   readonly byId: ReadonlyMap<string, number>
 }
 
@@ -41,7 +43,7 @@ export const characterOf = (sheets: Sheets, type: string): Character | undefined
   sheets.characters.characters.find(({ id }) => id === type)
 
 /** DN-18.4: a type alone where there is one of it, numbered where there are several. */
-export const unitIds = (type: string, count: number): readonly string[] =>
+const unitIds = (type: string, count: number): readonly string[] =>
   count === 1 ? [type] : Array.from({ length: count }, (_, i) => `${type}-${i + 1}`)
 
 /** The type in a unit's id: `ork-3` is an `ork`. */
@@ -110,5 +112,5 @@ export function createRoster(sheets: Sheets, units: readonly Enlisted[], scenari
       horse: -1,
       mounted: false,
     })
-  return { slots, byId: new Map(slots.map(({ id }, slot) => [id, slot])) }
+  return { slots, all: slots.map((_, slot) => slot), byId: new Map(slots.map(({ id }, slot) => [id, slot])) }
 }

@@ -58,7 +58,7 @@ import { openMagic } from './topics/windows.ts'
 import { endGame } from './victory.ts'
 
 /** One kind of action: when it may be taken, why not, and what it does. */
-export interface Rule<A> {
+interface Rule<A> {
   /** Phases in which it is taken while nothing else waits; none for answers. */
   readonly phases: readonly Phase[]
   /** Steps that it answers. */

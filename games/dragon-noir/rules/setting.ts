@@ -23,7 +23,7 @@ export interface Setting {
   groundWith(pieces: readonly PlacedPiece[]): Ground
 }
 
-export function scenarioOf(options: Options): Scenario {
+function scenarioOf(options: Options): Scenario {
   if (options.scenario === 'skirmish') return skirmishScenario(options)
   const scenario = scenariosData.scenarios.find(({ id }) => id === options.scenario)
   if (scenario === undefined) throw new Error(`no scenario ${options.scenario}`)

@@ -4,7 +4,7 @@ import { createField, terrainIndex } from './field.ts'
 import type { Options } from './options.ts'
 
 /** DN-19.3: a free skirmish lasts twelve turns and points decide. */
-export const SKIRMISH_TURNS = 12
+const SKIRMISH_TURNS = 12
 
 /** DN-19.3: any layout, units up to an agreed sum, entry by opposite sides. */
 export function skirmishScenario({ skirmish }: Options): Scenario {

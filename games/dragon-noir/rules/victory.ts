@@ -75,7 +75,7 @@ function holdsStanding(state: State, { side, building, hexes, atLeast = 0, atMos
 }
 
 /** DN-18.1: nobody of the side standing or stunned on the map or waiting to enter. */
-export const isEliminated = (state: State, side: number): boolean =>
+const isEliminated = (state: State, side: number): boolean =>
   !characters(state).some((slot) => {
     if (state.side(slot) !== side) return false
     const place = state.place(slot)

@@ -1,23 +1,19 @@
 import { contractSuite } from '@wyrmtable/kernel/testing'
 import { dragonsWrath } from './game.ts'
 
-/** Random matches of two to four players over the variants. */
+/** Random matches of two to four players with every variant that changes what is allowed. */
 contractSuite(dragonsWrath, {
   games: 1,
   seed: 'dragons-wrath',
   options: [
-    { turnLimit: 10 },
     {
       mulligan: 'once',
       sacrificeTiming: 'anytime',
+      sacrificeLimit: 'perTable',
       objectTarget: 'any',
       objectReplace: 'allow',
       combatOrder: 'ascending',
-      turnLimit: 10,
-    },
-    {
       simultaneousElimination: 'order',
-      sacrificeLimit: 'perTable',
       guardScope: 'game',
       ritualsSurviveElimination: true,
       firstProvinceAttackTurn: 1,

@@ -2,4 +2,4 @@ import { secretsSuite } from '../../../packages/kernel/src/testing/secrets-suite
 import { scramble } from '../testing/scramble.ts'
 import { dragonsWrath } from './game.ts'
 
-secretsSuite(dragonsWrath, { scramble, games: 4, every: 4 })
+secretsSuite(dragonsWrath, { scramble, games: 2, every: 5 })

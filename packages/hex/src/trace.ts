@@ -44,15 +44,18 @@ function crossedEdges(
   to: LatticePoint,
   crossed: readonly HexId[],
 ): readonly EdgeId[] {
+  const { edgeEnds } = board
   const edges: EdgeId[] = []
   for (const hex of crossed) {
     for (let slot = hex * 6; slot < hex * 6 + 6; slot++) {
       if (board.neighbours[slot]! < hex) continue
       const edge = board.edgeOf[slot]!
       const at = edge * 4
-      const [ax, ay, bx, by] = [0, 1, 2, 3].map((place) => 2 * board.edgeEnds[at + place]!)
-      if (segmentsIntersect(from.x, from.y, to.x, to.y, ax!, ay!, bx!, by!, 'open'))
-        edges.push(edge as EdgeId)
+      const ax = 2 * edgeEnds[at]!
+      const ay = 2 * edgeEnds[at + 1]!
+      const bx = 2 * edgeEnds[at + 2]!
+      const by = 2 * edgeEnds[at + 3]!
+      if (segmentsIntersect(from.x, from.y, to.x, to.y, ax, ay, bx, by, 'open')) edges.push(edge as EdgeId)
     }
   }
   return edges

@@ -24,7 +24,7 @@ import { isGround } from '../topics/occupancy.ts'
 import { footGait, isLocked, isWet } from '../topics/passage.ts'
 import { isWounded } from '../topics/values.ts'
 import { mayLay, piecesLeft } from './pieces.ts'
-import { spellsOf, wizardOf } from './wizards.ts'
+import { listOf, wizardOf } from './wizards.ts'
 
 /** DN-15.3, DN-15.6, DN-15.10, DN-15.17: the spell as declared, or why it may not be cast. */
 export function planCast(state: State, side: number, action: ActionOf<'cast'>): Cast | Refusal {
@@ -35,8 +35,9 @@ export function planCast(state: State, side: number, action: ActionOf<'cast'>): 
     return refuse('notWizard', 'DN-15.3', { unit: action.wizard })
   if (state.of(wizard, U.cast) === 1) return refuse('alreadyCast', 'DN-15.6', { unit: action.wizard })
   const number = spellIndex(state, id)
-  if (!spellsOf(state, wizard).includes(number)) return refuse('unknownSpell', 'DN-15.2', { spell: id })
-  const spell = spellAt(state, number)
+  const spell = number < 0 ? undefined : spellAt(state, number)
+  if (spell === undefined || spell.wizard !== listOf(state, wizard))
+    return refuse('unknownSpell', 'DN-15.2', { spell: id })
   const left = state.of(wizard, U.energy)
   if (spell.cost > left) return refuse('needsEnergy', 'DN-15.1', { needed: spell.cost, left })
   return readTarget(state, wizard, number, action.target)

@@ -38,7 +38,7 @@ export function goOnMagic(play: Play, kind: FrameKind): boolean {
 }
 
 /** DN-15.6: the active side acts first, then the other may. */
-export function nextSide(state: State): void {
+function nextSide(state: State): void {
   const asked = state.arg(0)
   state.pop()
   if (asked === state.active) state.push('magicWindow', 1 - state.active)

@@ -13,9 +13,13 @@ export const wizardOf = (state: State, side: number): number | undefined =>
 export const levelOf = (state: State, wizard: number): number =>
   counter(state, wizard).values.wizard?.level ?? 0
 
-/** DN-15.2: the spells of his list, by their place in the data. */
+/** DN-15.2: whose list of spells he has. */
+export const listOf = (state: State, wizard: number): Spell['wizard'] | undefined =>
+  counter(state, wizard).values.wizard?.spells
+
+/** The spells of his list, by their place in the data. */
 export const spellsOf = (state: State, wizard: number): readonly number[] => {
-  const list = counter(state, wizard).values.wizard?.spells
+  const list = listOf(state, wizard)
   const { spells } = state.setting.sheets.spells
   return [...spells.keys()].filter((spell) => spells[spell]?.wizard === list)
 }

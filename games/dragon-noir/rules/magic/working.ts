@@ -83,7 +83,7 @@ export function work(play: Play, cast: Cast): void {
 }
 
 /** DN-15.8: k + 2N − 1 for N turns, or one player turn more; of the current player turn: its end. */
-export function lifetime(state: State, turns: number): number {
+function lifetime(state: State, turns: number): number {
   const extra = state.setting.options.spectreLife === 'half-extra' ? 0 : 1
   return state.playerTurn + 2 * turns - extra
 }

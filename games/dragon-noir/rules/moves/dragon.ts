@@ -106,7 +106,7 @@ function lie({ state }: Play, slot: number, centre: HexId, facing: Direction): v
 }
 
 /** DN-13.4: everybody on the five hexes must find room; who is in an entrance stays. */
-export function pushAside(state: State, slot: number): void {
+function pushAside(state: State, slot: number): void {
   const crowd = new Set(bodyOf(state, slot).flatMap((hex) => livingAt(state, hex)))
   crowd.delete(slot)
   for (const other of [...crowd].sort((a, b) => b - a)) {

@@ -86,7 +86,7 @@ export function mount(play: Play, slot: number, action: ActionOf<'mount'>): void
 }
 
 /** DN-9.5: free hexes beside the horse where the rider may set foot. */
-export function dismountHexes(state: State, slot: number): readonly HexId[] {
+function dismountHexes(state: State, slot: number): readonly HexId[] {
   const gait = footGait(state, slot)
   const own = bodyOf(state, slot)
   const beside = own.flatMap((hex) =>

@@ -25,7 +25,7 @@ type Shoot = ActionOf<'shoot'>
 const isDefensive = (state: State): boolean => state.phase === 'movement'
 
 /** Whom the shots of the moment may be aimed at (DN-6.6, DN-6.7, DN-6.28). */
-export function targetsNow(state: State): readonly number[] {
+function targetsNow(state: State): readonly number[] {
   if (state.top === 'defensiveFire') return state.mover < 0 ? [] : [state.mover]
   if (state.top === 'defensiveFireAtUnmoved')
     return slots(state).filter(

@@ -21,7 +21,7 @@ export interface Aim {
 }
 
 /** How far the shooter on a tower looks over everything below (DN-6.17). */
-export const TOWER_VIEW = 8
+const TOWER_VIEW = 8
 
 /** Every way that could be allowed, in a stable order (DN-6.9, DN-6.30). */
 export function aimsAt(state: State, shooter: number, target: number): readonly Aim[] {

@@ -37,7 +37,7 @@ export function isInPosition(state: State, slot: number, hex: HexId): boolean {
 }
 
 /** The hexes from which it can attack; of the Black Dragon those of parts that still have an attack. */
-export function attackHexes(state: State, slot: number): readonly HexId[] {
+function attackHexes(state: State, slot: number): readonly HexId[] {
   if (!isBlackDragon(state, slot)) return bodyOf(state, slot)
   return dragonHexes(state, slot).filter(
     (hex, part): hex is HexId => hex !== -1 && part !== BODY && !isDisabled(state, slot, part),

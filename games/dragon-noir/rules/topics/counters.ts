@@ -40,7 +40,7 @@ export const isStanding = (state: State, slot: number): boolean =>
 
 /** Every counter of the match. */
 export function slots(state: State): readonly number[] {
-  return state.setting.roster.slots.map((_, slot) => slot)
+  return state.setting.roster.all
 }
 /** Those on the map. */
 export const present = (state: State): readonly number[] =>
@@ -66,10 +66,6 @@ export function bodyOf(state: State, slot: number): readonly HexId[] {
 /** DN-13.1: head, left paw, right paw, tail, body. */
 export const dragonHexes = (state: State, slot: number): readonly (HexId | -1)[] =>
   crossHexes(state.ground.board, state.hex(slot), state.facing(slot))
-
-/** The part of the dragon on a hex, as its place in `dragonParts`; -1 none. */
-export const partAt = (state: State, dragon: number, hex: HexId): number =>
-  dragonHexes(state, dragon).indexOf(hex)
 
 /** The dragon's counter, or -1. */
 export function dragonSlot(state: State): number {

@@ -14,7 +14,7 @@ export interface Openings {
   /** An outer side of the target's own rampart hex. */
   readonly rampart: boolean
 }
-export interface Passed extends Openings {
+interface Passed extends Openings {
   readonly bridge: boolean
   readonly byTheTop: boolean
 }

@@ -17,10 +17,10 @@ import { lay, type Strike, tell } from './fate.ts'
 import { unhorse } from './unhorsing.ts'
 import { isWounded } from './values.ts'
 
-export type Blow = 'stunned' | 'wounded' | 'killed'
+type Blow = 'stunned' | 'wounded' | 'killed'
 
 /** What came of it: nothing, a retreat to be made, a change that lets the victim go on, or its fall. */
-export type Suffered = 'nothing' | 'retreat' | 'changed' | 'fallen'
+type Suffered = 'nothing' | 'retreat' | 'changed' | 'fallen'
 
 /** DN-4.3 with the powers of DN-14, in the order of DN-14.12. */
 export function strike(play: Play, slot: number, blow: Blow, how: Strike): Suffered {

@@ -6,7 +6,7 @@ import { infiltrated } from './contact.ts'
 import { hasPower, idOf, isBlackDragon, isDog } from './counters.ts'
 
 /** DN-8.7: dragons and dogs slip through. */
-export const isExempt = (state: State, slot: number): boolean =>
+const isExempt = (state: State, slot: number): boolean =>
   isBlackDragon(state, slot) || isDog(state, slot) || hasPower(state, slot, 'baby-dragon')
 
 /** DN-8.3, DN-8.6, DN-8.8: one roll for a position, by the number of different enemies that count. */

@@ -2,23 +2,12 @@ import { type Direction, type HexId, neighbour, rearOf } from '@wyrmtable/hex'
 import { U } from '../fields.ts'
 import { NOBODY } from '../roster.ts'
 import type { Stand, State } from '../state.ts'
-import {
-  bodyOf,
-  counter,
-  isAt,
-  isBlackDragon,
-  isDog,
-  isHorse,
-  isOnMap,
-  isPair,
-  isStunned,
-  slots,
-} from './counters.ts'
+import { bodyOf, isAt, isBlackDragon, isDog, isHorse, isOnMap, isPair, isStunned, slots } from './counters.ts'
 import { controllerOf } from './horses.ts'
 import { type Gait, gaitOf, groundCost, groundUnder, isBridgeBarred, sideCost } from './passage.ts'
 
 /** Living counters at a place of a hex: on an entrance only those above, or only those in it (DN-10.2). */
-export function occupants(state: State, hex: HexId, level: number): readonly number[] {
+function occupants(state: State, hex: HexId, level: number): readonly number[] {
   const entrance = state.ground.terrain(hex) === 'entrance'
   return slots(state).filter(
     (slot) => isOnMap(state, slot) && isAt(state, slot, hex) && (!entrance || state.level(slot) === level),
@@ -116,7 +105,3 @@ export function shifted(state: State, slot: number, direction: Direction, from: 
   }
   return stand
 }
-
-/** Whether a free horse, or a man: the kinds of counter that lie on the map and live. */
-export const isLiving = (state: State, slot: number): boolean =>
-  isOnMap(state, slot) && counter(state, slot).kind !== 'chest'

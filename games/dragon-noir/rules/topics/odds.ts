@@ -29,7 +29,7 @@ import { type Fighter, fighterOf, terrainShift } from './terrain-value.ts'
 import { isArmoured, partValues, valuesOf } from './values.ts'
 
 /** An attack that is possible, with everything that decides it. */
-export interface PlannedAttack {
+interface PlannedAttack {
   readonly attackers: readonly number[]
   readonly defenders: readonly number[]
   /** Parts with which the Black Dragon attacks, and the part that is attacked. */

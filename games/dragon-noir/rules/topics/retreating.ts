@@ -2,17 +2,7 @@ import { DIRECTIONS, distance, type HexId } from '@wyrmtable/hex'
 import { U } from '../fields.ts'
 import type { Play } from '../play.ts'
 import type { Stand, State } from '../state.ts'
-import {
-  bodyOf,
-  hasPower,
-  idOf,
-  isBlackDragon,
-  isSpectre,
-  isStanding,
-  isStunned,
-  livingAt,
-  slots,
-} from './counters.ts'
+import { bodyOf, hasPower, idOf, isBlackDragon, isSpectre, isStunned, slots } from './counters.ts'
 import type { Strike } from './fate.ts'
 import { die, strike } from './harm.ts'
 import { infiltrate } from './infiltration.ts'
@@ -139,8 +129,3 @@ function tellRetreat(play: Play, slot: number, from: HexId): void {
     how: 'retreat',
   })
 }
-
-/** Whether nobody living but the counter itself is on its hexes. */
-export const isAlone = (state: State, slot: number): boolean =>
-  isStanding(state, slot) &&
-  bodyOf(state, slot).every((hex) => livingAt(state, hex).every((one) => one === slot))

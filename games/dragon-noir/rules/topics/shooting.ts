@@ -22,8 +22,8 @@ import { controllerOf } from './horses.ts'
 import { type Sighted, sightAlong } from './line.ts'
 import { groundUnder, isWet } from './passage.ts'
 
-export const bands = ['short', 'medium', 'long'] as const
-export type Band = (typeof bands)[number]
+const bands = ['short', 'medium', 'long'] as const
+type Band = (typeof bands)[number]
 
 export const weaponOf = (state: State, slot: number): WeaponId | undefined =>
   counter(state, slot).kind === 'character' ? counter(state, slot).values.weapon : undefined
@@ -57,7 +57,7 @@ export function checkShooter(state: State, slot: number, defensive: boolean): Re
 }
 
 /** DN-6.15, DN-6.28, DN-9.13: whom a side may shoot at; a horse, unless the side controls it. */
-export function isTarget(state: State, side: number, slot: number): boolean {
+function isTarget(state: State, side: number, slot: number): boolean {
   if (!isOnMap(state, slot) || isBlackDragon(state, slot)) return false
   return isHorse(state, slot) ? controllerOf(state, slot) !== side : state.side(slot) === 1 - side
 }

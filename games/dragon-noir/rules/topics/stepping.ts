@@ -13,7 +13,7 @@ import { gaitOf, groundCost, groundUnder, ledGait, stepCost } from './passage.ts
 import { openMagic } from './windows.ts'
 
 /** A step that could be taken: where it leads and what it costs. */
-export interface PlannedStep {
+interface PlannedStep {
   readonly to: Stand
   readonly cost: number
   readonly how: Way

@@ -10,7 +10,7 @@ import { displacements } from './room.ts'
 
 /** State of a rider who fell, as an argument of the step that places him. */
 export const fallen = ['stunned', 'wounded', 'dead'] as const
-export type Fallen = (typeof fallen)[number]
+type Fallen = (typeof fallen)[number]
 
 /**
  * DN-12.8: the horse stays, alive or dead; the rider waits to be placed beside it. The caller knows that

@@ -1,0 +1,11 @@
+import { parseArgs } from 'node:util'
+import { formatRows } from '../measure.ts'
+import { dragonsWrathBench } from './bench.ts'
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, ms: { type: 'string', default: '300' } },
+})
+const { rows, figures } = await dragonsWrathBench({ rounds: Number(values.rounds), ms: Number(values.ms) })
+console.log(formatRows(rows))
+for (const { name, unit, value } of figures)
+  console.log(`${name}: ${Math.round(value).toLocaleString('en-US')} ${unit}`)

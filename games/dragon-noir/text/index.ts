@@ -1,0 +1,93 @@
+import type {
+  Refusal as AnyRefusal,
+  ByLanguage,
+  Clause,
+  GameText,
+  Language,
+  Outcome,
+} from '@wyrmtable/kernel'
+import clauses from '../data/clauses.json' with { type: 'json' }
+import type { Action } from '../rules/actions.ts'
+import type { Event } from '../rules/events.ts'
+import { type Refusal, type RefusalType, refusalTypes } from '../rules/refusals.ts'
+import { sideIds } from '../rules/roster.ts'
+import type { State } from '../rules/state.ts'
+import { idOf } from '../rules/topics/counters.ts'
+import { pointsOf } from '../rules/victory.ts'
+import { actionGroup, actionPhrase } from './actions.ts'
+import { eventLine } from './events.ts'
+import { type Say, sayIn } from './say.ts'
+
+export { gameCatalogs as catalogs } from './say.ts'
+
+/** What people read of Dragon Noir, in each language. */
+export const texts: ByLanguage<GameText<State, Action, Event>> = {
+  en: createText('en'),
+  fr: createText('fr'),
+  es: createText('es'),
+}
+
+const titles = new Map<string, Clause['title']>(clauses.map(({ id, title }) => [id, title]))
+
+function createText(language: Language): GameText<State, Action, Event> {
+  const say = sayIn(language)
+  return {
+    language,
+    seat: (seatId) => say.word('seat', seatId),
+    phase: (state) => (state.top === undefined ? say.t(`phase.${state.phase}`) : waiting(state, say)),
+    status: (state) => statusLine(state, say),
+    action: (action) => actionPhrase(action, say),
+    group: (action, state) => actionGroup(action, state, say),
+    event: (event) => eventLine(event, say),
+    refusal: (refusal) => refusalSentence(refusal, say),
+    outcome: (outcome) => outcomeSentence(outcome, say),
+    clauseTitle: (clause) => titles.get(clause)?.[language] ?? clause,
+  }
+}
+
+function waiting({ top }: State, { t, word }: Say): string {
+  if (top === undefined) return t('phase.wait')
+  const name = word('phase', top)
+  return name === top ? t('phase.wait') : name
+}
+
+function statusLine(state: State, { t, unit, word }: Say): string {
+  const status = t('status', {
+    turn: state.gameTurn,
+    turns: state.setting.scenario.turnLimit,
+    side: word('seat', sideIds[state.active as 0] ?? 'none'),
+    exile: pointsOf(state, 0),
+    horde: pointsOf(state, 1),
+  })
+  if (state.mover < 0) return status
+  return t('status.mover', { status, unit: unit(idOf(state, state.mover)), mp: state.mp })
+}
+
+const known: ReadonlySet<string> = new Set<RefusalType>(refusalTypes)
+const isOurs = (refusal: AnyRefusal): refusal is Refusal => known.has(refusal.type)
+
+/** Why not, in one sentence. Every figure that a refusal carries may be spoken of. */
+function refusalSentence(refusal: AnyRefusal, say: Say): string {
+  if (!isOurs(refusal)) return say.t('refusal.unknown')
+  const { type, unit, hex, spell, phase, needed, left, range, limit } = refusal
+  return say.t(`refusal.${type}`, {
+    unit: unit === undefined ? '' : say.unit(unit),
+    hex: hex === undefined ? '' : ` ${hex}`.trimStart(),
+    spell: spell === undefined ? '' : say.spell(spell),
+    phase: phase === undefined ? '' : say.word('phase', phase),
+    needed: needed ?? 0,
+    left: left ?? 0,
+    range: range ?? 0,
+    limit: limit ?? 0,
+  })
+}
+
+function outcomeSentence({ winners, reason, scores }: Outcome, { t, word }: Say): string {
+  const [exile = 0, horde = 0] = scores ?? []
+  const isEnd = (one: string): one is 'victory' | 'points' | 'conceded' =>
+    one === 'victory' || one === 'points' || one === 'conceded'
+  const because = isEnd(reason) ? t(`end.${reason}`) : reason
+  const [winner] = winners
+  if (winner === undefined) return t('outcome.draw', { reason: because, exile, horde })
+  return t('outcome.won', { side: word('seat', sideIds[winner] ?? 'none'), reason: because, exile, horde })
+}

@@ -1,0 +1,139 @@
+import type { Action, ActionOf, ActionType } from '../rules/actions.ts'
+import type { Ref } from '../rules/frames.ts'
+import { NEW } from '../rules/phases/purchase.ts'
+import type { State } from '../rules/state.ts'
+import type { TextKey } from './en.ts'
+import type { Say } from './say.ts'
+
+type Phrases = { readonly [T in ActionType]: (action: ActionOf<T>, state: State, say: Say) => string }
+type Pay = readonly { readonly province: string }[]
+
+const paid = (pay: Pay, state: State, { list, thing }: Say): string =>
+  list(pay.map(({ province }) => thing(state, province)))
+
+function targetsOf(
+  targets: Readonly<Record<string, Ref | undefined>> | undefined,
+  state: State,
+  say: Say,
+): string {
+  const refs = Object.values(targets ?? {}).flatMap((ref) =>
+    ref === undefined ? [] : [say.thing(state, ref)],
+  )
+  return refs.length === 0 ? '' : say.t('on', { list: say.list(refs) })
+}
+
+function modesOf(modes: readonly number[] | undefined, say: Say): string {
+  if (modes === undefined) return ''
+  return say.t('chosen', { list: say.list(modes.map((mode) => say.t('option', { number: mode + 1 }))) })
+}
+
+/** What pressing it would do, for each kind of action. */
+const phrases: Phrases = {
+  commitMagic: ({ ritual, sacrifice }, state, say) =>
+    say.t('action.commitMagic', {
+      kind:
+        ritual === undefined
+          ? sacrifice === undefined
+            ? 'none'
+            : 'sacrifice'
+          : sacrifice === undefined
+            ? 'ritual'
+            : 'both',
+      card: ritual === undefined ? '' : say.thing(state, ritual.card),
+      targets: targetsOf(ritual?.targets, state, say),
+      paid: paid(ritual?.pay ?? [], state, say),
+      lost: say.thing(state, sacrifice ?? ritual?.discard ?? ''),
+    }),
+  commitPurchase: ({ creature, objects = [] }, state, say) =>
+    say.t('action.commitPurchase', {
+      kind:
+        creature === undefined
+          ? objects.length === 0
+            ? 'none'
+            : 'object'
+          : objects.length === 0
+            ? 'creature'
+            : 'both',
+      card: creature === undefined ? '' : say.thing(state, creature.card),
+      paid: paid(creature?.pay ?? [], state, say),
+      lost: say.thing(state, creature?.discard ?? ''),
+      objects: say.list(
+        objects.map(({ card, bearer }) =>
+          say.t('given', {
+            object: say.thing(state, card),
+            bearer: bearer === NEW ? say.t('bought') : say.thing(state, bearer),
+          }),
+        ),
+      ),
+    }),
+  castCurse: ({ card, pay, targets, modes }, state, say) =>
+    say.t('action.castCurse', {
+      card: say.thing(state, card),
+      targets: targetsOf(targets, state, say),
+      paid: paid(pay, state, say),
+      modes: modesOf(modes, say),
+    }),
+  activate: ({ source, targets }, state, say) =>
+    say.t('action.activate', { card: say.thing(state, source), targets: targetsOf(targets, state, say) }),
+  pass: (_action, _state, { t }) => t('action.pass'),
+  attackCreature: ({ attacker, target, mode }, state, say) =>
+    say.t('action.attackCreature', {
+      attacker: say.thing(state, attacker),
+      target: say.thing(state, target),
+      mode: say.t(`mode.${mode}`),
+    }),
+  attackProvinces: ({ attacker, target }, state, say) =>
+    say.t('action.attackProvinces', { attacker: say.thing(state, attacker), seat: say.seat(target) }),
+  endCombatTurn: (_action, _state, { t }) => t('action.endCombatTurn'),
+  chooseProvinces: ({ provinces }, state, say) =>
+    say.t('action.chooseProvinces', { list: say.list(provinces.map((id) => say.thing(state, id))) }),
+  chooseCards: ({ cards }, state, say) =>
+    say.t('action.chooseCards', { list: say.list(cards.map((id) => say.thing(state, id))) }),
+  chooseTargets: ({ targets }, state, say) =>
+    say.t('action.chooseTargets', {
+      none: targets === null ? 'yes' : 'no',
+      targets: targetsOf(targets ?? undefined, state, say),
+    }),
+  chooseOption: ({ index }, state, say) => {
+    const { question } = state
+    const isPay = question?.kind === 'option' && question.why === 'pay'
+    const of =
+      question?.kind === 'option' && question.of.op === 'choose' ? question.of.options[index] : undefined
+    return say.t('action.chooseOption', {
+      pay: isPay ? (index === 0 ? 'yes' : 'no') : 'label',
+      label: of?.label?.[say.language] ?? say.t('option', { number: index + 1 }),
+    })
+  },
+  confirm: ({ yes }, _state, { t }) => t('action.confirm', { yes: yes ? 'yes' : 'no' }),
+  sacrifice: ({ province }, state, say) => say.t('action.sacrifice', { lost: say.thing(state, province) }),
+  concede: (_action, _state, { t }) => t('action.concede'),
+}
+
+export function actionPhrase(action: Action, state: State, say: Say): string {
+  const phrase = phraseOf(action)(action, state, say)
+  return 'suicidal' in action && action.suicidal === true ? say.t('suicidal', { action: phrase }) : phrase
+}
+
+/** The phrase of an action. The record above proves that it takes this very kind of action. */
+const phraseOf = <A extends Action>(action: A) =>
+  phrases[action.type] as unknown as (action: A, state: State, say: Say) => string
+
+const groups: { readonly [T in ActionType]: TextKey } = {
+  commitMagic: 'group.commit',
+  commitPurchase: 'group.commit',
+  castCurse: 'group.curse',
+  activate: 'group.ability',
+  pass: 'group.pass',
+  attackCreature: 'group.attack',
+  attackProvinces: 'group.attack',
+  endCombatTurn: 'group.pass',
+  chooseProvinces: 'group.choice',
+  chooseCards: 'group.choice',
+  chooseTargets: 'group.choice',
+  chooseOption: 'group.choice',
+  confirm: 'group.choice',
+  sacrifice: 'group.commit',
+  concede: 'group.pass',
+}
+
+export const actionGroup = (action: Action, { t }: Say): string => t(groups[action.type])

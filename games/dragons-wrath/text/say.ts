@@ -1,0 +1,38 @@
+import type { Language, Seat } from '@wyrmtable/kernel'
+import { createTranslator, formatList, type Translator } from '@wyrmtable/text'
+import type { Ref } from '../rules/frames.ts'
+import { type State, seatIds } from '../rules/state.ts'
+import { en, type TextKey } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { cardBehind, cardName } from './names.ts'
+
+export const gameCatalogs = { en, fr, es }
+
+/** The words of one language, with what every sentence needs. */
+export interface Say {
+  readonly language: Language
+  readonly t: Translator<TextKey>
+  seat(seat: Seat): string
+  card(card: string): string
+  /** Name of what an id means in the state; a hidden province where it is only a handle. */
+  thing(state: State, ref: Ref): string
+  list(items: readonly string[]): string
+}
+
+export function sayIn(language: Language): Say {
+  const t = createTranslator(gameCatalogs[language], language)
+  const seat = (place: Seat): string => t('seat', { seat: seatIds[place] ?? `${place}` })
+  return {
+    language,
+    t,
+    seat,
+    card: (card) => cardName(card, language),
+    thing: (state, ref) => {
+      if (typeof ref === 'number') return seat(ref)
+      const card = cardBehind(state, ref)
+      return card === undefined ? t('unknown') : cardName(card, language)
+    },
+    list: (items) => (items.length === 0 ? t('nothing') : formatList(language, items)),
+  }
+}
