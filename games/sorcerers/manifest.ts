@@ -12,6 +12,7 @@ export const manifest = {
   },
   seatIds: ['P1', 'P2', 'P3', 'P4'],
   minSeats: 2,
+  usualSeats: 2,
   stage: 'playable',
   minutes: 60,
   scenarios: [

@@ -4,20 +4,12 @@ import type { State } from './state.ts'
 
 /**
  * SO-13.6: what is done for a player whose clock has run out: the first listed place or group, and
- * otherwise the end of whatever waits. Undefined when the game is over.
+ * otherwise the end of whatever waits.
  */
-export function absentAction(state: State): Action | undefined {
-  switch (state.phase) {
-    case 'setup':
-    case 'opportunity':
-      return listActions(state)[0]
-    case 'activation':
-      return { type: 'endActivation' }
-    case 'sorcerer':
-      return { type: 'endSorcererTurn' }
-    case 'over':
-      return undefined
-    default:
-      return state.phase satisfies never
-  }
+export function absentAction(state: State): Action {
+  if (state.phase === 'activation') return { type: 'endActivation' }
+  if (state.phase === 'sorcerer') return { type: 'endSorcererTurn' }
+  const [first] = listActions(state)
+  if (first === undefined) throw new RangeError('nobody is to act')
+  return first
 }

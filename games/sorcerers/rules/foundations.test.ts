@@ -1,4 +1,4 @@
-import { seededDice, stateHash } from '@wyrmtable/kernel'
+import { createMatch, randomMatch, seededDice, stateHash, toReplay, verifyReplay } from '@wyrmtable/kernel'
 import { compareToSegment, contains, directions, doMeet, isConvex, orient, polygonOf } from '@wyrmtable/plane'
 import { describe, expect, test } from 'vitest'
 import { racesData } from '../data/races.ts'
@@ -59,7 +59,21 @@ describe('options', () => {
   test('SO-5.3: a table without starts for that number of players cannot be used', () => {
     const parsed = sorcerers.options.parse({ table: 'castle-gate' })
     if (!parsed.ok) throw new Error('options')
-    expect(() => sorcerers.setup(parsed.value, 3, seededDice(1))).toThrow('SO-5.3')
+    const asked = [2, 3, 4].map((seats) => sorcerers.checkSetup?.(parsed.value, seats))
+    expect(asked).toEqual([
+      undefined,
+      { type: 'noStarts', clause: 'SO-5.3', table: 'castle-gate', seats: 3 },
+      undefined,
+    ])
+    // Where sorcerers are placed by their players, no starts are needed.
+    expect(sorcerers.checkSetup?.({ ...parsed.value, setup: 'edge' }, 3)).toBeUndefined()
+  })
+
+  test('SO-5.3: such a match is refused with the clause', () => {
+    const seats = ['P1', 'P2', 'P3'].map((id) => ({ id, name: id, kind: 'person' as const }))
+    const start = { id: 'm', seats, dice: { kind: 'recorded' as const }, createdAt: 0 }
+    const created = createMatch(sorcerers, { ...start, options: { table: 'castle-gate' } }, seededDice(1))
+    expect(created).toMatchObject({ ok: false, fault: { code: 'wrongSetup', refusal: { clause: 'SO-5.3' } } })
   })
 })
 
@@ -197,11 +211,21 @@ describe('data', () => {
 
 test('SO-12.6: one may resign while the other’s decision is pending', () => {
   const state = positionOf({ figures: { 'P1-orc-1': [300, 300] } })
+  expect(sorcerers.atAnyTime?.(state, 1)).toEqual([{ type: 'resign' }])
   expect(sorcerers.check(state, 1, { type: 'resign' })).toBeUndefined()
   expect(sorcerers.check(state, 1, { type: 'endActivation' })?.type).toBe('E_PLAYER')
   sorcerers.apply(state, 1, { type: 'resign' }, seededDice(1), () => {})
   expect(sorcerers.outcome(state)).toMatchObject({ winners: [0], reason: 'resigned' })
   expect(sorcerers.check(state, 0, { type: 'resign' })?.type).toBe('E_OVER')
+  expect(sorcerers.atAnyTime?.(state, 0)).toEqual([])
+})
+
+test('SO-12.6: a match takes a resignation from who is not to act, and its replay is verified', () => {
+  const match = randomMatch(sorcerers, { seed: 'resign', seats: 3, maxActions: 30 })
+  const other = [0, 1, 2].find((seat) => !match.toAct().includes(seat)) ?? 0
+  expect(match.play(other, { type: 'resign' }, 1).ok).toBe(true)
+  expect(match.state.isIn(other)).toBe(false)
+  expect(verifyReplay(sorcerers, toReplay(match)).ok).toBe(true)
 })
 
 test('a copy is equal and goes its own way', () => {

@@ -1,10 +1,11 @@
 import { type Game, type Json, schemaOf } from '@wyrmtable/kernel'
+import { absentAction } from './absent.ts'
 import { type Action, actionSchema } from './actions.ts'
 import { listActions } from './candidates/listing.ts'
 import { decode, positionShape } from './decode.ts'
 import type { Event } from './events.ts'
 import { type Options, optionsSchema } from './options.ts'
-import { begin } from './phases/begin.ts'
+import { begin, checkBegin } from './phases/begin.ts'
 import { encode } from './position.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import { seatIds } from './roster.ts'
@@ -17,7 +18,7 @@ function check(state: State, seat: number, action: Action): Refusal | undefined 
   const { phase, current } = state
   if (phase === 'over') return refuse('E_OVER', 'SO-12.2')
   // SO-12.6: one may resign while another's decision is pending.
-  if (action.type === 'resign' && seat < state.seats && state.isIn(seat)) return undefined
+  if (action.type === 'resign' && mayResign(state, seat)) return undefined
   if (seat !== current) return refuse('E_PLAYER', 'SO-13.2', { what: seatIds[current] ?? '' })
   const rule = ruleOf(action)
   if (rule.phase !== undefined && rule.phase !== phase) {
@@ -25,6 +26,9 @@ function check(state: State, seat: number, action: Action): Refusal | undefined 
   }
   return rule.check(state, action)
 }
+
+const mayResign = (state: State, seat: number): boolean =>
+  state.phase !== 'over' && seat < state.seats && state.isIn(seat)
 
 /**
  * Sorcerers. The space of actions is continuous: `actions` lists the canonical candidates of SO-14, `check`
@@ -40,9 +44,12 @@ export const sorcerers: Game<State, Action, Event, Options, Json> = {
   action: schemaOf(actionSchema),
   position: positionShape,
 
+  checkSetup: checkBegin,
   setup: begin,
   toAct: (state) => (state.phase === 'over' ? [] : [state.current]),
   actions: (state, seat) => (state.phase !== 'over' && state.current === seat ? listActions(state) : []),
+  atAnyTime: (state, seat) => (mayResign(state, seat) ? [{ type: 'resign' }] : []),
+  whenAbsent: absentAction,
   check,
   apply: (state, seat, action, dice, emit) => {
     const play = { state, dice, emit }

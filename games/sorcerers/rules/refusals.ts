@@ -77,6 +77,14 @@ export interface Refusal extends Figures {
   readonly clause: string
 }
 
+/** Why a match cannot be set up: the table has no starts for that number of players. */
+export interface NoStarts {
+  readonly type: 'noStarts'
+  readonly clause: 'SO-5.3'
+  readonly table: string
+  readonly seats: number
+}
+
 export const refuse = (type: RefusalType, clause: string, figures: Figures = {}): Refusal => ({
   type,
   clause,

@@ -68,7 +68,9 @@ const phrases: Phrases = {
       weapon: t(`weapon.${weapon}`),
       cm: centimetres(from, to),
       clock: say.clock(to.x - from.x, to.y - from.y),
-      place: say.place(to.s),
+      x: to.x,
+      y: to.y,
+      onto: to.s === 'table' ? t('suffix.none') : t('suffix.onto', { place: say.place(to.s) }),
       cost: raceOf(race)?.summon[weapon]?.cost ?? 0,
     })
   },
@@ -197,7 +199,7 @@ export function actionGroup(action: Action, { t, ...say }: Say): string {
     case 'castWind':
       return t('group.magic')
     case 'create':
-      return t('group.create', { race: say.race(action.race) })
+      return t('group.create', { race: say.race(action.race), weapon: t(`weapon.${action.weapon}`) })
     case 'endActivation':
     case 'endSorcererTurn':
       return t('group.end')

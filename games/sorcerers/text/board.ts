@@ -23,9 +23,21 @@ export function drawBoard(state: State, say: Say, how: { colour: boolean; column
     border,
     ...grid.map((line) => `|${line.join('')}|`),
     border,
-    say.t('board.legend'),
+    ...wrapped(say.t('board.legend'), columns + 2),
     ...scene.figures.map((figure) => figureLine(figure, state, say)),
   ].join('\n')
+}
+
+/** The legend in lines no wider than the board, cut where two spaces part its signs. */
+function wrapped(legend: string, wide: number): readonly string[] {
+  const lines: string[] = []
+  for (const sign of legend.split(/ {2,}/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + sign.length + 2 <= wide)
+      lines[lines.length - 1] = `${last}  ${sign}`
+    else lines.push(sign)
+  }
+  return lines
 }
 
 /** What the ground of one cell is: what crosses it first, then what covers its middle. */
@@ -39,10 +51,11 @@ function ground(scene: Scene, column: number, row: number, w: number, h: number)
     doMeet({ x: left, y: bottom }, { x: right, y: top }, a, b)
   const middle = { x: (left + right) >> 1, y: (top + bottom) >> 1 }
   const { terrain, table } = scene
+  if (table.links.some(({ ends: [a, b] }) => crosses({ a, b }))) return '='
   if (terrain.lows.some(crosses)) return '-'
   if (table.doors.some(crosses)) return '+'
-  if (terrain.solids.some((polygon) => contains(polygon, middle))) return '^'
   if (terrain.moveWalls.some(crosses)) return '#'
+  if (terrain.solids.some((polygon) => contains(polygon, middle))) return '^'
   if (terrain.woods.some(({ polygon }) => contains(polygon, middle))) return 't'
   if (terrain.shelters.some((polygon) => contains(polygon, middle))) return '%'
   return ' '

@@ -47,7 +47,7 @@ export const en = {
   'group.groups': 'Groups',
   'group.move': 'Movement',
   'group.magic': 'Magic',
-  'group.create': 'Create: {race}',
+  'group.create': 'Create: {race}, {weapon}',
   'group.end': 'End',
   'group.game': 'Game',
 
@@ -71,7 +71,7 @@ export const en = {
   'action.castShield': 'Strengthen the shield by 10 (90 points)',
   'action.castWind': 'Magic wind: heal {figures} (15 points)',
   'action.create':
-    'Create {count, plural, one {# {race}} other {# {race}}} with {weapon} {cm} cm away towards {clock} on {place} ({cost} points)',
+    'Create {count, plural, one {# {race}} other {# × {race}}} with {weapon} {cm} cm away towards {clock}, at {x}, {y}{onto} ({cost} points)',
   'action.endSorcererTurn': 'End the sorcerer’s turn, saving {points} points',
   'action.resign': 'Resign',
   'suffix.onto': ', onto {place}',
@@ -127,6 +127,7 @@ export const en = {
 
   // Refusals
   'refusal.unknown': 'That is not allowed.',
+  'refusal.noStarts': 'The table {table} has no starting places for {seats} players.',
   'refusal.E_OVER': 'The game is over.',
   'refusal.E_PLAYER': 'It is the decision of {what}.',
   'refusal.E_PHASE': 'Not now: {what}.',
@@ -139,7 +140,11 @@ export const en = {
   'refusal.E_ENGAGED': '{figure} is in contact with {other} and cannot shoot.',
   'refusal.E_CONTACT': '{figure} and {other} do not stand as that needs: {foundMm} apart, limit {needMm}.',
   'refusal.E_ARC': '{other} is not in the arc of {figure}.',
-  'refusal.E_SIGHT': '{figure} does not see {other}.',
+  'refusal.E_SIGHT': '{figure} does not see {other}: {block} is in the way.',
+  'block.above': 'height',
+  'block.slab': 'a roof or floor',
+  'block.wood': 'a wood, deeper than 5 cm,',
+  'block.wall': 'a wall',
   'refusal.E_NOOP': 'That would change nothing.',
   'refusal.E_LINK': '{figure} cannot use {what} from {at}.',
   'refusal.E_EDGE':
@@ -174,7 +179,7 @@ export const en = {
 
   // The table in a terminal
   'board.legend':
-    'S sorcerer; other letters are races with their numbers. # wall  + door  t wood  ^ rock  % ruin  - low obstacle',
+    'S sorcerer; other letters are races with their numbers.  # wall  + door  t wood  ^ rock or solid building  % building or ruin  - low obstacle  = link',
   'board.figure': '{id} at {x}, {y} on {place}, facing {clock}{more}',
   'board.creature':
     ', {weapon}, wounds {wounds} of {boxes}{actions, plural, =0 {} one {, # action} other {, # actions}}',

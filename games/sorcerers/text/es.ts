@@ -31,7 +31,7 @@ export const es: Catalog<TextKey> = {
   'group.groups': 'Grupos',
   'group.move': 'Movimiento',
   'group.magic': 'Magia',
-  'group.create': 'Crear: {race}',
+  'group.create': 'Crear: {race}, {weapon}',
   'group.end': 'Fin',
   'group.game': 'Partida',
 
@@ -54,7 +54,7 @@ export const es: Catalog<TextKey> = {
   'action.castShield': 'Reforzar el escudo en 10 (90 puntos)',
   'action.castWind': 'Viento mágico: curar {figures} (15 puntos)',
   'action.create':
-    'Crear {count, plural, one {# {race}} other {# {race}}} con {weapon} a {cm} cm hacia {clock} en {place} ({cost} puntos)',
+    'Crear {count, plural, one {# {race}} other {# × {race}}} con {weapon} a {cm} cm hacia {clock}, en {x}, {y}{onto} ({cost} puntos)',
   'action.endSorcererTurn': 'Terminar el turno del hechicero ahorrando {points} puntos',
   'action.resign': 'Rendirse',
   'suffix.onto': ', a {place}',
@@ -108,6 +108,7 @@ export const es: Catalog<TextKey> = {
   'cause.strengthened': 'reforzado',
 
   'refusal.unknown': 'Eso no está permitido.',
+  'refusal.noStarts': 'La mesa {table} no tiene puntos de partida para {seats} jugadores.',
   'refusal.E_OVER': 'La partida ha terminado.',
   'refusal.E_PLAYER': 'Decide {what}.',
   'refusal.E_PHASE': 'Ahora no: {what}.',
@@ -120,7 +121,11 @@ export const es: Catalog<TextKey> = {
   'refusal.E_ENGAGED': '{figure} está en contacto con {other} y no puede disparar.',
   'refusal.E_CONTACT': '{figure} y {other} no están como hace falta: {foundMm} entre ellos, límite {needMm}.',
   'refusal.E_ARC': '{other} no está en el arco de {figure}.',
-  'refusal.E_SIGHT': '{figure} no ve a {other}.',
+  'refusal.E_SIGHT': '{figure} no ve a {other}: lo impide {block}.',
+  'block.above': 'la altura',
+  'block.slab': 'un techo o un piso',
+  'block.wood': 'un bosque de más de 5 cm',
+  'block.wall': 'un muro',
   'refusal.E_NOOP': 'Eso no cambiaría nada.',
   'refusal.E_LINK': '{figure} no puede usar {what} desde {at}.',
   'refusal.E_EDGE': 'La peana de {figure} sobresaldría del borde en {at}: {foundMm}, hacen falta {needMm}.',
@@ -154,7 +159,7 @@ export const es: Catalog<TextKey> = {
   'outcome.draw': '{reason}: empate.',
 
   'board.legend':
-    'S hechicero; las otras letras son razas con sus números. # muro  + puerta  t bosque  ^ roca  % ruina  - obstáculo bajo',
+    'S hechicero; las otras letras son razas con sus números.  # muro  + puerta  t bosque  ^ roca o edificio macizo  % edificio o ruina  - obstáculo bajo  = enlace',
   'board.figure': '{id} en {x}, {y} en {place}, mirando hacia {clock}{more}',
   'board.creature':
     ', {weapon}, heridas {wounds} de {boxes}{actions, plural, =0 {} one {, # acción} other {, # acciones}}',

@@ -31,7 +31,7 @@ export const fr: Catalog<TextKey> = {
   'group.groups': 'Groupes',
   'group.move': 'Déplacement',
   'group.magic': 'Magie',
-  'group.create': 'Créer : {race}',
+  'group.create': 'Créer : {race}, {weapon}',
   'group.end': 'Fin',
   'group.game': 'Partie',
 
@@ -54,7 +54,7 @@ export const fr: Catalog<TextKey> = {
   'action.castShield': 'Renforcer le bouclier de 10 (90 points)',
   'action.castWind': 'Vent magique : soigner {figures} (15 points)',
   'action.create':
-    'Créer {count, plural, one {# {race}} other {# {race}}} avec {weapon} à {cm} cm vers {clock} sur {place} ({cost} points)',
+    'Créer {count, plural, one {# {race}} other {# × {race}}} avec {weapon} à {cm} cm vers {clock}, en {x}, {y}{onto} ({cost} points)',
   'action.endSorcererTurn': 'Finir le tour du sorcier en économisant {points} points',
   'action.resign': 'Abandonner',
   'suffix.onto': ', sur {place}',
@@ -108,6 +108,7 @@ export const fr: Catalog<TextKey> = {
   'cause.strengthened': 'renforcé',
 
   'refusal.unknown': 'Ce n’est pas permis.',
+  'refusal.noStarts': 'La table {table} n’a pas d’emplacements de départ pour {seats} joueurs.',
   'refusal.E_OVER': 'La partie est finie.',
   'refusal.E_PLAYER': 'C’est à {what} de décider.',
   'refusal.E_PHASE': 'Pas maintenant : {what}.',
@@ -120,7 +121,11 @@ export const fr: Catalog<TextKey> = {
   'refusal.E_ENGAGED': '{figure} est au contact de {other} et ne peut tirer.',
   'refusal.E_CONTACT': '{figure} et {other} ne sont pas placés pour cela : écart {foundMm}, limite {needMm}.',
   'refusal.E_ARC': '{other} n’est pas dans le champ de vision de {figure}.',
-  'refusal.E_SIGHT': '{figure} ne voit pas {other}.',
+  'refusal.E_SIGHT': '{figure} ne voit pas {other} : {block} fait obstacle.',
+  'block.above': 'la hauteur',
+  'block.slab': 'un toit ou un plancher',
+  'block.wood': 'un bois de plus de 5 cm',
+  'block.wall': 'un mur',
   'refusal.E_NOOP': 'Cela ne changerait rien.',
   'refusal.E_LINK': '{figure} ne peut emprunter {what} depuis {at}.',
   'refusal.E_EDGE': 'Le socle de {figure} dépasserait le bord en {at} : {foundMm}, il faut {needMm}.',
@@ -153,7 +158,7 @@ export const fr: Catalog<TextKey> = {
   'outcome.draw': '{reason} : partie nulle.',
 
   'board.legend':
-    'S sorcier ; les autres lettres sont les races avec leurs numéros. # mur  + porte  t bois  ^ rocher  % ruine  - obstacle bas',
+    'S sorcier ; les autres lettres sont les races avec leurs numéros.  # mur  + porte  t bois  ^ rocher ou bâtiment plein  % bâtiment ou ruine  - obstacle bas  = passage',
   'board.figure': '{id} en {x}, {y} sur {place}, tourné vers {clock}{more}',
   'board.creature':
     ', {weapon}, blessures {wounds} sur {boxes}{actions, plural, =0 {} one {, # action} other {, # actions}}',

@@ -50,6 +50,8 @@ describe('the three catalogs', () => {
       const text = texts[language]
       for (const event of events) expect(text.event(event)).not.toContain('{')
       for (const type of refusalTypes) expect(text.refusal(refuse(type, 'SO-13.2'))).not.toContain('{')
+      const noStarts = { type: 'noStarts', clause: 'SO-5.3', table: 'castle-gate', seats: 3 }
+      expect(text.refusal(noStarts)).toMatch(/3 (players|joueurs|jugadores)/)
       const { current } = state
       for (const action of sorcerers.actions(state, current).slice(0, 200)) {
         expect(text.action(action, state)).not.toContain('{')

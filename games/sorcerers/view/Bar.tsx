@@ -1,5 +1,9 @@
 import { ActionBar, Button, glyphs } from '@wyrmtable/ui'
-import type { Action, ActionType } from '../rules/actions.ts'
+import type { Action, ActionType, Spot } from '../rules/actions.ts'
+import type { Scene } from '../rules/topics/scene.ts'
+import { faceOf } from './plan/face.ts'
+import { levelsAt } from './plan/levels.ts'
+import { isWalk } from './plan/travel.ts'
 import type { SorcererProps } from './props.ts'
 import type { ViewText } from './text/index.ts'
 import type { Hand } from './use-hand.ts'
@@ -10,30 +14,38 @@ const closing: readonly ActionType[] = ['endActivation', 'endSorcererTurn']
 const isBare = (action: Action): boolean =>
   action.type === 'castShield' || (action.type === 'castWind' && action.target === undefined)
 
-/** What needs no place, undo, and the one red button. */
+/** What needs no place, what shapes the action that is shown, undo, and the one red button. */
 export function Bar({
   props,
+  scene,
   hand,
   t,
 }: {
   readonly props: SorcererProps
+  readonly scene: Scene
   readonly hand: Hand
   readonly t: ViewText
 }) {
   const { state, text, actions, play, acting, seq } = props
   const close = actions.find((action) => closing.includes(action.type))
-  const { preview, refusal } = hand
+  const { preview, refusal, batch } = hand
+  const isShaping = preview !== undefined || batch !== undefined
   return (
     <ActionBar label={t('actions.bar')}>
-      {actions.filter(isBare).map((action) => (
-        <Button key={JSON.stringify(action)} onPress={() => hand.propose(action)}>
-          {text.action(action, state)}
+      {isShaping
+        ? null
+        : actions.filter(isBare).map((action) => (
+            <Button key={JSON.stringify(action)} onPress={() => hand.propose(action)}>
+              {text.action(action, state)}
+            </Button>
+          ))}
+      <Shaping scene={scene} hand={hand} t={t} />
+      {isShaping ? null : (
+        <Button glyph={glyphs.returnArrow} shortcut="Z" isDisabled={!props.canUndo} onPress={props.undo}>
+          {t('undo')}
         </Button>
-      ))}
-      <Button glyph={glyphs.returnArrow} shortcut="Z" isDisabled={!props.canUndo} onPress={props.undo}>
-        {t('undo')}
-      </Button>
-      {preview === undefined ? null : <Button onPress={hand.letGo}>{t('actions.cancel')}</Button>}
+      )}
+      {isShaping ? <Button onPress={hand.letGo}>{t('actions.cancel')}</Button> : null}
       {preview !== undefined ? (
         <Button
           key="confirm"
@@ -46,7 +58,7 @@ export function Bar({
         >
           {t('actions.confirm')}
         </Button>
-      ) : close !== undefined ? (
+      ) : close !== undefined && batch === undefined ? (
         <Button
           key={`${seq} ${close.type}`}
           look="primary"
@@ -56,18 +68,61 @@ export function Bar({
           {text.action(close, state)}
         </Button>
       ) : (
-        <span className="sorcerers-hint muted">
-          {t(
-            acting.length === 0
-              ? 'list.waiting'
-              : state.phase === 'setup'
-                ? 'hint.setup'
-                : state.phase === 'opportunity'
-                  ? 'hint.group'
-                  : 'hint.act',
-          )}
-        </span>
+        <span className="sorcerers-hint muted">{t(hintOf(props, hand, acting.length > 0))}</span>
       )}
     </ActionBar>
   )
+}
+
+function hintOf({ state }: SorcererProps, { batch }: Hand, isActing: boolean) {
+  if (!isActing) return 'list.waiting'
+  if (batch !== undefined) return 'hint.create'
+  if (state.phase === 'setup') return 'hint.setup'
+  return state.phase === 'opportunity' ? 'hint.group' : 'hint.act'
+}
+
+/** Turning, taking back a leg, and the surface, for the action that is put together on the table. */
+function Shaping({ scene, hand, t }: { readonly scene: Scene; readonly hand: Hand; readonly t: ViewText }) {
+  const { preview, actor } = hand
+  const mayTurn = preview === undefined ? actor !== undefined : faceOf(preview) !== undefined
+  const parts = partsOf(preview)
+  const spot = landingOf(preview)
+  return (
+    <>
+      {mayTurn && (hand.batch === undefined || preview !== undefined) ? (
+        <span className="sorcerers-turns">
+          <Button title={t('turn.left')} className="is-square" onPress={() => hand.turn(-1)}>
+            <span aria-hidden="true">⟲</span>
+            <span className="hidden">{t('turn.left')}</span>
+          </Button>
+          <Button title={t('turn.right')} className="is-square" onPress={() => hand.turn(1)}>
+            <span aria-hidden="true">⟳</span>
+            <span className="hidden">{t('turn.right')}</span>
+          </Button>
+        </span>
+      ) : null}
+      {parts > 1 ? (
+        <Button shortcut="⌫" onPress={hand.back}>
+          {t(preview?.type === 'create' ? 'back.creature' : 'back.leg')}
+        </Button>
+      ) : null}
+      {spot !== undefined && levelsAt(scene, spot).length > 1 ? (
+        <Button shortcut="F" onPress={hand.lower}>
+          {t('level.next')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** Legs or creatures that an action is made of. */
+function partsOf(action: Action | undefined): number {
+  if (action?.type === 'create') return action.at.length
+  return isWalk(action) ? action.path.length : 0
+}
+
+/** The place whose surface may be chosen. */
+function landingOf(action: Action | undefined): Spot | undefined {
+  if (action?.type === 'create') return action.at.at(-1)
+  return action?.type === 'fly' || action?.type === 'jump' ? action : undefined
 }

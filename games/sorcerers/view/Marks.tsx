@@ -1,7 +1,6 @@
-import type { Refusal } from '@wyrmtable/kernel'
-import type { Figure } from '../rules/topics/scene.ts'
 import { seatFill } from './figure-look.ts'
 import type { Goal } from './goal.ts'
+import { handleOf, type shownEnds } from './use-pointing.ts'
 import type { Way } from './way.ts'
 
 /** A dark pill with a figure, and a bar below it where it is a chance. */
@@ -14,7 +13,7 @@ export function Chip({
   readonly text: string
   readonly share?: number
 }) {
-  const wide = Math.max(50, text.length * 9 + 16)
+  const wide = Math.max(50, text.length * 8.4 + 18)
   return (
     <g transform={`translate(0 ${y})`}>
       <rect x={-wide / 2} y="-13" width={wide} height="26" rx="13" fill="#1d120b" stroke="#f0b95e" />
@@ -60,24 +59,23 @@ export function Ghosts({
   )
 }
 
-/** What is shown before it is done: the way with its length, the base at its end, or the line to a target. */
+/** What is shown before it is done: the way with its length, the bases at its end, or the line to a target. */
 export function PreviewMark({
   way,
+  ends,
   target,
-  radius,
   seat,
-  refusal,
+  isLegal,
   label,
 }: {
   readonly way: Way
-  readonly target: Figure | undefined
-  readonly radius: number
+  readonly ends: ReturnType<typeof shownEnds>
+  readonly target: { readonly x: number; readonly y: number } | undefined
   readonly seat: number
-  readonly refusal: Refusal | undefined
-  readonly label: string
+  readonly isLegal: boolean
+  readonly label: string | undefined
 }) {
-  const { points, ends, face } = way
-  const isLegal = refusal === undefined
+  const { points } = way
   const [from] = points
   const line =
     target !== undefined && from !== undefined
@@ -85,11 +83,10 @@ export function PreviewMark({
       : points.length > 1
         ? `M${points.map(({ x, y }) => `${x},${y}`).join('L')}`
         : ''
-  const angle = face === undefined ? undefined : (Math.atan2(face[1], face[0]) * 180) / Math.PI
-  const turned = ends.length === 0 && from !== undefined && target === undefined ? [from] : ends
   const tone = isLegal ? seatFill(seat) : '#a3201d'
+  const last = ends.at(-1)
   return (
-    <g className="sorcerers-preview" pointerEvents="none" fill="none">
+    <g className="sorcerers-preview" data-legal={isLegal} pointerEvents="none" fill="none">
       <path d={line} stroke="#1a0d06" strokeOpacity=".65" strokeWidth="8" strokeLinecap="round" />
       <path
         d={line}
@@ -98,8 +95,21 @@ export function PreviewMark({
         strokeLinecap="round"
         strokeDasharray={target === undefined ? '1 9' : isLegal ? undefined : '8 6'}
       />
-      {turned.map(({ x, y }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+      {points.slice(1, -1).map(({ x, y }) => (
+        <circle
+          key={`${x} ${y}`}
+          className="sorcerers-waypoint"
+          cx={x}
+          cy={y}
+          r="6"
+          fill="#fff6df"
+          stroke="#1a0d06"
+          strokeWidth="2"
+        />
+      ))}
+      {ends.map(({ x, y, radius, face }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a base has no identity but its place
+        <g key={place} className="sorcerers-end" transform={`translate(${x} ${y})`}>
           <circle
             r={radius}
             fill={isLegal ? '#fff6df' : '#d0463f'}
@@ -107,39 +117,50 @@ export function PreviewMark({
             stroke={tone}
             strokeWidth="3"
           />
-          {angle === undefined ? null : (
-            <path
-              transform={`rotate(${angle})`}
-              d={`M${radius - 2},-6L${radius + 8},0L${radius - 2},6Z`}
-              fill={tone}
-              stroke="#fff6df"
-            />
-          )}
+          {face === undefined ? null : <Handle radius={radius} face={face} tone={tone} />}
           {isLegal ? null : (
             <path d="M-6,-6L6,6M6,-6L-6,6" stroke="#fff" strokeWidth="3.5" strokeLinecap="round" />
           )}
         </g>
       ))}
-      {label === '' || ends[0] === undefined ? null : (
-        <g transform={`translate(${ends[0].x} ${ends[0].y})`}>
-          <Chip y={-radius - 22} text={label} />
+      {label === undefined || last === undefined ? null : (
+        <g transform={`translate(${last.x} ${last.y})`}>
+          <Chip y={-last.radius - 26} text={label} />
         </g>
       )}
-      {refusal === undefined ? null : <Failure refusal={refusal} />}
     </g>
   )
 }
 
-/** The place where a refused action fails, where the refusal names one. */
-function Failure({ refusal }: { readonly refusal: Refusal }) {
-  const at: unknown = 'at' in refusal ? refusal.at : undefined
-  if (!Array.isArray(at)) return null
-  const [x, y]: unknown[] = at
-  if (typeof x !== 'number' || typeof y !== 'number') return null
+/** The facing of a base, with the grip by which it is turned. */
+function Handle({
+  radius,
+  face,
+  tone,
+}: {
+  readonly radius: number
+  readonly face: readonly [number, number]
+  readonly tone: string
+}) {
+  const tip = handleOf({ x: 0, y: 0 }, radius, face)
+  const angle = (Math.atan2(face[1], face[0]) * 180) / Math.PI
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="12" fill="#fff" stroke="#1d120b" strokeWidth="2" />
-      <path d="M-5,-5L5,5M5,-5L-5,5" stroke="#a82a1c" strokeWidth="3.5" strokeLinecap="round" />
-    </g>
+    <>
+      <path
+        transform={`rotate(${angle})`}
+        d={`M${radius - 2},-6L${radius + 8},0L${radius - 2},6Z`}
+        fill={tone}
+        stroke="#fff6df"
+      />
+      <circle
+        className="sorcerers-handle"
+        cx={tip.x}
+        cy={tip.y}
+        r="6.5"
+        fill="#fff6df"
+        stroke={tone}
+        strokeWidth="2.5"
+      />
+    </>
   )
 }

@@ -1,15 +1,19 @@
 import { type BoardHandle, PhaseRail, type PhaseStep, Sheet, type SheetHeight } from '@wyrmtable/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Phase } from '../rules/state.ts'
+import { sceneOf } from '../rules/topics/scene.ts'
 import { ActionList } from './ActionList.tsx'
 import { Bar } from './Bar.tsx'
 import { Board } from './Board.tsx'
 import { ChosenPanel } from './ChosenPanel.tsx'
 import { Chronicle } from './Chronicle.tsx'
+import { CreatePanel } from './CreatePanel.tsx'
+import { DicePanel } from './DicePanel.tsx'
 import * as shapes from './glyph/shapes.ts'
 import type { SorcererProps } from './props.ts'
 import { Sorcerers } from './Sorcerers.tsx'
 import { viewText } from './text/index.ts'
+import { useDice } from './use-dice.ts'
 import { useHand } from './use-hand.ts'
 import { useIsPhone } from './use-layout.ts'
 import './styles.css'
@@ -23,10 +27,13 @@ const placeOfPhase: Readonly<Record<Phase, number>> = {
 }
 
 /** The table of Sorcerers: rail, board with its bar, and panels; on a phone a sheet at the foot. */
-export function Table(props: SorcererProps) {
+export function Table(given: SorcererProps) {
+  const dice = useDice(given)
+  const props = dice.shown
   const { state, text, language, seq, acting } = props
   const t = viewText(language)
-  const hand = useHand(props)
+  const scene = useMemo(() => sceneOf(state), [state])
+  const hand = useHand(props, scene)
   const handle = useRef<BoardHandle>(null)
   const isPhone = useIsPhone()
   const [sheet, setSheet] = useState<SheetHeight>('middle')
@@ -45,6 +52,12 @@ export function Table(props: SorcererProps) {
     isFirst.current = false
   }, [seq, acting])
 
+  // What is to be placed is placed on the board, which a full sheet covers.
+  const isPlacing = hand.batch !== undefined
+  useEffect(() => {
+    if (isPlacing) setSheet((height) => (height === 'full' ? 'middle' : height))
+  }, [isPlacing])
+
   const rail = (
     <PhaseRail
       label={t('rail.label')}
@@ -58,10 +71,15 @@ export function Table(props: SorcererProps) {
       {text.phase(state)}
     </p>
   )
-  const board = <Board props={props} hand={hand} handle={handle} isPhone={isPhone} />
-  const bar = <Bar props={props} hand={hand} t={t} />
+  const board = <Board props={props} scene={scene} hand={hand} handle={handle} isPhone={isPhone} />
+  const bar = <Bar props={props} scene={scene} hand={hand} t={t} />
+  const create = <CreatePanel props={props} scene={scene} hand={hand} t={t} />
   const list = <ActionList props={props} hand={hand} />
   const chosen = <ChosenPanel props={props} chosen={hand.chosen} />
+  const tray =
+    dice.roll === undefined ? null : (
+      <DicePanel key={dice.place} roll={dice.roll} props={props} t={t} onSkip={dice.skip} />
+    )
   const sorcerers = <Sorcerers state={state} t={t} />
   const chronicle = <Chronicle props={props} t={t} />
   if (isPhone) {
@@ -78,10 +96,11 @@ export function Table(props: SorcererProps) {
           middle={
             <>
               {phaseNow}
-              {bar}
+              {tray ?? bar}
             </>
           }
         >
+          {create}
           {list}
           {sorcerers}
           {chronicle}
@@ -99,8 +118,10 @@ export function Table(props: SorcererProps) {
       <aside className="sorcerers-side" aria-label={t('sheet.label')}>
         <div className="sorcerers-scroll">
           {phaseNow}
+          {tray}
           {sorcerers}
           {chosen}
+          {create}
           {list}
         </div>
         {chronicle}

@@ -24,8 +24,10 @@ export function glyphOfSlot(state: State, slot: number): GlyphShape {
   const { race } = slotAt(state, slot)
   if (race === undefined) return shapes.pointyHat
   if (state.exists(slot) && state.weapon(slot) === 'shooter') return shapes.bowman
-  return byRace[race.id] ?? shapes.spears
+  return glyphOfRace(race.id)
 }
+
+export const glyphOfRace = (race: string): GlyphShape => byRace[race] ?? shapes.spears
 
 /** A seat's colour and the ink that is read on it. */
 export const seatFill = (seat: number): string => `var(--seat-${seat + 1})`

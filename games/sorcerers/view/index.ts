@@ -6,3 +6,9 @@ export { seatMarks } from './seat-marks.ts'
 
 /** The table is loaded when somebody sits down. */
 export const Table = lazy(() => import('./Table.tsx').then((module) => ({ default: module.Table })))
+
+/** The end of a match, places and pieces, for pages that have the table open already. */
+export const aids = async () => (await import('./aids/aids.ts')).aids
+
+/** The figures for the bar of a phone. */
+export const summary = async () => (await import('./summary.ts')).summary

@@ -1,7 +1,11 @@
 import type { Refusal } from '@wyrmtable/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import type { Action } from '../rules/actions.ts'
-import { slotAt } from '../rules/topics/scene.ts'
+import type { Action, Spot } from '../rules/actions.ts'
+import { type Figure, figureOf, type Scene, slotAt } from '../rules/topics/scene.ts'
+import { type Batch, withoutCreature } from './plan/batch.ts'
+import { faceOf, facing, turnedBy, turnOnSpot } from './plan/face.ts'
+import { nextLevel } from './plan/levels.ts'
+import { isWalk, withoutLeg } from './plan/travel.ts'
 import type { SorcererProps } from './props.ts'
 import { actorOf, idOfSorcerer } from './way.ts'
 
@@ -14,20 +18,34 @@ export interface Hand {
   readonly refusal: Refusal | undefined
   /** Legal candidates of the chosen figure. */
   readonly own: readonly Action[]
+  /** What is being created, where each press on the table puts one more. */
+  readonly batch: Batch | undefined
+  /** The chosen figure, where it is one that may act now. */
+  readonly actor: Figure | undefined
   choose(id: string | undefined): void
   /** Shows an action; shown once more, it is played. */
   propose(action: Action): void
+  /** Shows an action that is still being put together. */
+  plan(action: Action | undefined): void
+  create(batch: Batch | undefined): void
+  /** Takes back the last leg or creature of what is put together. */
+  back(): void
+  /** Turns what is shown, or the chosen figure, by so many sixteenths of a circle. */
+  turn(steps: number): void
+  /** The same place one surface further down. */
+  lower(): void
   confirm(): void
   letGo(): void
 }
 
 const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-export function useHand(props: SorcererProps): Hand {
+export function useHand(props: SorcererProps, scene: Scene): Hand {
   const { state, acting, actions, check, play, seq } = props
   const [chosen, setChosen] = useState<string>()
   const [picked, setPicked] = useState<readonly string[]>([])
   const [preview, setPreview] = useState<Action>()
+  const [batch, setBatch] = useState<Batch>()
   const isActing = acting.length > 0
   const { byId } = state.setting.slots
   const stands = (id: string): boolean => {
@@ -40,6 +58,7 @@ export function useHand(props: SorcererProps): Hand {
   useEffect(() => {
     setPreview(undefined)
     setPicked([])
+    setBatch(undefined)
     if (!isActing) return
     setChosen((old) => {
       const mayGoOn = old !== undefined && actions.some((action) => actorOf(action, state) === old)
@@ -61,10 +80,19 @@ export function useHand(props: SorcererProps): Hand {
   const letGo = () => {
     setPreview(undefined)
     setPicked([])
-    if (preview === undefined) setChosen(undefined)
+    if (preview !== undefined) return
+    if (batch === undefined) setChosen(undefined)
+    setBatch(undefined)
   }
+  const figure = chosen === undefined ? undefined : figureOf(scene, chosen)
+  const mayAct = isActing && (state.phase === 'activation' || state.phase === 'sorcerer')
+  const actor = mayAct && figure?.seat === state.current ? figure : undefined
   const confirm = () => {
     if (preview !== undefined && isActing && check(preview) === undefined) play(preview)
+  }
+  const lowered = (spot: Spot): string => {
+    const { surfaceIds } = scene.table
+    return surfaceIds[nextLevel(scene, spot, surfaceIds.indexOf(spot.s))] ?? 'table'
   }
   return {
     chosen: chosen !== undefined && stands(chosen) ? chosen : undefined,
@@ -72,8 +100,38 @@ export function useHand(props: SorcererProps): Hand {
     preview: isActing ? preview : undefined,
     refusal,
     own,
+    batch: isActing && state.phase === 'sorcerer' ? batch : undefined,
+    actor,
     letGo,
     confirm,
+    plan: setPreview,
+    create(wanted) {
+      setBatch(wanted)
+      setPreview(undefined)
+      if (wanted !== undefined) setChosen(idOfSorcerer(state))
+    },
+    back() {
+      if (preview?.type === 'create') setPreview(withoutCreature(preview))
+      else if (actor !== undefined && isWalk(preview)) setPreview(withoutLeg(scene, actor, preview))
+      else setPreview(undefined)
+    },
+    turn(steps) {
+      const face = preview === undefined ? undefined : faceOf(preview)
+      if (preview !== undefined && face !== undefined) setPreview(facing(preview, turnedBy(face, steps)))
+      else if (actor !== undefined && preview === undefined) {
+        const { x, y } = state.facing(actor.slot)
+        setPreview(turnOnSpot(scene, actor, turnedBy([x, y], steps)))
+      }
+    },
+    lower() {
+      if (preview?.type === 'fly' || preview?.type === 'jump') setPreview({ ...preview, s: lowered(preview) })
+      if (preview?.type !== 'create') return
+      const last = preview.at.length - 1
+      setPreview({
+        ...preview,
+        at: preview.at.map((spot, at) => (at === last ? { ...spot, s: lowered(spot) } : spot)),
+      })
+    },
     choose(id) {
       setChosen(id)
       const slot = id === undefined ? undefined : byId.get(id)

@@ -38,6 +38,8 @@ export interface Rolled extends Tagged {
   readonly total: number
   /** Threshold: the roll succeeds with `total >= need`; absent where the figure itself is the result. */
   readonly need?: number
+  /** Low is good: the roll succeeds with `total <= need` instead. */
+  readonly atMost?: boolean
   /** From the point of view of `by`, or of the acting side where `by` is absent. */
   readonly success?: boolean
   readonly clause: string
@@ -89,7 +91,13 @@ export interface Game<
   /** Shape of a position, every part optional where a default makes sense. `decode` judges its meaning. */
   readonly position: Schema<Json>
 
-  /** The state before the first action. */
+  /**
+   * Why a match of so many seats cannot be set up with these options, or undefined if it can. Absent: every
+   * number from `minSeats` on will do with all options. A match that starts from a position is not asked.
+   */
+  checkSetup?(options: Options, seats: number): Refusal | undefined
+
+  /** The state before the first action. The caller has checked the options and the number of seats. */
   setup(options: Options, seats: number, dice: Dice): State
 
   /** Who must decide now: usually one seat, several in simultaneous or response windows, none at the end. */
@@ -101,6 +109,19 @@ export interface Game<
    * The order is stable. Each listed action passes `check`.
    */
   actions(state: State, seat: Seat): readonly Action[]
+
+  /**
+   * What the seat may do whether or not it is to act, such as giving up: complete, small and no part of
+   * `actions`, so that only who asks for it finds it. Each passes `check`; none once the match is over, or
+   * for a seat that is out of it. Absent: who is not to act can only wait.
+   */
+  atAnyTime?(state: State, seat: Seat): readonly Action[]
+
+  /**
+   * What is done for a seat to act that does not answer, as when its clock has run out: a legal action that
+   * wants nothing. Absent: the game has no rule for it.
+   */
+  whenAbsent?(state: State, seat: Seat): Action
 
   /** Why the action is not legal now, or undefined if it is. Never changes anything. */
   check(state: State, seat: Seat, action: Action): Refusal | undefined

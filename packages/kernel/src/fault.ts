@@ -24,6 +24,7 @@ export const faultCodes = [
   'wrongGame', // figures: expected, got
   'unknownGame', // figures: got
   'impossible', // refusal: the clause that forbids such a position
+  'wrongSetup', // refusal: the clause that forbids these options with so many seats; figures: seats
   'illegalAction', // refusal: entry `seq` is not legal; figures: seq
   'wrongSeat', // figures: seq, got – this seat was not to act
   'brokenChain', // figures: seq – the entry's hash does not follow from the ones before

@@ -1,4 +1,4 @@
-import type { Game, Outcome, Refusal, Seat, Tagged } from './contract.ts'
+import type { Game, Outcome, Refusal, Seat, Tagged, Viewer } from './contract.ts'
 import type { Dice } from './dice.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Pick as PickOf } from './playout.ts'
@@ -7,6 +7,15 @@ import type { Pick as PickOf } from './playout.ts'
 export const languages = ['en', 'fr', 'es'] as const
 export type Language = (typeof languages)[number]
 export type ByLanguage<T> = { readonly [L in Language]: T }
+
+/** How a board is drawn for a terminal. */
+export interface BoardDrawing {
+  /** ANSI colours are allowed. */
+  readonly colour: boolean
+  readonly columns: number
+  /** Who looks: in a game with secrets only what that person may know is drawn; absent: a spectator. */
+  readonly viewer?: Viewer
+}
 
 /** The sentences of one game in one language. All methods are pure and never throw. */
 export interface GameText<State = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
@@ -28,8 +37,8 @@ export interface GameText<State = unknown, Action extends Tagged = Tagged, Event
   clauseTitle(clause: string): string
   /** What a figure that `BotRoom.explain` names is called: 'threat to the dragons'. */
   figure?(name: string): string
-  /** The board, drawn with characters, for terminals. `colour` allows ANSI colours. */
-  board?(state: State, options: { readonly colour: boolean; readonly columns: number }): string
+  /** The board, drawn with characters, for terminals. */
+  board?(state: State, options: BoardDrawing): string
 }
 
 /**
@@ -121,6 +130,8 @@ export interface Manifest<ViewRoom = unknown> {
   /** The names of the seats as its text says them, for a lobby that has not loaded the text. */
   readonly seatTitles?: readonly ByLanguage<string>[]
   readonly minSeats: number
+  /** How many usually sit down, where that is not as many as can. */
+  readonly usualSeats?: number
   /** 'playable', or 'making' for a box that is shown but not yet opened. */
   readonly stage: 'playable' | 'making'
   /** Usual length of a match in minutes. */

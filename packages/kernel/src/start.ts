@@ -30,7 +30,10 @@ export function parseStart<S, A extends Tagged, E extends Tagged, O, V>(
 
   const { position } = start
   if (position === undefined) {
-    return { header, begin: (dice) => game.setup(options.value, start.seats.length, dice) }
+    const seats = start.seats.length
+    const refusal = game.checkSetup?.(options.value, seats)
+    if (refusal !== undefined) return { code: 'wrongSetup', path: '/seats', figures: { seats }, refusal }
+    return { header, begin: (dice) => game.setup(options.value, seats, dice) }
   }
   const shape = game.position.parse(position)
   if (!shape.ok) return atPath('/position', shape.fault)

@@ -1,9 +1,11 @@
+import { canonicalJson } from './canonical-json.ts'
 import type { Game, Seat, Tagged } from './contract.ts'
 import type { Refused } from './refused.ts'
 
 /**
- * Why this seat may not do this now, or undefined if it may: first whose turn it is, then the game's own
- * `check`. This is the whole of what stands between an outside action and `apply`.
+ * Why this seat may not do this now, or undefined if it may: first whose turn it is, unless the game allows
+ * the action at any time, then the game's own `check`. This is the whole of what stands between an outside
+ * action and `apply`.
  */
 export function whyNot<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
@@ -12,8 +14,22 @@ export function whyNot<S, A extends Tagged, E extends Tagged, O, V>(
   action: A,
 ): Refused | undefined {
   const toAct = game.toAct(state)
-  if (toAct[0] !== seat && !toAct.includes(seat)) return outOfTurn(game.seatIds, toAct)
+  if (toAct[0] !== seat && !toAct.includes(seat) && !isAtAnyTime(game, state, seat, action)) {
+    return outOfTurn(game.seatIds, toAct)
+  }
   return game.check(state, seat, action)
+}
+
+function isAtAnyTime<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  state: S,
+  seat: Seat,
+  action: A,
+): boolean {
+  const allowed = game.atAnyTime?.(state, seat) ?? []
+  if (!allowed.some(({ type }) => type === action.type)) return false
+  const wanted = canonicalJson(action)
+  return allowed.some((one) => canonicalJson(one) === wanted)
 }
 
 function outOfTurn(seatIds: readonly string[], toAct: readonly Seat[]): Refused {

@@ -26,7 +26,7 @@ export {
   polygonOf,
 } from './polygon.ts'
 export { areNear, compareToSegment, doMeet, isNear, isTouching, type Segment } from './segment.ts'
-export { isBlocked, isInArc, look, type Sight } from './sight.ts'
+export { type Block, isBlocked, isInArc, look, type Sight } from './sight.ts'
 export type { SightLine } from './sight-line.ts'
 export { eyeHeight, sightOffsets, targetHeights } from './sight-points.ts'
 export { endObstacle, placeObstacle } from './stand.ts'

@@ -11,6 +11,7 @@ import {
   isWithinReach,
   legLength,
   legObstacle,
+  look,
   lowsCrossed,
   type Mover,
   meanCorner,
@@ -186,4 +187,25 @@ test('SO-4.3, SO-9.2: contact and reach, with walls between', () => {
   expect(areInContact(terrain, figure(88, 150, 50), figure(112, 150, 50))).toBe(true)
   expect(isWithinReach(terrain, figure(400, 400), figure(429, 400), 5)).toBe(true)
   expect(isWithinReach(terrain, figure(400, 400), figure(430, 400), 5)).toBe(false)
+})
+
+test('SO-3.7: a look that is blocked tells what blocks the first line', () => {
+  const wood = polygonOf(house.corners.map(({ x, y }) => ({ x, y: y + 300 })))
+  const scene: Terrain = {
+    ...terrain,
+    sightWalls: house.edges.map((edge) => ({ ...edge, bottom: 0, top: 50 })),
+    slabs: [{ polygon: polygonOf(house.corners.map(({ x, y }) => ({ x: x + 500, y }))), z: 30 }],
+    woods: [{ polygon: wood, top: 80 }],
+  }
+  const by = (from: readonly [number, number, number?], to: readonly [number, number, number?]) => {
+    const [one, other] = [figure(...from), figure(...to)]
+    const sight = look(scene, [figure(500, 700)], one, { x: 1, y: 0 }, other)
+    return sight.seen ? 'seen' : sight.why === 'arc' ? 'arc' : sight.by.kind
+  }
+  expect(by([50, 150], [300, 150])).toBe('wall')
+  expect(by([50, 450], [300, 450])).toBe('wood')
+  expect(by([460, 700], [540, 700])).toBe('body')
+  expect(by([620, 150, 50], [680, 150])).toBe('slab')
+  expect(by([420, 320], [300, 320])).toBe('arc')
+  expect(by([420, 320], [480, 320])).toBe('seen')
 })

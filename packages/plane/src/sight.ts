@@ -1,6 +1,6 @@
 import type { Body } from './body.ts'
 import { isAhead, orient, type Point, squaredDistance } from './point.ts'
-import type { Box } from './polygon.ts'
+import type { Box, Polygon } from './polygon.ts'
 import { isTouching, type Segment } from './segment.ts'
 import {
   isBlockedByBody,
@@ -12,13 +12,24 @@ import {
 import { eyeHeight, sightOffsets, targetHeights } from './sight-points.ts'
 import type { SightWall, Slab, Terrain, Wood } from './terrain.ts'
 
-/** What looking at a target found: the sight point by which it is seen, or why it is not. */
-export type Sight =
-  | { readonly seen: true; readonly point: number; readonly line: SightLine }
-  | { readonly seen: false; readonly why: 'arc' | 'blocked' }
+/** What blocks a sight line; `above` is a target straight above or below. */
+export type Block<B extends Body = Body> =
+  | { readonly kind: 'body'; readonly body: B }
+  | { readonly kind: 'wall'; readonly wall: SightWall }
+  | { readonly kind: 'slab'; readonly polygon: Polygon }
+  | { readonly kind: 'wood'; readonly polygon: Polygon }
+  | { readonly kind: 'above' }
 
-const outsideArc: Sight = { seen: false, why: 'arc' }
-const blocked: Sight = { seen: false, why: 'blocked' }
+/**
+ * What looking at a target found: the sight point by which it is seen, or why it is not: none is in the arc,
+ * or all lines are blocked, the first of them by what is named.
+ */
+export type Sight<B extends Body = Body> =
+  | { readonly seen: true; readonly point: number; readonly line: SightLine }
+  | { readonly seen: false; readonly why: 'arc' }
+  | { readonly seen: false; readonly why: 'blocked'; readonly by: Block<B> }
+
+const outsideArc = { seen: false, why: 'arc' } as const
 
 /** Whether any of a target's 17 sight points is in the arc (SO-8.3). */
 export const isInArc = (from: Point, facing: Point, target: Body): boolean =>
@@ -34,7 +45,7 @@ export function look<B extends Body>(
   from: B,
   facing: Point,
   target: B,
-): Sight {
+): Sight<B> {
   const offsets = sightOffsets(target.radius)
   let inArc = 0
   for (const [place, { x, y }] of offsets.entries()) {
@@ -45,19 +56,33 @@ export function look<B extends Body>(
   const near = obstaclesOf(terrain, blockers, from, target, heights)
   const ground = { ...near, bodies: none }
   const az = eyeHeight(from)
+  let first: SightLine | undefined
   for (const qz of heights) {
     for (const [point, { x, y }] of offsets.entries()) {
       if ((inArc & (1 << point)) === 0) continue
-      const line = { a: from, az, q: { x: target.x + x, y: target.y + y }, qz }
+      const line: SightLine = { a: from, az, q: { x: target.x + x, y: target.y + y }, qz }
       if (!isBlockedBySome(near.bodies, line) && !isBlocked(ground, line)) {
         return { seen: true, point, line }
       }
+      first ??= line
     }
   }
-  return blocked
+  return { seen: false, why: 'blocked', by: (first && blockOf(near, first)) ?? { kind: 'above' } }
 }
 
-const none: readonly Body[] = []
+const none: readonly never[] = []
+
+/** What blocks a line that is blocked; undefined also where the two stand straight above each other. */
+function blockOf<B extends Body>(obstacles: Obstacles<B>, line: SightLine): Block<B> | undefined {
+  const body = obstacles.bodies.find((one) => isBlockedByBody(line, one))
+  if (body !== undefined) return { kind: 'body', body }
+  const wall = obstacles.walls.find((one) => isBlockedByWall(line, one))
+  if (wall !== undefined) return { kind: 'wall', wall }
+  const slab = obstacles.slabs.find((one) => isBlockedBySlab(line, one))
+  if (slab !== undefined) return { kind: 'slab', polygon: slab.polygon }
+  const wood = obstacles.woods.find((one) => isBlockedByWood(line, one))
+  return wood && { kind: 'wood', polygon: wood.polygon }
+}
 
 /** Whether a body blocks the line; it comes first for the next line, which it most likely blocks too. */
 function isBlockedBySome(bodies: Body[], line: SightLine): boolean {
@@ -74,8 +99,8 @@ function isBlockedBySome(bodies: Body[], line: SightLine): boolean {
 }
 
 /** What may stand between two figures. */
-interface Obstacles {
-  readonly bodies: readonly Body[]
+interface Obstacles<B extends Body = Body> {
+  readonly bodies: readonly B[]
   readonly walls: readonly SightWall[]
   readonly slabs: readonly Slab[]
   readonly woods: readonly Wood[]
@@ -102,7 +127,7 @@ function obstaclesOf<B extends Body>(
   from: B,
   target: B,
   heights: readonly number[],
-): Obstacles & { readonly bodies: Body[] } {
+): Obstacles<B> & { readonly bodies: B[] } {
   const az = eyeHeight(from)
   const low = Math.min(az, ...heights)
   const high = Math.max(az, ...heights)
@@ -113,7 +138,7 @@ function obstaclesOf<B extends Body>(
     top: Math.min(from.y, target.y - radius),
     bottom: Math.max(from.y, target.y + radius),
   }
-  const bodies: Body[] = []
+  const bodies: B[] = []
   for (const body of blockers) {
     if (body === from || body === target) continue
     if (body.x + body.radius < box.left || body.x - body.radius > box.right) continue

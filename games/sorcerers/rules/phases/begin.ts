@@ -1,6 +1,8 @@
 import type { Dice } from '@wyrmtable/kernel'
+import type { TableData } from '../../data/table-schema.ts'
 import type { Options } from '../options.ts'
 import type { Play } from '../play.ts'
+import type { NoStarts } from '../refusals.ts'
 import { beginTurn, passSetup } from '../sequence.ts'
 import { settingOf } from '../setting.ts'
 import { State } from '../state.ts'
@@ -27,10 +29,19 @@ export function begin(options: Options, seats: number, dice: Dice): State {
   return state
 }
 
-/** SO-5.3: a table without starts for that number of players cannot be used. */
+/** SO-5.3: a table without starts for that number of players cannot be used, unless they place themselves. */
+export function checkBegin(options: Options, seats: number): NoStarts | undefined {
+  const { data } = settingOf(options, seats).table
+  if (options.setup === 'edge' || startsFor(data, seats) !== undefined) return undefined
+  return { type: 'noStarts', clause: 'SO-5.3', table: data.id, seats }
+}
+
 function startsOf({ seats, setting: { table } }: State) {
-  const { starts, id } = table.data
-  const found = seats === 2 ? starts[2] : seats === 3 ? starts[3] : starts[4]
-  if (found === undefined) throw new RangeError(`SO-5.3: the table ${id} has no starts for ${seats} players`)
+  const found = startsFor(table.data, seats)
+  if (found === undefined)
+    throw new RangeError(`the table ${table.data.id} has no starts for ${seats} players`)
   return found
 }
+
+const startsFor = ({ starts }: TableData, seats: number) =>
+  seats === 2 ? starts[2] : seats === 3 ? starts[3] : starts[4]

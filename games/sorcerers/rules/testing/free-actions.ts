@@ -1,4 +1,5 @@
 import type { Action } from '../actions.ts'
+import { sorcerers } from '../game.ts'
 import { raceList } from '../roster.ts'
 import type { State } from '../state.ts'
 import { type Figure, sceneOf, slotAt } from '../topics/scene.ts'
@@ -6,10 +7,22 @@ import { type Figure, sceneOf, slotAt } from '../topics/scene.ts'
 type Random = (n: number) => number
 
 /**
+ * A choice for `randomMatch`: half the time an action that no list offers, where it is legal; else a listed
+ * one. Ends are chosen more often than their share of the list, so that games do not take all day.
+ */
+export function mixedChoice(listed: readonly Action[], state: State, seat: number, random: Random): Action {
+  const free = random(2) === 0 ? freeAction(state, random) : undefined
+  if (free !== undefined && sorcerers.check(state, seat, free) === undefined) return free
+  const chosen = listed[random(6) === 0 ? listed.length - 1 : random(listed.length)]
+  if (chosen === undefined) throw new Error('a decision without an action')
+  return chosen
+}
+
+/**
  * An action that no list offers, legal or not: a move, flight, jump, haul or batch to any millimetre
  * nearby. Undefined where the decision has nothing of the kind.
  */
-export function freeAction(state: State, random: Random): Action | undefined {
+function freeAction(state: State, random: Random): Action | undefined {
   if (state.phase === 'sorcerer') return random(3) === 0 ? freeBatch(state, random) : freeWalk(state, random)
   if (state.phase !== 'activation' || state.group.length === 0) return undefined
   const scene = sceneOf(state)

@@ -1,7 +1,7 @@
-import { isInArc, look, type SightLine } from '@wyrmtable/plane'
+import { type Block, isInArc, look, type SightLine } from '@wyrmtable/plane'
 import type { DrawnLine } from '../events.ts'
-import { type Refusal, refuse } from '../refusals.ts'
-import { besides } from './obstruction.ts'
+import { type Refusal, refuse, type Shape } from '../refusals.ts'
+import { besides, polygonShape, wallShape } from './obstruction.ts'
 import type { Figure, Scene } from './scene.ts'
 
 /** Who does not block: nobody spared, the own camp (a gun, SO-9.6), or everybody (breath, SO-11.13). */
@@ -23,7 +23,7 @@ export function aimAt(scene: Scene, from: Figure, target: Figure, sparing: Spari
         : []
   const sight = look(scene.terrain, blockers, from, scene.state.facing(from.slot), target)
   if (sight.seen) return sight
-  return sight.why === 'arc' ? arcRefusal(from, target) : sightRefusal(from, target)
+  return sight.why === 'arc' ? arcRefusal(from, target) : sightRefusal(from, target, sight.by)
 }
 
 export const isAim = (found: Aim | Refusal): found is Aim => 'line' in found
@@ -42,8 +42,29 @@ const figuresOf = (from: Figure, target: Figure) => ({
 
 const arcRefusal = (from: Figure, target: Figure): Refusal =>
   refuse('E_ARC', 'SO-4.5', figuresOf(from, target))
-const sightRefusal = (from: Figure, target: Figure): Refusal =>
-  refuse('E_SIGHT', 'SO-3.7', figuresOf(from, target))
+
+/** SO-3.7: what blocks the first of the lines is what can be drawn. */
+function sightRefusal(from: Figure, target: Figure, by: Block<Figure>): Refusal {
+  const { shape, ...figures } = figuresOf(from, target)
+  return refuse('E_SIGHT', 'SO-3.7', { ...figures, shape: blockShape(by) ?? shape })
+}
+
+function blockShape(by: Block<Figure>): Shape | undefined {
+  switch (by.kind) {
+    case 'body':
+      return besides(by.body).shape
+    case 'wall':
+      return wallShape('wall', by.wall)
+    case 'slab':
+      return polygonShape('ceiling', by.polygon)
+    case 'wood':
+      return polygonShape('area', by.polygon)
+    case 'above':
+      return undefined
+    default:
+      return by satisfies never
+  }
+}
 
 export const drawnLine = ({ point, line: { a, az, q, qz } }: Aim): DrawnLine => ({
   from: [a.x, a.y, az],

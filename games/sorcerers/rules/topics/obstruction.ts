@@ -100,8 +100,12 @@ export function obstructed(scene: Scene, obstacle: Obstacle<Figure>, met: Met): 
 
 const pairOf = ({ x, y }: Point): readonly [number, number] => [x, y]
 
-const wallShape = (kind: 'wall' | 'low', { a, b }: Segment): Shape => ({ kind, a: pairOf(a), b: pairOf(b) })
-const polygonShape = (kind: 'area' | 'ceiling', { corners }: Polygon): Shape => ({
+export const wallShape = (kind: 'wall' | 'low', { a, b }: Segment): Shape => ({
+  kind,
+  a: pairOf(a),
+  b: pairOf(b),
+})
+export const polygonShape = (kind: 'area' | 'ceiling', { corners }: Polygon): Shape => ({
   kind,
   corners: corners.map(pairOf),
 })

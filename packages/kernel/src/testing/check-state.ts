@@ -24,6 +24,7 @@ export function checkState<S, A extends Tagged, E extends Tagged, O, V>(
     for (let i = 0; i < 8; i++) checkMutant(game, state, seat, chosen, pool, random)
     checkApply(game, state, options, seat, chosen, random(1_000_000))
   }
+  checkUnlisted(game, state, seats)
   checkViews(game, state, seats)
   must(bytesOf(game, state) === before, 'reading the state or a copy of it changed it')
 }
@@ -45,6 +46,8 @@ export function checkTurns<S, A extends Tagged, E extends Tagged, O, V>(
     const actions = game.actions(state, seat)
     if (toAct.includes(seat)) must(actions.length > 0, 'a seat to act has no action', { seat })
     else must(actions.length === 0, 'a seat that is not to act has actions', { seat, first: actions[0] })
+    const free = game.atAnyTime?.(state, seat) ?? []
+    must(outcome === undefined || free.length === 0, 'something may be done after the end', { seat, free })
   }
   must(
     toAct.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats),
@@ -142,6 +145,32 @@ function outcomeOf<S, A extends Tagged, E extends Tagged, O, V>(
   })
   const listed = game.toAct(state).map((next) => game.actions(state, next))
   return canonicalJson({ events, state: game.encode(state), listed, draws: dice.draws })
+}
+
+/** What may be done at any time, or is done for who does not answer, is legal and as good as any action. */
+function checkUnlisted<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  state: S,
+  seats: number,
+): void {
+  const toAct = game.toAct(state)
+  for (let seat = 0; seat < seats; seat++) {
+    const absent = toAct.includes(seat) ? game.whenAbsent?.(state, seat) : undefined
+    for (const action of [
+      ...(game.atAnyTime?.(state, seat) ?? []),
+      ...(absent === undefined ? [] : [absent]),
+    ]) {
+      const refusal = game.check(state, seat, action)
+      must(refusal === undefined, 'an action allowed at any time, or for who is absent, is refused', {
+        action,
+        refusal,
+      })
+      must(game.action.parse(jsonOf(action)).ok, 'the action schema refuses it', action)
+      const next = game.clone(state)
+      game.apply(next, seat, action, seededDice('unlisted'), () => {})
+      checkTurns(game, next, seats)
+    }
+  }
 }
 
 function checkViews<S, A extends Tagged, E extends Tagged, O, V>(

@@ -1,2 +1,3 @@
 export { type ContractSuiteOptions, contractSuite } from './contract-suite.ts'
+export { type SecretsSuiteOptions, secretsSuite } from './secrets-suite.ts'
 export { bidding, ladder, nim } from './toy-games/index.ts'

@@ -21,6 +21,7 @@ export const fr: Catalog<keyof typeof en> = {
   'fault.wrongGame': 'Ceci appartient à un autre jeu : attendu {expected}, trouvé {got}.',
   'fault.unknownGame': 'Il n’y a pas de jeu nommé « {got} ».',
   'fault.impossible': 'Une telle position est impossible : {why}',
+  'fault.wrongSetup': 'Une partie ne peut pas être mise en place ainsi : {why}',
   'fault.illegalAction': 'L’entrée {seq} n’est pas permise : {why}',
   'fault.wrongSeat': 'Entrée {seq} : ce n’était pas à « {got} » d’agir.',
   'fault.brokenChain':
@@ -108,6 +109,8 @@ export const fr: Catalog<keyof typeof en> = {
     'Joue une partie entière dans ce terminal, contre un ordinateur ou entre personnes qui le partagent. Les dés sont vérifiables après coup.',
   'play.seat': 'votre place ; la première par défaut',
   'play.opponent': 'qui joue les autres places',
+  'play.players': 'combien de joueurs sont à la table ; sinon toutes les places du jeu',
+  'play.oddsHidden': 'Les chances ne sont pas dites dans un jeu à cartes cachées : elles les trahiraient.',
   'play.resume': 'reprendre une partie enregistrée',
   'play.save': 'fichier où la partie est gardée',
   'play.seed': 'dés tirés de cette graine, qui les prédit tous',

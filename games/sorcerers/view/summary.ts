@@ -1,0 +1,26 @@
+import type { Language } from '@wyrmtable/kernel'
+import type { Summary } from '@wyrmtable/ui'
+import { seatIds, sorcererData } from '../rules/roster.ts'
+import { State } from '../rules/state.ts'
+import { sayIn } from '../text/say.ts'
+import { aidsText } from './aids/text/index.ts'
+import * as shapes from './glyph/shapes.ts'
+import { viewText } from './text/index.ts'
+
+/** Turn, and the shield of whoever decides. */
+export function summary(state: unknown, language: Language): Summary | undefined {
+  if (!(state instanceof State) || state.current < 0) return undefined
+  const { turn, current, phase } = state
+  const shield = state.shield(current)
+  return {
+    when: phase === 'setup' ? viewText(language)('rail.setup') : viewText(language)('rail.turn', { turn }),
+    glyph: shapes.roundShield,
+    figure: shield,
+    of: Math.max(sorcererData.shield_start, shield),
+    spoken: aidsText(language)('summary.spoken', {
+      turn,
+      player: sayIn(language).seat(seatIds[current] ?? ''),
+      shield,
+    }),
+  }
+}
