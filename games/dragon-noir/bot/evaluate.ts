@@ -1,62 +1,153 @@
+import { distance } from '@wyrmtable/hex'
 import type { Seat } from '@wyrmtable/kernel'
 import { scenariosData } from '../data/scenarios.ts'
+import { U } from '../rules/fields.ts'
+import { levelOf, malusOf, threshold } from '../rules/magic/wizards.ts'
 import { typeOfId } from '../rules/roster.ts'
-import type { State } from '../rules/state.ts'
+import type { Cast, State } from '../rules/state.ts'
 import {
   BODY,
-  counter,
   dragonSlot,
   idOf,
+  isCharacter,
   isOnMap,
+  isSpectre,
   isStunned,
+  isWizard,
   partWounds,
+  slotOf,
   slots,
 } from '../rules/topics/counters.ts'
+import { spellAt } from '../rules/topics/effects.ts'
 import { isWounded } from '../rules/topics/values.ts'
 import { outcomeOf } from '../rules/victory.ts'
-import { goalsOf } from './goals.ts'
+import { Plans } from './goals.ts'
 
 /** What a counter in that state is worth of its points. */
-const STUNNED = 0.6
+const STUNNED = 0.65
 const WOUNDED = 0.5
-/** Points that the whole way to a goal is worth. */
-const GOAL = 3
-/** Points for each wound of the dragon's body. */
-const BODY_WOUND = 4
-/** Points of advantage that make a win twice as likely as a loss and a half. */
-const SCALE = 8
+/** Points of a spectre while it lasts. */
+const SPECTRE = 1
+/** Points of somebody who got out where that counts. */
+const ESCAPED = 8
+/** Points for each wound of the dragon's body, and of its other parts. */
+const BODY_WOUND = 5
+const PART_WOUND = 1
+/** Points of a unit of energy. */
+const ENERGY = 0.02
+/** A wizard nearer to an enemy than this is in danger, and what each hex costs. */
+const DANGER = 3
+const FEAR = 0.3
+/** How much what the enemy is near to counts beside what one is near to oneself. */
+const THEIRS = 0.15
+/** A move under way is a little worse than one that is over, so that it ends where nothing is gained. */
+const UNDERWAY = 0.02
+/** Points of advantage that make a win as likely as three in four. */
+const SCALE = 9
 
-/** How good the state is for the seat, from 0 to 1: strength on the map and nearness to what wins. */
+/** How good the state is for the seat, from 0 to 1: strength, and nearness to what wins. */
 export function evaluate(state: State, seat: Seat): number {
   const outcome = outcomeOf(state)
   if (outcome !== undefined)
     return outcome.winners.length === 0 ? 0.5 : outcome.winners.includes(seat) ? 1 : 0
-  const advantage = strength(state, seat) - strength(state, 1 - seat)
-  return 1 / (1 + Math.exp(-advantage / SCALE))
+  const ours = strength(state, seat) + aims(state, seat)
+  const theirs = strength(state, 1 - seat) + THEIRS * aims(state, 1 - seat)
+  const waiting = state.mover >= 0 && state.side(state.mover) === seat ? UNDERWAY : 0
+  return 1 / (1 + Math.exp(-(ours - theirs + spells(state, seat) - waiting) / SCALE))
 }
 
+const unitValue = (state: State, slot: number): number =>
+  isSpectre(state, slot) ? SPECTRE : (scenariosData.points.values[typeOfId(idOf(state, slot))] ?? 1)
+
+/** Points of the side's counters in the state they are in. */
 function strength(state: State, side: number): number {
+  const hasChest = slotOf(state, 'chest') !== undefined
   let sum = 0
   for (const slot of slots(state)) {
-    if (state.side(slot) !== side || counter(state, slot).kind === 'horse') continue
+    if (state.side(slot) !== side || !isCharacter(state, slot)) continue
     const place = state.place(slot)
     if (place === 'dead' || place === 'removed' || place === 'supply') continue
-    const value = scenariosData.points.values[typeOfId(idOf(state, slot))] ?? 1
-    const whole = isStunned(state, slot) ? STUNNED : isWounded(state, slot) ? WOUNDED : 1
-    sum += value * whole
-    if (place === 'exited') sum += GOAL
+    if (place === 'exited' && !hasChest) sum += ESCAPED
+    const condition =
+      state.condition(slot) === 'wounded2' ? WOUNDED / 2 : isWounded(state, slot) ? WOUNDED : 1
+    sum += unitValue(state, slot) * condition * (isStunned(state, slot) ? STUNNED : 1)
+    if (isWizard(state, slot)) sum += ENERGY * state.of(slot, U.energy)
   }
   const dragon = dragonSlot(state)
-  if (dragon >= 0 && state.side(dragon) !== side) sum += BODY_WOUND * partWounds(state, BODY)
-  return sum + GOAL * nearness(state, side)
+  if (dragon < 0 || state.side(dragon) === side) return sum
+  for (let part = 0; part <= BODY; part++)
+    sum += partWounds(state, part) * (part === BODY ? BODY_WOUND : PART_WOUND)
+  return sum
 }
 
-/** Mean nearness of the side's characters to what they want, 0 to 1. */
-function nearness(state: State, side: number): number {
-  const goals = goalsOf(state, side)
-  const mine = slots(state).filter(
-    (slot) => state.side(slot) === side && counter(state, slot).kind === 'character' && isOnMap(state, slot),
+/** What is lost by being far from what one wants, and by wizards who stand too near. */
+function aims(state: State, side: number): number {
+  const plans = new Plans(state, side)
+  let sum = 0
+  for (const slot of slots(state)) {
+    if (state.side(slot) !== side || !isCharacter(state, slot) || !isOnMap(state, slot)) continue
+    if (isStunned(state, slot)) continue
+    const { cost, worth } = plans.wish(slot)
+    sum -= cost * worth
+    if (!isWizard(state, slot) || plans.wayOut(slot) !== undefined) continue
+    for (const hex of plans.enemies)
+      sum -= FEAR * Math.max(0, DANGER - distance(state.ground.board, state.hex(slot), hex))
+  }
+  const { chest } = plans
+  if (
+    chest !== undefined &&
+    slots(state).some((slot) => state.side(slot) === side && state.of(slot, U.carries) === chest)
   )
-  if (mine.length === 0) return 0
-  return mine.reduce((sum, slot) => sum + goals.nearness(slot), 0) / mine.length
+    sum += ESCAPED / 2
+  return sum
 }
+
+/** Spells that are declared and not yet settled, by their chance and by what they should do. */
+function spells(state: State, seat: Seat): number {
+  let sum = 0
+  for (const number of [0, 1]) {
+    const cast = state.cast(number)
+    if (cast === undefined) continue
+    const worth = castWorth(state, cast) * castChance(state, cast)
+    sum += state.side(cast.wizard) === seat ? worth : -worth
+  }
+  return sum
+}
+
+function castChance(state: State, cast: Cast): number {
+  const needed = threshold(spellAt(state, cast.spell).cost)
+  const least = needed + malusOf(state, cast.wizard, cast) - levelOf(state, cast.wizard) + 1
+  return Math.max(0, Math.min(10, 11 - least)) / 10
+}
+
+/** Points that a spell should gain if it works. */
+function castWorth(state: State, { spell, unit }: Cast): number {
+  const { effect } = spellAt(state, spell)
+  const target = unit < 0 ? 0 : unitValue(state, unit)
+  switch (effect.kind) {
+    case 'shot':
+      return target * 0.6
+    case 'stun':
+      return target * (1 - STUNNED) + 0.3
+    case 'heal':
+      return target * WOUNDED
+    case 'unstun':
+      return target * (1 - STUNNED)
+    case 'retreat':
+    case 'mp-set':
+      return 0.25
+    case 'halve-stats':
+      return target * 0.3
+    case 'stats':
+    case 'armour-and-defence':
+      return target * 0.15
+    case 'summon':
+      return SPECTRE * effect.number
+    default:
+      return 0.1
+  }
+}
+
+/** Whether a spell is worth its energy at all, before its chance is counted. */
+export const isWorthCasting = (state: State, cast: Cast): boolean =>
+  castWorth(state, cast) * castChance(state, cast) > ENERGY * spellAt(state, cast.spell).cost

@@ -1,58 +1,204 @@
-import { distance, type HexId } from '@wyrmtable/hex'
+import { DIRECTIONS, distance, type HexId, neighbour } from '@wyrmtable/hex'
+import type { SimpleCondition } from '../data/scenario-schema.ts'
+import { U } from '../rules/fields.ts'
+import { sideIds, typeOfId } from '../rules/roster.ts'
 import type { State } from '../rules/state.ts'
-import { bodyOf, counter, isOnMap, slots } from '../rules/topics/counters.ts'
+import {
+  bodyOf,
+  counter,
+  idOf,
+  isBlackDragon,
+  isMounted,
+  isOnMap,
+  isWizard,
+  slotOf,
+  slots,
+} from '../rules/topics/counters.ts'
 import { exitNames, exitSidesFor, sideOfHex } from '../rules/topics/exits.ts'
+import { gaitOf, isLocked } from '../rules/topics/passage.ts'
+import { weaponOf } from '../rules/topics/shooting.ts'
+import { costField, UNREACHABLE } from './fields.ts'
 
-/** Beyond so many hexes all goals are equally far. */
-const FAR = 30
-
-/** What the characters of a side make for: a way out that is theirs, a building to hold, else the enemy. */
-interface Goals {
-  nearness(slot: number): number
+/** What somebody makes for, and how much nearness to it is worth. */
+interface Goal {
+  readonly hexes: readonly HexId[]
+  /** Nearer than this is no better; 0 wants to stand on it. */
+  readonly near: number
+  /** Points for each MP of the way. */
+  readonly worth: number
 }
 
-export function goalsOf(state: State, side: number): Goals {
-  const held = buildingHexes(state)
-  const enemies = slots(state).filter(
-    (slot) => state.side(slot) === 1 - side && isOnMap(state, slot) && counter(state, slot).kind !== 'horse',
+/** Points of a step towards an ordinary goal. */
+const STEP = 0.06
+/** Steps of those whose way out wins the game. */
+const ESCAPE = 0.14
+const CHEST = 0.2
+/** Shooters and wizards keep so far from the enemy. */
+const BOWSHOT = 11
+/** Those who must take a building gather so near for this share of the game, and then go in together. */
+const CAMP = 8
+const GATHERING = 0.3
+const WIZARD = 7
+/** A way is not longer than this, so that nothing is worth more than the counters. */
+const FAR = 40
+
+/** What a side wants of one of its counters that is on the map. */
+export class Plans {
+  readonly state: State
+  readonly side: number
+  readonly conditions: readonly SimpleCondition[]
+  readonly enemies: readonly HexId[]
+  readonly held: readonly HexId[]
+  /** Whether the side must take the building that decides, rather than keep it. */
+  readonly attacksHeld: boolean
+  readonly doors: readonly HexId[]
+  readonly chest: number | undefined
+  /** Enemies on whose death the game hangs. */
+  readonly marked: readonly HexId[]
+
+  constructor(state: State, side: number) {
+    this.state = state
+    this.side = side
+    this.conditions = simpleConditions(state)
+    this.held = buildingHexes(state, this.conditions)
+    const all = slots(state)
+    const enemies = all.filter(
+      (slot) =>
+        state.side(slot) === 1 - side && isOnMap(state, slot) && counter(state, slot).kind !== 'horse',
+    )
+    this.enemies = enemies.flatMap((slot) => bodyOf(state, slot))
+    const types = this.conditions.flatMap((one) =>
+      typeof one === 'object' && 'dead' in one ? (one.dead.types ?? []) : [],
+    )
+    this.marked = enemies
+      .filter((slot) => types.includes(typeOfId(idOf(state, slot))))
+      .flatMap((slot) => bodyOf(state, slot))
+    this.chest = slotOf(state, 'chest')
+    this.doors = doorsToOpen(state, side)
+    this.attacksHeld = state.setting.scenario.victory.some(
+      ({ side: whose, condition }) =>
+        whose === sideIds[side as 0] &&
+        typeof condition === 'object' &&
+        'all' in condition &&
+        condition.all.some((one) => typeof one === 'object' && 'standing' in one),
+    )
+  }
+
+  /** How far a counter is from what it wants, and what each step is worth. */
+  wish(slot: number): { readonly cost: number; readonly worth: number } {
+    const { state } = this
+    const { hexes, near, worth } = this.goalOf(slot)
+    const from = state.hex(slot)
+    if (hexes.length === 0 || from < 0) return { cost: 0, worth: 0 }
+    if (near > 1) return { cost: awayFrom(near, crow(state, from, hexes)), worth }
+    const way = costField(state, gaitOf(state, slot), hexes)[from] ?? UNREACHABLE
+    const cost = way >= UNREACHABLE ? 2 * crow(state, from, hexes) : way
+    return { cost: Math.min(FAR, Math.max(0, cost - near)), worth }
+  }
+
+  goalOf(slot: number): Goal {
+    const { state } = this
+    const way = this.wayOut(slot)
+    if (way !== undefined)
+      return { hexes: way, near: 0, worth: state.of(slot, U.carries) >= 0 ? CHEST : ESCAPE }
+    if (isWizard(state, slot)) return { hexes: this.enemies, near: WIZARD, worth: STEP }
+    const isWalker = !isMounted(state, slot) && !isBlackDragon(state, slot)
+    if (isWalker && this.doors.length > 0 && weaponOf(state, slot) === undefined)
+      return { hexes: this.doors, near: 0, worth: CHEST }
+    const chest = isWalker ? this.chestHexes() : []
+    if (chest.length > 0) return { hexes: chest, near: 0, worth: CHEST }
+    const waits = this.attacksHeld && state.gameTurn <= state.setting.scenario.turnLimit * GATHERING
+    if (this.held.length > 0 && isWalker && !waits) return { hexes: this.held, near: 0, worth: STEP }
+    if (waits || (isWalker && weaponOf(state, slot) !== undefined))
+      return { hexes: this.enemies, near: waits ? CAMP : BOWSHOT, worth: STEP }
+    return { hexes: this.marked.length > 0 ? this.marked : this.enemies, near: 1, worth: STEP }
+  }
+
+  /** Where somebody wants to leave the map: a bearer of the chest, or who wins by getting out. */
+  wayOut(slot: number): readonly HexId[] | undefined {
+    const { state, chest } = this
+    if (chest !== undefined && state.of(slot, U.carries) !== chest) return undefined
+    const exits = this.exitsOf(slot)
+    return exits.length === 0 ? undefined : exits
+  }
+
+  /** Hexes by which the counter may leave the map. */
+  exitsOf(slot: number): readonly HexId[] {
+    const { state } = this
+    const own = exitSidesFor(state, slot)
+    if (own.length === 0 || exitNames(state).length === 0) return []
+    return rimHexes(state).filter((hex) => sideOfHex(state, hex, own) !== undefined)
+  }
+
+  /** Where the chest lies, or who of the enemy carries it; nowhere while it is in good hands. */
+  chestHexes(): readonly HexId[] {
+    const { state, side, chest } = this
+    if (chest === undefined) return []
+    if (state.place(chest) === 'map') return [state.hex(chest)]
+    const bearer = slots(state).find((slot) => state.of(slot, U.carries) === chest && isOnMap(state, slot))
+    return bearer === undefined || state.side(bearer) === side ? [] : [state.hex(bearer)]
+  }
+}
+
+/** Nearer than wanted costs half of what being farther does. */
+const awayFrom = (near: number, far: number): number => (far > near ? far - near : (near - far) / 2)
+
+/** Hexes from which a friend of the side who is locked up, and should get out, can be let out (DN-7.9). */
+function doorsToOpen(state: State, side: number): readonly HexId[] {
+  const locked = state.setting.field.cellDoors.filter((edge) => isLocked(state, edge))
+  return locked.flatMap((edge) =>
+    state.ground.edgeHexes(edge).filter((hex, place, both) => {
+      const cell = both[1 - place]
+      if (cell === undefined || !state.ground.isInner(edge, cell) || state.ground.isInner(edge, hex))
+        return false
+      const room = state.ground.room(cell)
+      return slots(state).some(
+        (slot) =>
+          state.side(slot) === side &&
+          isOnMap(state, slot) &&
+          state.ground.room(state.hex(slot)) === room &&
+          exitSidesFor(state, slot).length > 0,
+      )
+    }),
   )
-  const enemyHexes = enemies.flatMap((slot) => bodyOf(state, slot))
-  const exits = exitNames(state).length === 0 ? [] : rimHexes(state)
-  const near = (from: HexId, hexes: readonly HexId[]): number => {
-    let best = FAR
-    for (const hex of hexes) best = Math.min(best, distance(state.ground.board, from, hex))
-    return 1 - best / FAR
+}
+
+function crow(state: State, from: HexId, hexes: readonly HexId[]): number {
+  let best = FAR
+  for (const hex of hexes) best = Math.min(best, distance(state.ground.board, from, hex))
+  return best
+}
+
+const simpleConditions = (state: State): readonly SimpleCondition[] =>
+  state.setting.scenario.victory.flatMap(({ condition }): readonly SimpleCondition[] =>
+    typeof condition === 'object' && 'all' in condition ? condition.all : [condition],
+  )
+
+const rims = new WeakMap<object, readonly HexId[]>()
+/** Hexes at the edge of the boards, which exits are among. */
+function rimHexes(state: State): readonly HexId[] {
+  const { field } = state.setting
+  let rim = rims.get(field)
+  if (rim === undefined) {
+    rim = [...field.joined.sheetOf.keys()].filter(
+      (hex) =>
+        field.joined.sheetOf[hex] !== -1 &&
+        DIRECTIONS.some((direction) => neighbour(field.board, hex as HexId, direction) === -1),
+    ) as HexId[]
+    rims.set(field, rim)
   }
-  return {
-    nearness: (slot) => {
-      const from = state.hex(slot)
-      const own = exits.length === 0 ? [] : exitSidesFor(state, slot)
-      if (own.length > 0)
-        return near(
-          from,
-          exits.filter((hex) => sideOfHex(state, hex, own) !== undefined),
-        )
-      return near(from, held.length > 0 ? held : enemyHexes)
-    },
-  }
+  return rim
 }
 
 /** Hexes of buildings that a victory condition speaks of. */
-function buildingHexes(state: State): readonly HexId[] {
-  const named = state.setting.scenario.victory.flatMap(({ condition }) =>
-    typeof condition === 'object' && 'all' in condition ? condition.all : [condition],
-  )
-  const buildings = named.flatMap((one) =>
+function buildingHexes(state: State, conditions: readonly SimpleCondition[]): readonly HexId[] {
+  const buildings = conditions.flatMap((one) =>
     typeof one === 'object' && 'standing' in one && one.standing.building !== undefined
       ? [one.standing.building]
       : [],
   )
   if (buildings.length === 0) return []
-  return hexes(state).filter((hex) => buildings.includes(state.ground.building(hex)?.id ?? ''))
+  return ([...state.ground.field.joined.sheetOf.keys()] as HexId[]).filter((hex) =>
+    buildings.includes(state.ground.building(hex)?.id ?? ''),
+  )
 }
-
-const rimHexes = (state: State): readonly HexId[] =>
-  hexes(state).filter((hex) => sideOfHex(state, hex, exitNames(state)) !== undefined)
-
-const hexes = (state: State): readonly HexId[] =>
-  [...state.ground.field.joined.sheetOf.keys()].map((hex) => hex as HexId)

@@ -43,6 +43,19 @@ describe('DN-1.2, DN-1.4: the files of the game', () => {
     }
   })
 
+  test('DN-19.1, DN-19.2: five scenarios make the first of four episodes', () => {
+    const { episodes } = scenariosData.campaign
+    expect(episodes.map(({ number, title }) => [number, title])).toEqual([
+      [1, "L'Exil"],
+      [2, "L'Epreuve"],
+      [3, 'La Conquête'],
+      [4, 'Le Retour'],
+    ])
+    const inOrder = [...scenariosData.scenarios].sort((a, b) => a.order - b.order).map(({ id }) => id)
+    expect(episodes.map(({ scenarios }) => scenarios)).toEqual([inOrder, [], [], []])
+    expect(scenariosData.scenarios.map(({ turnLimit }) => turnLimit)).toEqual([8, 12, 14, 15, 16])
+  })
+
   test('DN-15.2: two lists of spells, one a wizard', () => {
     const of = (wizard: string) => sheets.spells.spells.filter((spell) => spell.wizard === wizard).length
     expect([of('zacharie'), of('shaman')]).toEqual([23, 26])

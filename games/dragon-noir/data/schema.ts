@@ -60,23 +60,35 @@ const terrainRow = z.strictObject({
   notFromTerrain: z.array(z.enum(terrains)).optional(),
 })
 
+export type TerrainRow = z.infer<typeof terrainRow>
+
+const sideRow = z.strictObject({
+  id: z.enum(sides),
+  crossFoot: mp.nullable(),
+  crossMounted: mp.nullable(),
+  blocksLine: z.union([z.boolean(), z.string()]),
+  blocksCombat: z.union([z.boolean(), z.string()]).optional(),
+  insideCombat: mark.optional(),
+  cover: z.string().optional(),
+  note,
+})
+export type SideRow = z.infer<typeof sideRow>
+
 /** Costs, cover and combat values of ground and hexsides (DN-3.7, DN-7.1, DN-7.2). */
 export const terrainSchema = z.strictObject({
   schema: z.literal('dragon-noir-terrain/1'),
   note,
-  terrain: z.array(terrainRow).length(terrains.length),
-  hexsides: z.array(
-    z.strictObject({
-      id: z.enum(sides),
-      crossFoot: mp.nullable(),
-      crossMounted: mp.nullable(),
-      blocksLine: z.union([z.boolean(), z.string()]),
-      blocksCombat: z.union([z.boolean(), z.string()]).optional(),
-      insideCombat: mark.optional(),
-      cover: z.string().optional(),
-      note,
+  terrain: z
+    .array(terrainRow)
+    .refine((rows) => terrains.every((id) => rows.filter((row) => row.id === id).length === 1), {
+      error: 'each kind of ground once',
     }),
-  ),
+  hexsides: z
+    .array(sideRow)
+    .refine(
+      (rows) => sides.every((id) => id === 'none' || rows.filter((row) => row.id === id).length === 1),
+      { error: 'each kind of hexside once' },
+    ),
   corpses: z.strictObject({
     menExtra: count,
     horseExtra: count,

@@ -7,11 +7,12 @@ import type { Options } from './options.ts'
 import { type Position, positionSchema, type UnitEntry } from './position.ts'
 import { refuse } from './refusals.ts'
 import { characterOf, type Enlisted, NOBODY, sideIds, typeOfId } from './roster.ts'
-import { createSetting, sheetsOf } from './setting.ts'
+import { campaignOf, createSetting, sheetsOf } from './setting.ts'
 import { fullEnergy } from './setup.ts'
 import { State } from './state.ts'
 import { counter, slots } from './topics/counters.ts'
 import { spellIndex } from './topics/effects.ts'
+import { isWounded } from './topics/values.ts'
 
 const shape = schemaOf(positionSchema)
 /** The shape of a position as data; `decode` judges whether it can be. */
@@ -63,7 +64,9 @@ function enlisted(position: Position, options: Options): readonly Enlisted[] | u
 }
 
 function fill(position: Position, options: Options): State {
-  const state = new State(createSetting(options, enlisted(position, options)))
+  const campaign = options.scenario === 'campaign' ? (position.campaign ?? campaignOf(options)) : undefined
+  const setting = createSetting(options, enlisted(position, options), campaign)
+  const state = new State(setting, undefined, undefined, campaign)
   const scalars = position as unknown as UnitEntry
   for (const [name, spec] of Object.entries(scalarFields)) {
     const value = scalars[name]
@@ -129,8 +132,9 @@ function completeUnits(state: State, position: Position): void {
     const entry = position.units[id]
     const fields: UnitEntry = typeof entry === 'object' ? (entry as UnitEntry) : {}
     const { kind, mounted, horse } = counter(state, slot)
+    // DN-15.3: a wizard who begins wounded begins with half.
     if (kind === 'character' && fields.energy === undefined)
-      state.set(slot, U.energy, fullEnergy(state, slot))
+      state.set(slot, U.energy, fullEnergy(state, slot) >> (isWounded(state, slot) ? 1 : 0))
     if (mounted && horse >= 0 && fields.mount === undefined) {
       state.set(slot, U.mount, horse)
       state.set(horse, U.mount, slot)

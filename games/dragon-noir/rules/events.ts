@@ -12,6 +12,7 @@ export type RollReason =
   | 'errare'
   | 'errareHex'
   | 'blackBolt'
+  | 'campaignHealing'
 
 /** What brought a counter to harm. */
 const causes = ['fire', 'combat', 'infiltration', 'jump', 'magic', 'stray', 'crevasse', 'placing'] as const
@@ -197,6 +198,21 @@ export type Event =
       readonly side: string
       readonly magic: string
       readonly fire: string
+    }
+  | {
+      /** A scenario of a campaign is over (DN-19.2). */
+      readonly type: 'scenarioEnded'
+      readonly scenario: string
+      readonly winner: string
+    }
+  | {
+      readonly type: 'scenarioBegan'
+      /** Counted from 1. */
+      readonly episode: number
+      readonly scenario: string
+      /** Scenarios won so far. */
+      readonly exile: number
+      readonly horde: number
     }
   | {
       readonly type: 'gameEnded'

@@ -4,7 +4,7 @@ import { dragonParts } from '../data/character-schema.ts'
 export const phases = ['setup', 'fire', 'movement', 'combat', 'over'] as const
 export type Phase = (typeof phases)[number]
 
-export const endReasons = ['none', 'victory', 'points', 'conceded'] as const
+export const endReasons = ['none', 'victory', 'points', 'conceded', 'campaign'] as const
 export type EndReason = (typeof endReasons)[number]
 
 /** Where a counter is. `carried` lies on its bearer, `ridden` under its rider; `removed` left no corpse. */

@@ -1,19 +1,35 @@
 import { type Game, type Json, type Seat, schemaOf } from '@wyrmtable/kernel'
+import { absentAction } from './absent.ts'
 import { type Action, actionSchema } from './actions.ts'
+import { goOnWithCampaign } from './campaign/next.ts'
 import { decode, positionShape } from './decode.ts'
 import type { Event } from './events.ts'
+import { fireOrders, magicOrders } from './fields.ts'
 import { listActions } from './listing.ts'
 import { type Options, optionsSchema } from './options.ts'
-import { encode } from './position.ts'
+import { encode, viewOf } from './position.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import { sideIds } from './roster.ts'
-import { ruleOf } from './rulebook.ts'
+import { ordersOf, ruleOf } from './rulebook.ts'
 import { goOn } from './sequence.ts'
 import { seatOfSide } from './setting.ts'
 import { setup } from './setup.ts'
 import type { State } from './state.ts'
 import { actingSide } from './turn.ts'
 import { outcomeOf } from './victory.ts'
+
+/** DN-17.1, DN-17.2: giving up, and standing orders other than those that hold. */
+function standingActions(state: State, seat: Seat): readonly Action[] {
+  const [magicNow, fireNow] = ordersOf(state, seat)
+  const orders = magicOrders.flatMap((magic) =>
+    fireOrders.flatMap((fire): readonly Action[] =>
+      magic === magicOrders[magicNow] && fire === fireOrders[fireNow]
+        ? []
+        : [{ type: 'setOrders', magic, fire }],
+    ),
+  )
+  return [{ type: 'concede' }, ...orders]
+}
 
 const acting = (state: State): Seat => seatOfSide(actingSide(state))
 
@@ -27,8 +43,8 @@ function checkTime(state: State, action: Action): Refusal | undefined {
 }
 
 /**
- * Dragon Noir, L'Exil. `actions` lists every legal decision except these, which are legal as well: giving up
- * and standing orders; units placed in another order; shots by another hexside or at another hex than the
+ * Dragon Noir, L'Exil. `actions` lists every legal decision except these, which are legal as well: those of
+ * `atAnyTime`; units placed in another order; shots by another hexside or at another hex than the
  * best; attacks by or on three or more, unless by or on all who can; corpses cleared from hexes that they do
  * not close; led horses set down otherwise; and spells at targets that hardly anybody would choose.
  */
@@ -45,19 +61,24 @@ export const dragonNoir: Game<State, Action, Event, Options, Json> = {
   setup: (options) => setup(options),
   toAct: (state) => (state.phase === 'over' ? [] : [acting(state)]),
   actions: (state, seat) => (state.phase !== 'over' && acting(state) === seat ? listActions(state) : []),
+  atAnyTime: (state, seat) => (state.phase === 'over' ? [] : standingActions(state, seat)),
+  whenAbsent: (state) => absentAction(state),
   check: (state, seat, action) => {
-    if (state.phase === 'over' || acting(state) !== seat)
-      return refuse('notNow', 'DN-5.1', { phase: state.phase })
+    const late = ruleOf(action).anyTime !== true && acting(state) !== seat
+    if (state.phase === 'over' || late) return refuse('notNow', 'DN-5.1', { phase: state.phase })
     return checkTime(state, action) ?? ruleOf(action).check(state, action, seat)
   },
   apply: (state, seat, action, dice, emit) => {
     const play = { state, dice, emit }
     ruleOf(action).apply(play, action, seat)
     goOn(play)
+    goOnWithCampaign(play)
   },
   outcome: outcomeOf,
-  view: (state) => encode(state),
-  redact: (event) => event,
+  // DN-17.5: everything is open but what the enemy intends, and so his standing orders.
+  view: (state, viewer) => viewOf(state, viewer),
+  redact: (event, viewer) =>
+    event.type === 'ordersSet' && event.side !== sideIds[viewer as 0] ? undefined : event,
   reveals: () => false,
   clone: (state) => state.clone(),
   encode,

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, directionTo, type HexBoard, type HexId, neighbour } from '@wyrmtable/hex'
-import { type Side, sides, type Terrain, terrains } from '../data/schema.ts'
+import { type Side, type SideRow, sides, type Terrain, type TerrainRow, terrains } from '../data/schema.ts'
 import type { PieceKind } from '../data/spell-schema.ts'
 import type { Sheets } from '../data/tables.ts'
 import { type Building, type Field, INNER_FIRST, INNER_SECOND, type Layers } from './field.ts'
@@ -24,6 +24,8 @@ export class Ground {
   /** The piece that covers each hex, as its place in the list of pieces, or -1. */
   readonly piece: Int8Array
   readonly pieces: readonly PlacedPiece[]
+  readonly #rows: ReadonlyMap<Terrain, TerrainRow>
+  readonly #sideRows: ReadonlyMap<Side, SideRow>
 
   constructor(
     field: Field,
@@ -42,6 +44,19 @@ export class Ground {
     this.buildings = laid?.buildings ?? field.buildings
     this.piece = laid?.piece ?? new Int8Array(field.board.size).fill(-1)
     this.pieces = laid?.pieces ?? []
+    this.#rows = new Map(sheets.terrain.terrain.map((row) => [row.id, row]))
+    this.#sideRows = new Map(sheets.terrain.hexsides.map((row) => [row.id, row]))
+  }
+
+  /** DN-3.7: what the terrain sheet says of a kind of ground; the schema sees to it that it is there. */
+  row(terrain: Terrain): TerrainRow {
+    const row = this.#rows.get(terrain)
+    if (row === undefined) throw new RangeError(`no ground ${terrain}`)
+    return row
+  }
+  /** The same of a kind of hexside; undefined for an open one. */
+  sideRow(side: Side): SideRow | undefined {
+    return this.#sideRows.get(side)
   }
 
   terrain(hex: HexId): Terrain {

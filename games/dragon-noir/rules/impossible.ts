@@ -1,7 +1,7 @@
 import type { Fault } from '@wyrmtable/kernel'
 import { type Refusal, refuse } from './refusals.ts'
 import type { State } from './state.ts'
-import { bodyOf, idOf, isOnMap, isPair, slots } from './topics/counters.ts'
+import { bodyOf, idOf, isOnMap, isPair, isStunned, slots } from './topics/counters.ts'
 import { mayStandAt, standOf } from './topics/occupancy.ts'
 
 /** A fault of a position by a clause of the rules. */
@@ -36,12 +36,11 @@ export function findImpossible(state: State): Fault | undefined {
 
 /** DN-7.14: somebody stunned may share the hex of the carrier who fell there, and a mover any hex of a friend. */
 function isLaidOnAnother(state: State, slot: number): boolean {
-  const hex = state.hex(slot)
   return slots(state).some(
     (other) =>
       other !== slot &&
       isOnMap(state, other) &&
       bodyOf(state, other).some((one) => bodyOf(state, slot).includes(one)) &&
-      (other === state.mover || hex >= 0),
+      (other === state.mover || isStunned(state, other) || isStunned(state, slot)),
   )
 }

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { layoutSchema } from '../data/scenario-schema.ts'
 import { scenariosData } from '../data/scenarios.ts'
-import { sheetsSchema } from '../data/tables.ts'
+import { sheetsSchema, sheets as shippedSheets } from '../data/tables.ts'
+import { campaignOption, playableIds } from './campaign/course.ts'
+import { dataHash } from './data-hash.ts'
+import { faultOfLayout } from './layout.ts'
 
-/** DN-19.1 and DN-19.3: the five scenarios, and the free skirmish. */
-export const scenarioIds: [string, ...string[]] = ['skirmish', ...scenariosData.scenarios.map(({ id }) => id)]
+/** DN-19.1 to DN-19.3: the five scenarios, the campaign, and the free skirmish. */
+export const scenarioIds: [string, ...string[]] = ['skirmish', 'campaign', ...playableIds]
 
 /** DN-19.3: what an army is worth. */
 function worth(units: readonly { readonly type: string; readonly count: number }[]): number {
@@ -22,8 +25,10 @@ const army = z
   .default([])
 
 /** What is played, and the variants of DN-20 with their defaults; the clause stands beside each. */
-export const optionsSchema = z.strictObject({
+const shape = z.strictObject({
   scenario: z.enum(scenarioIds).default('mill'), // DN-19.1
+  campaign: campaignOption, // DN-19.2
+  turnLimit: z.int().min(0).max(99).default(0), // DN-18.4: game turns; 0 is the scenario’s own number
   /** DN-19.3: boards and armies of a free skirmish, and the sum of points both agreed on. */
   skirmish: z
     .strictObject({
@@ -33,10 +38,14 @@ export const optionsSchema = z.strictObject({
       sum: z.int().min(0).max(999).default(999),
       magic: z.boolean().default(false),
     })
-    .refine(
-      ({ exile, horde, sum }) => worth(exile) <= sum && worth(horde) <= sum,
-      'more than the sum agreed on',
-    )
+    .superRefine(({ layout, exile, horde, sum }, context) => {
+      const fault = faultOfLayout(layout)
+      if (fault !== undefined)
+        context.addIssue({ code: 'custom', path: ['layout', fault.board], message: fault.reason })
+      for (const [side, units] of Object.entries({ exile, horde }))
+        if (worth(units) > sum)
+          context.addIssue({ code: 'custom', path: [side], message: 'more than the sum agreed on' })
+    })
     .prefault({}),
   grazing: z.enum(['favour-shooter', 'favour-target']).default('favour-shooter'), // DN-2.6
   crossbowReload: z.enum(['loaded-flag', 'simple']).default('loaded-flag'), // DN-6.5
@@ -50,5 +59,25 @@ export const optionsSchema = z.strictObject({
   errare: z.boolean().default(false), // DN-16.1
   /** Printed sheets that replace those of the game; a match records them with its options (DN-1.4). */
   sheets: sheetsSchema.partial().default({}),
+  /** The data that the match is played by; no other will do (DN-1.4). */
+  data: z
+    .string()
+    .default(dataHash)
+    .refine((hash) => hash === dataHash, { error: 'played by other data' }),
+})
+/** DN-19.3, DN-4.9: both armies together have no more of a type than there are counters of it. */
+export const optionsSchema = shape.superRefine(({ skirmish, sheets }, context) => {
+  const { characters } = sheets.characters ?? shippedSheets.characters
+  const taken = new Map<string, number>()
+  for (const side of ['exile', 'horde'] as const) {
+    for (const [i, { type, count }] of skirmish[side].entries()) {
+      const all = (taken.get(type) ?? 0) + count
+      taken.set(type, all)
+      const values = characters.find(({ id, side: kind }) => id === type && kind !== 'spectre')
+      const path = ['skirmish', side, i, values === undefined ? 'type' : 'count']
+      if (all > (values?.count ?? 0))
+        context.addIssue({ code: 'custom', path, message: 'not so many counters' })
+    }
+  }
 })
 export type Options = Readonly<z.infer<typeof optionsSchema>>

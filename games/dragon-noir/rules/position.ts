@@ -1,6 +1,7 @@
 import { DIRECTION_NAMES, type HexId } from '@wyrmtable/hex'
-import type { Json } from '@wyrmtable/kernel'
+import type { Json, JsonObject, Viewer } from '@wyrmtable/kernel'
 import { z } from 'zod'
+import { campaignSchema } from './campaign/course.ts'
 import { type Codec, type FieldSpec, frameKinds, S, scalarFields, U, unitFields } from './fields.ts'
 import { sideIds } from './roster.ts'
 import type { State } from './state.ts'
@@ -63,6 +64,8 @@ const castSchema = z.strictObject({
  */
 export const positionSchema = z.strictObject({
   ...fieldsSchema(scalarFields),
+  /** How far the campaign is, where one is played (DN-19.2). */
+  campaign: campaignSchema.optional(),
   /** By id; absent: the counters of the scenario, all still to come. */
   units: z.record(id, z.union([label, unitSchema])).default({}),
   waits: z
@@ -70,7 +73,7 @@ export const positionSchema = z.strictObject({
     .max(40)
     .default([]),
   effects: z.array(effectSchema).max(32).default([]),
-  pieces: z.array(pieceSchema).max(72).default([]),
+  pieces: z.array(pieceSchema).max(80).default([]),
   casts: z.array(castSchema.nullable()).max(2).default([]),
   path: z.array(standSchema).max(40).default([]),
   vacated: z.array(label).max(24).default([]),
@@ -95,6 +98,7 @@ export function encode(state: State): Json {
   )
   return {
     ...Object.fromEntries(scalars),
+    ...(state.campaign === undefined ? {} : { campaign: state.campaign as unknown as Json }),
     units: Object.fromEntries(slots(state).map((slot) => [idOf(state, slot), writeUnit(state, slot)])),
     waits: state.frames().map(({ kind, args }) => ({ kind, args: [...args] })),
     effects: state.effects().map(({ spell, unit, expires, caster }) => ({
@@ -116,6 +120,13 @@ export function encode(state: State): Json {
     })),
     vacated: state.vacated().map((hex) => state.ground.label(hex)),
   }
+}
+
+/** The state as a seat or a spectator may know it: without the standing orders of others (DN-17.5). */
+export function viewOf(state: State, viewer: Viewer): Json {
+  const hidden = sideIds.flatMap((side, seat) => (viewer === seat ? [] : [`${side}Magic`, `${side}Fire`]))
+  const all = Object.entries(encode(state) as JsonObject)
+  return Object.fromEntries(all.filter(([name]) => !hidden.includes(name)))
 }
 
 /** Fields of a counter with their places, looked up once. */

@@ -43,21 +43,24 @@ export const characterOf = (sheets: Sheets, type: string): Character | undefined
   sheets.characters.characters.find(({ id }) => id === type)
 
 /** DN-18.4: a type alone where there is one of it, numbered where there are several. */
-const unitIds = (type: string, count: number): readonly string[] =>
-  count === 1 ? [type] : Array.from({ length: count }, (_, i) => `${type}-${i + 1}`)
+const unitId = (type: string, number: number, count: number): string =>
+  count === 1 ? type : `${type}-${number}`
 
 /** The type in a unit's id: `ork-3` is an `ork`. */
 export const typeOfId = (id: string): string => id.replace(/-\d+$/, '')
 
-export function enlist(army: Army, side: number): readonly Enlisted[] {
-  return army.units.flatMap(({ type, count, posture }) =>
-    unitIds(type, count).map((id) => ({
-      id,
-      type,
-      side,
-      mounted: posture === 'mounted',
-    })),
+/** Everybody of both armies, one after the other; where both have a type, they are numbered through. */
+export function enlist(armies: readonly [Army, Army]): readonly Enlisted[] {
+  const units = armies.flatMap((army, side) =>
+    army.units.flatMap(({ type, count, posture }) =>
+      Array.from({ length: count }, () => ({ type, side, mounted: posture === 'mounted' })),
+    ),
   )
+  return units.map((unit, i) => {
+    const alike = units.filter(({ type }) => type === unit.type)
+    const number = units.slice(0, i + 1).filter(({ type }) => type === unit.type).length
+    return { ...unit, id: unitId(unit.type, number, alike.length) }
+  })
 }
 
 /** Characters in the order given, then spectres to be called, then one horse a rider (DN-18.4), then the chest. */
@@ -79,9 +82,9 @@ export function createRoster(sheets: Sheets, units: readonly Enlisted[], scenari
   }
   for (const values of sheets.characters.characters) {
     if (values.side !== 'spectre') continue
-    for (const id of unitIds(values.id, values.count))
+    for (let number = 1; number <= values.count; number++)
       slots.push({
-        id,
+        id: unitId(values.id, number, values.count),
         kind: 'spectre',
         values,
         side: NOBODY,

@@ -28,6 +28,7 @@ import { sideIds } from './roster.ts'
 import type { State } from './state.ts'
 import { counter, idOf, isMounted, isOnMap, isStanding, isStunned, slots } from './topics/counters.ts'
 import { finishMove } from './topics/move-end.ts'
+import { mayStandAt, standOf } from './topics/occupancy.ts'
 import { fail, retreaters } from './topics/retreating.ts'
 import { weaponOf } from './topics/shooting.ts'
 import { openMagic } from './topics/windows.ts'
@@ -39,8 +40,16 @@ export function goOn(play: Play): void {
   while (state.top !== undefined && state.phase !== 'over') {
     if (!settle(play, state.top)) break
   }
-  if (state.phase !== 'over' && state.top === undefined) testVictory(play, 'any-time')
+  const { top } = state
+  if (state.phase !== 'over' && (top === undefined || openWindows.has(top))) testVictory(play, 'any-time')
 }
+
+/** DN-18.1: steps at which whatever was done before is resolved. */
+const openWindows: ReadonlySet<FrameKind> = new Set([
+  'magicWindow',
+  'defensiveFire',
+  'defensiveFireAtUnmoved',
+])
 
 /** Does the step on top if it needs nobody. False: it waits. */
 function settle(play: Play, kind: FrameKind): boolean {
@@ -100,7 +109,7 @@ function settle(play: Play, kind: FrameKind): boolean {
       placeUnhorsed(play, undefined)
       return true
     case 'pushed':
-      return skip(state, pushedChoices(state).length === 0 || !isOnMap(state, state.arg(0)))
+      return skip(state, !mustBePushed(state, state.arg(0)) || pushedChoices(state).length === 0)
     case 'moveHorse':
       return skip(state, horseChoices(state).length === 0)
     default:
@@ -112,6 +121,10 @@ function skip(state: State, empty: boolean): boolean {
   if (empty) state.pop()
   return empty
 }
+
+/** DN-15.14: who has found room where it is by now stays. */
+const mustBePushed = (state: State, slot: number): boolean =>
+  isOnMap(state, slot) && !mayStandAt(state, slot, standOf(state, slot))
 
 /** One candidate is no choice. */
 function settleSingle(play: Play, kind: 'chooseCasualty' | 'chooseDragonPart'): boolean {
@@ -194,10 +207,21 @@ function endPhase(play: Play): void {
     )
     state.phase = 'combat'
   } else {
+    recoverAll(play)
     state.push('turnEnd')
+    openMagic(state)
     return
   }
   state.push('phaseBegin')
+}
+
+/** DN-5.1, DN-5.6: phase 4; a window for spells follows before it is closed (DN-15.6). */
+function recoverAll(play: Play): void {
+  const { state } = play
+  for (const slot of slots(state)) {
+    if (state.side(slot) !== state.active || !isStunned(state, slot)) continue
+    if (state.of(slot, U.stunned) < state.playerTurn && state.place(slot) !== 'carried') recover(play, slot)
+  }
 }
 
 /** DN-6.5: reloading takes a whole phase 2 on foot, standing and without a step. */
@@ -209,15 +233,9 @@ function reload(state: State): void {
   }
 }
 
-/** DN-5.6, DN-5.7: recovery, the end of what magic lent, and the conditions of the end of the turn. */
+/** DN-5.7: the end of what magic lent, and the conditions of the end of the turn. */
 function endTurn(play: Play): void {
   const { state } = play
-  for (const slot of slots(state)) {
-    if (state.side(slot) !== state.active || !isStunned(state, slot)) continue
-    if (state.of(slot, U.stunned) >= state.playerTurn) continue
-    if (state.place(slot) === 'carried') continue
-    recover(play, slot)
-  }
   vanish(play)
   endEffects(
     play,

@@ -2,12 +2,14 @@ import type { Seat } from '@wyrmtable/kernel'
 import type { Scenario } from '../data/scenario-schema.ts'
 import { scenariosData } from '../data/scenarios.ts'
 import { type Sheets, sheets as shippedSheets } from '../data/tables.ts'
+import { type Campaign, campaignStart, scenarioNow } from './campaign/course.ts'
+import { withLevels } from './campaign/levels.ts'
 import { createField, type Field } from './field.ts'
 import type { PlacedPiece } from './ground.ts'
 import { Ground } from './ground.ts'
 import { layPieces } from './laying.ts'
 import type { Options } from './options.ts'
-import { createRoster, type Enlisted, EXILE, enlist, HORDE, type Roster, sideIds } from './roster.ts'
+import { createRoster, type Enlisted, enlist, type Roster, sideIds } from './roster.ts'
 import { skirmishScenario } from './skirmish.ts'
 
 /** What a match is played with and on: options, sheets, boards and counters. Never changed. */
@@ -23,19 +25,30 @@ export interface Setting {
   groundWith(pieces: readonly PlacedPiece[]): Ground
 }
 
-function scenarioOf(options: Options): Scenario {
+function scenarioOf(options: Options, campaign: Campaign | undefined): Scenario {
   if (options.scenario === 'skirmish') return skirmishScenario(options)
-  const scenario = scenariosData.scenarios.find(({ id }) => id === options.scenario)
-  if (scenario === undefined) throw new Error(`no scenario ${options.scenario}`)
+  const wanted = campaign === undefined ? options.scenario : scenarioNow(campaign, options.campaign.episodes)
+  const scenario = scenariosData.scenarios.find(({ id }) => id === wanted)
+  if (scenario === undefined) throw new Error(`no scenario ${wanted}`)
   return scenario
 }
 
+/** How far the campaign of these options is at its start; undefined where none is played. */
+export const campaignOf = (options: Options): Campaign | undefined =>
+  options.scenario === 'campaign' ? campaignStart(options.campaign.episodes) : undefined
+
 /** `units` are those of a position set up by hand; absent: those of the scenario. */
-export function createSetting(options: Options, units?: readonly Enlisted[]): Setting {
-  const scenario = scenarioOf(options)
-  const sheets = sheetsOf(options)
+export function createSetting(
+  options: Options,
+  units?: readonly Enlisted[],
+  campaign: Campaign | undefined = campaignOf(options),
+): Setting {
+  const printed = scenarioOf(options, campaign)
+  const scenario = options.turnLimit === 0 ? printed : { ...printed, turnLimit: options.turnLimit }
+  const plain = sheetsOf(options)
+  const sheets = campaign === undefined ? plain : withLevels(plain, campaign)
   const field = fieldOf(scenario)
-  const listed = units ?? [...enlist(scenario.sides.exile, EXILE), ...enlist(scenario.sides.horde, HORDE)]
+  const listed = units ?? enlist([scenario.sides.exile, scenario.sides.horde])
   return {
     options,
     sheets,

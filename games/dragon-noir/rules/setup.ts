@@ -1,9 +1,10 @@
 import { DIRECTION_NAMES, type Direction, type HexId, parseJoinedHex } from '@wyrmtable/hex'
 import type { Scenario, Where } from '../data/scenario-schema.ts'
+import { beforeScenario } from './campaign/carry-over.ts'
 import { S, U } from './fields.ts'
 import type { Options } from './options.ts'
 import { sideIds, typeOfId } from './roster.ts'
-import { createSetting } from './setting.ts'
+import { campaignOf, createSetting } from './setting.ts'
 import { State } from './state.ts'
 import { counter, idOf, isBlackDragon, isHorse, slots } from './topics/counters.ts'
 import { put } from './topics/occupancy.ts'
@@ -15,8 +16,8 @@ export function fullEnergy(state: State, slot: number): number {
 }
 
 /** DN-18.3, DN-18.4: everybody where the scenario has him before the first decision. */
-export function setup(options: Options): State {
-  const state = new State(createSetting(options))
+export function setup(options: Options, campaign = campaignOf(options)): State {
+  const state = new State(createSetting(options, undefined, campaign))
   const { scenario, roster } = state.setting
   for (const slot of slots(state)) {
     const { kind, horse, mounted } = counter(state, slot)
@@ -38,6 +39,8 @@ export function setup(options: Options): State {
     state.setPlace(chest, 'map')
     state.set(chest, U.hex, lies)
   }
+  // DN-19.2: who is missing or wounded since the scenarios before.
+  if (campaign !== undefined) state.campaign = beforeScenario(state, campaign)
   state.phase = 'setup'
   state.put(S.active, firstToPlace(state))
   return state

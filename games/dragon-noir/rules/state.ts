@@ -1,6 +1,7 @@
 import type { Direction, HexId } from '@wyrmtable/hex'
 import type { PieceKind } from '../data/spell-schema.ts'
 import { pieceKinds } from '../data/spell-schema.ts'
+import type { Campaign } from './campaign/course.ts'
 import {
   type Condition,
   conditions,
@@ -62,7 +63,7 @@ const UNIT = Object.keys(unitFields).length
 const EFFECT = 4
 const EFFECTS = 32
 const PIECE = 3
-const PIECES = 72
+const PIECES = 80
 const CAST = 12
 const CASTS = 2
 const STAND = 3
@@ -81,18 +82,29 @@ const UNITS_AT = VACATED_AT + VACATED
  * no rule. Getters and setters trust their arguments. `ground` follows from the pieces laid.
  */
 export class State {
-  readonly setting: Setting
-  readonly cells: Int16Array
+  setting: Setting
+  cells: Int16Array
   ground: Ground
+  /** How far a campaign is (DN-19.2); undefined where a scenario is played alone. Never changed in place. */
+  campaign: Campaign | undefined
 
-  constructor(setting: Setting, cells?: Int16Array, ground?: Ground) {
+  constructor(setting: Setting, cells?: Int16Array, ground?: Ground, campaign?: Campaign) {
     this.setting = setting
     this.cells = cells ?? emptyCells(setting)
     this.ground = ground ?? setting.groundWith(this.pieces())
+    this.campaign = campaign
   }
 
   clone(): State {
-    return new State(this.setting, this.cells.slice(), this.ground)
+    return new State(this.setting, this.cells.slice(), this.ground, this.campaign)
+  }
+
+  /** Takes everything over from another state: the next scenario of a campaign begins. */
+  become({ setting, cells, ground, campaign }: State): void {
+    this.setting = setting
+    this.cells = cells
+    this.ground = ground
+    this.campaign = campaign
   }
 
   /** Size in bytes, for benches. */

@@ -124,6 +124,7 @@ export function endGame(play: Play, reason: EndReason, winner: number, clause: s
   state.put(S.winner, winner)
   state.phase = 'over'
   while (state.depth > 0) state.pop()
+  if (state.campaign !== undefined && reason !== 'conceded') return
   play.emit({
     type: 'gameEnded',
     reason,
@@ -132,13 +133,22 @@ export function endGame(play: Play, reason: EndReason, winner: number, clause: s
   })
 }
 
+const clauseOfEnd: Readonly<Record<EndReason, string>> = {
+  none: 'DN-18.1',
+  victory: 'DN-18.1',
+  points: 'DN-18.1',
+  conceded: 'DN-17.1',
+  campaign: 'DN-19.2',
+}
+
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined
   const winner = state.get(S.winner)
   return {
     winners: winner === NOBODY ? [] : [seatOfSide(winner)],
     reason: state.endReason,
-    clause: state.endReason === 'conceded' ? 'DN-17.1' : 'DN-18.1',
-    scores: [pointsOf(state, 0), pointsOf(state, 1)],
+    clause: clauseOfEnd[state.endReason],
+    scores:
+      state.campaign === undefined ? [pointsOf(state, 0), pointsOf(state, 1)] : [...state.campaign.total],
   }
 }

@@ -83,6 +83,10 @@ const lines: Lines = {
       magic: word('order', magic),
       fire: word('order', fire),
     }),
+  scenarioEnded: ({ scenario, winner }, { t, word }) =>
+    t('event.scenarioEnded', { scenario: word('scenario', scenario), winner: word('seat', winner) }),
+  scenarioBegan: ({ episode, scenario, exile, horde }, { t, word }) =>
+    t('event.scenarioBegan', { episode, scenario: word('scenario', scenario), exile, horde }),
   gameEnded: ({ winner }, { t, word }) => t('event.gameEnded', { winner: word('seat', winner) }),
 }
 

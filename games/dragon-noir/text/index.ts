@@ -15,6 +15,7 @@ import type { State } from '../rules/state.ts'
 import { idOf } from '../rules/topics/counters.ts'
 import { pointsOf } from '../rules/victory.ts'
 import { actionGroup, actionPhrase } from './actions.ts'
+import { boardInText } from './board.ts'
 import { eventLine } from './events.ts'
 import { type Say, sayIn } from './say.ts'
 
@@ -42,6 +43,7 @@ function createText(language: Language): GameText<State, Action, Event> {
     refusal: (refusal) => refusalSentence(refusal, say),
     outcome: (outcome) => outcomeSentence(outcome, say),
     clauseTitle: (clause) => titles.get(clause)?.[language] ?? clause,
+    board: boardInText,
   }
 }
 
@@ -52,13 +54,23 @@ function waiting({ top }: State, { t, word }: Say): string {
 }
 
 function statusLine(state: State, { t, unit, word }: Say): string {
-  const status = t('status', {
+  const { campaign } = state
+  const plain = t('status', {
     turn: state.gameTurn,
     turns: state.setting.scenario.turnLimit,
     side: word('seat', sideIds[state.active as 0] ?? 'none'),
     exile: pointsOf(state, 0),
     horde: pointsOf(state, 1),
   })
+  const status =
+    campaign === undefined
+      ? plain
+      : t('status.campaign', {
+          status: plain,
+          episode: campaign.episode + 1,
+          exile: campaign.total[0],
+          horde: campaign.total[1],
+        })
   if (state.mover < 0) return status
   return t('status.mover', { status, unit: unit(idOf(state, state.mover)), mp: state.mp })
 }
@@ -84,8 +96,8 @@ function refusalSentence(refusal: AnyRefusal, say: Say): string {
 
 function outcomeSentence({ winners, reason, scores }: Outcome, { t, word }: Say): string {
   const [exile = 0, horde = 0] = scores ?? []
-  const isEnd = (one: string): one is 'victory' | 'points' | 'conceded' =>
-    one === 'victory' || one === 'points' || one === 'conceded'
+  const isEnd = (one: string): one is 'victory' | 'points' | 'conceded' | 'campaign' =>
+    one === 'victory' || one === 'points' || one === 'conceded' || one === 'campaign'
   const because = isEnd(reason) ? t(`end.${reason}`) : reason
   const [winner] = winners
   if (winner === undefined) return t('outcome.draw', { reason: because, exile, horde })

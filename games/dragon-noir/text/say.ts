@@ -17,7 +17,7 @@ export interface Say {
   spell(id: string): string
   list(items: readonly string[]): string
   /** The words of a family, or the bare word where there are none. */
-  word(family: 'part' | 'facing' | 'cover' | 'order' | 'seat' | 'phase', name: string): string
+  word(family: 'scenario' | 'part' | 'facing' | 'cover' | 'order' | 'seat' | 'phase', name: string): string
 }
 
 export function sayIn(language: Language): Say {
@@ -33,6 +33,7 @@ export function sayIn(language: Language): Say {
   }
   // Written out, so that a search for a key of a family finds who uses it.
   const families = {
+    scenario: (name: string) => find(`scenario.${name}`, name),
     part: (name: string) => find(`part.${name}`, name),
     facing: (name: string) => find(`facing.${name}`, name),
     cover: (name: string) => find(`cover.${name}`, name),

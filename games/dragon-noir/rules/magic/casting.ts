@@ -3,11 +3,11 @@ import { U } from '../fields.ts'
 import { type Play, roll } from '../play.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals.ts'
 import type { Cast, State } from '../state.ts'
-import { idOf } from '../topics/counters.ts'
+import { idOf, isStanding } from '../topics/counters.ts'
 import { spellAt } from '../topics/effects.ts'
 import { endCloak } from './lasting.ts'
 import { isAllowed, planCast } from './targets.ts'
-import { counterCost, hexesOfCast, levelOf, malusOf, threshold, wizardOf } from './wizards.ts'
+import { counterCost, hexesOfCast, levelOf, malusOf, threshold, wizardsOf } from './wizards.ts'
 import { work } from './working.ts'
 
 /** DN-15.6: in a window, or against a spell of the enemy at the same target (DN-15.7). */
@@ -78,14 +78,15 @@ export function begin(play: Play, number: number): void {
   state.push('counterSpell', number)
 }
 
-/** DN-15.9: the enemy wizard who may counter the spell, if there is one. */
+/** DN-15.9: the enemy wizard who may counter the spell, if there is one: of several the nearest to its target. */
 export function counterWizard(state: State, number: number): number | undefined {
   const cast = state.cast(number)
   if (cast === undefined) return undefined
-  const wizard = wizardOf(state, 1 - state.side(cast.wizard))
-  if (wizard === undefined || state.of(wizard, U.countered) === 1) return undefined
   const cost = counterCost(state, spellAt(state, cast.spell))
-  return state.of(wizard, U.energy) >= cost ? wizard : undefined
+  const [nearest] = wizardsOf(state, 1 - state.side(cast.wizard))
+    .filter((wizard) => state.of(wizard, U.countered) === 0 && state.of(wizard, U.energy) >= cost)
+    .sort((a, b) => malusOf(state, a, cast) - malusOf(state, b, cast))
+  return nearest
 }
 
 /** DN-15.9: twice the cost, rolled first, from the counter's own cost and distance. */
@@ -159,7 +160,7 @@ export function checkCarryOn(state: State): Refusal | undefined {
   const spell = spellAt(state, cast.spell)
   const left = state.of(cast.wizard, U.energy)
   if (spell.cost > left) return refuse('needsEnergy', 'DN-15.1', { needed: spell.cost, left })
-  return isAllowed(state, cast, spell) && wizardOf(state, state.side(cast.wizard)) === cast.wizard
+  return isAllowed(state, cast, spell) && isStanding(state, cast.wizard)
     ? undefined
     : refuse('badTarget', 'DN-15.7', { spell: spell.id })
 }

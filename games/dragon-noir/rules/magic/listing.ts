@@ -1,5 +1,5 @@
-import { distance, type HexId, hexesByDistance } from '@wyrmtable/hex'
-import type { Spell } from '../../data/spell-schema.ts'
+import { type Direction, distance, type HexId, hexesByDistance } from '@wyrmtable/hex'
+import type { PieceKind, Spell } from '../../data/spell-schema.ts'
 import type { Action, ActionOf, SpellTarget } from '../actions.ts'
 import { U } from '../fields.ts'
 import { isRefusal } from '../refusals.ts'
@@ -7,8 +7,9 @@ import type { State } from '../state.ts'
 import { idOf, isCharacter, isOnMap, slots, standing } from '../topics/counters.ts'
 import { spellAt } from '../topics/effects.ts'
 import { sharesTarget } from './casting.ts'
+import { mayLay, piecesLeft } from './pieces.ts'
 import { planCast } from './targets.ts'
-import { spellsOf, wizardOf } from './wizards.ts'
+import { spellsOf, wizardsOf } from './wizards.ts'
 
 type CastAction = ActionOf<'cast'>
 
@@ -20,17 +21,26 @@ const ROUND_ENEMY = 2
 /** Hexes beyond his radius at which characters are still listed as targets. */
 const BEYOND = 4
 
-/** Every spell of a side's wizard at every character near enough, and at the places that come to mind first. */
-export function casts(state: State, side: number): readonly CastAction[] {
-  const wizard = wizardOf(state, side)
-  if (wizard === undefined || state.of(wizard, U.cast) === 1) return []
+/** Every spell of a side's wizards at every character near enough, and at the places that come to mind first. */
+export const casts = (state: State, side: number): readonly CastAction[] =>
+  wizardsOf(state, side).flatMap((wizard) => castsBy(state, side, wizard))
+
+function castsBy(state: State, side: number, wizard: number): readonly CastAction[] {
+  if (state.of(wizard, U.cast) === 1) return []
   const places = placesFor(state, wizard)
   return spellsOf(state, wizard).flatMap((number) => {
     const spell = spellAt(state, number)
     if (spell.cost > state.of(wizard, U.energy)) return []
+    const of = (target: SpellTarget): CastAction => ({
+      type: 'cast',
+      wizard: idOf(state, wizard),
+      spell: spell.id,
+      target,
+    })
+    if (spell.effect.kind === 'place') return placings(state, spell.effect.piece, places).map(of)
     const legal: CastAction[] = []
     for (const target of targetsFor(state, wizard, spell, places)) {
-      const action: CastAction = { type: 'cast', wizard: idOf(state, wizard), spell: spell.id, target }
+      const action = of(target)
       if (!isRefusal(planCast(state, side, action))) legal.push(action)
       if (legal.length >= PLACES && spell.category !== 'other') break
     }
@@ -52,6 +62,21 @@ function placesFor(state: State, wizard: number): readonly HexId[] {
   ].filter((hex) => state.ground.label(hex) !== '')
 }
 
+/** The first places that take a piece; asked of the board at once, for there are many windows and many spells. */
+function placings(state: State, kind: PieceKind, places: readonly HexId[]): readonly SpellTarget[] {
+  if (piecesLeft(state, kind) < 1) return []
+  const turns: readonly Direction[] =
+    state.setting.sheets.spells.pieces[kind].offsets.length > 1 ? [0, 1, 2] : [0]
+  const found: SpellTarget[] = []
+  for (const anchor of places) {
+    for (const turn of turns) {
+      if (found.length >= PLACES) return found
+      if (mayLay(state, { kind, anchor, turn })) found.push({ anchor: state.ground.label(anchor), turn })
+    }
+  }
+  return found
+}
+
 function targetsFor(
   state: State,
   wizard: number,
@@ -60,10 +85,6 @@ function targetsFor(
 ): readonly SpellTarget[] {
   const label = (hex: HexId): string => state.ground.label(hex)
   if (category === 'personal' && effect.kind !== 'teleport') return [{}]
-  if (effect.kind === 'place') {
-    const turns = state.setting.sheets.spells.pieces[effect.piece].offsets.length > 1 ? [0, 1, 2] : [0]
-    return places.flatMap((hex) => turns.map((turn) => ({ anchor: label(hex), turn })))
-  }
   if (effect.kind === 'teleport') return places.map((hex) => ({ hexes: [label(hex)] }))
   if (effect.kind === 'summon')
     return places.map((_, i) => ({ hexes: places.slice(i, i + effect.number).map(label) }))

@@ -9,6 +9,7 @@ import type { State } from '../state.ts'
 import {
   isAt,
   isBlackDragon,
+  isChest,
   isHorse,
   isMounted,
   isOnMap,
@@ -17,8 +18,9 @@ import {
   slots,
 } from '../topics/counters.ts'
 import { die } from '../topics/harm.ts'
-import { mayStandAt, standOf } from '../topics/occupancy.ts'
+import { mayStandAt, put, standOf } from '../topics/occupancy.ts'
 import { gaitOf, groundCost, isWet } from '../topics/passage.ts'
+import { nearPlace } from '../topics/places.ts'
 
 /** DN-15.11: grounds that each kind of piece may be laid on. */
 const grounds: Partial<Readonly<Record<Terrain | 'tower', readonly Terrain[]>>> = {
@@ -67,14 +69,14 @@ function fitsHex(state: State, terrain: Terrain | 'tower', hex: HexId): boolean 
   if (covered && !(terrain === 'bridge' && ground.terrain(hex) === 'spring')) return false
   if (terrain === 'rubble') return ground.around(hex).some(({ edge }) => ground.side(edge) === 'wall')
   if (ground.level(hex) !== 0) return false
-  if (terrain !== 'bridge' && ground.building(hex) !== undefined) return false
+  // DN-6.22: what has no roof is not inside a building.
+  if (terrain !== 'bridge' && ground.building(hex)?.open === false) return false
   return livingAt(state, hex).every((slot) => mayRemain(state, terrain, slot))
 }
 
 /** DN-15.12: whether who is there lets the piece be laid. */
 function mayRemain(state: State, terrain: Terrain | 'tower', slot: number): boolean {
-  if (isBlackDragon(state, slot))
-    return terrain === 'entrance' || terrain === 'bridge' || terrain === 'spring'
+  if (isBlackDragon(state, slot)) return terrain === 'entrance' || terrain === 'bridge'
   if (terrain === 'crevasse' || terrain === 'bridge') return true
   if (isHorse(state, slot) || isMounted(state, slot)) return false
   if (terrain === 'spring') return groundCost(state, gaitOf(state, slot), 'spring') !== undefined
@@ -98,10 +100,18 @@ export function layPiece(play: Play, placed: PlacedPiece): void {
   for (const slot of slots(state)) {
     if (!hexes.some((hex) => isAt(state, slot, hex))) continue
     if (state.place(slot) === 'dead') state.setPlace(slot, 'removed')
-    else if (isOnMap(state, slot) && isStunned(state, slot))
+    else if (isChest(state, slot) && state.place(slot) === 'map') rollAside(state, slot)
+    else if (isOnMap(state, slot) && isStunned(state, slot)) {
       die(play, slot, { cause: 'crevasse', clause: 'DN-15.12', distance: 0 })
-    else if (isOnMap(state, slot)) state.push('pushed', slot)
+      state.setPlace(slot, 'removed')
+    } else if (isOnMap(state, slot)) state.push('pushed', slot)
   }
+}
+
+/** The chest cannot be harmed: it rolls to the nearest ground. */
+function rollAside(state: State, chest: number): void {
+  const to = nearPlace(state, chest)
+  if (to !== undefined) put(state, chest, to)
 }
 
 /** DN-15.14: takes a piece away; who may not stand on the old ground is put on the nearest that he may. */
@@ -112,6 +122,7 @@ export function removePiece(play: Play, number: number): void {
   if (piece === undefined) return
   const hexes = hexesOfPiece(state.ground, piece) ?? []
   state.setPieces(pieces.filter((_, i) => i !== number))
+  forget(state, number)
   play.emit({ type: 'pieceRemoved', piece: piece.kind })
   const there = new Set(hexes.flatMap((hex) => livingAt(state, hex)))
   for (const slot of there) {
@@ -119,3 +130,14 @@ export function removePiece(play: Play, number: number): void {
     if (!mayStandAt(state, slot, standOf(state, slot))) state.push('pushed', slot)
   }
 }
+
+/** DN-15.7: a second spell that waits means the same piece as before, or none if it is gone. */
+function forget(state: State, gone: number): void {
+  for (const number of [0, 1]) {
+    const cast = state.cast(number)
+    if (cast === undefined || cast.piece < gone) continue
+    state.setCast(number, { ...cast, piece: cast.piece === gone ? NONE : cast.piece - 1 })
+  }
+}
+/** A place in the list that no piece has. */
+const NONE = 999

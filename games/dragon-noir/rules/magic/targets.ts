@@ -15,24 +15,24 @@ import {
   isSpectre,
   isStanding,
   isStunned,
+  isWizard,
   livingAt,
   slotOf,
   slots,
 } from '../topics/counters.ts'
-import { hasEffect, spellAt, spellIndex } from '../topics/effects.ts'
+import { effectKey, findEffect, hasEffect, spellAt, spellIndex } from '../topics/effects.ts'
 import { isGround } from '../topics/occupancy.ts'
 import { footGait, isLocked, isWet } from '../topics/passage.ts'
 import { isWounded } from '../topics/values.ts'
 import { mayLay, piecesLeft } from './pieces.ts'
-import { listOf, wizardOf } from './wizards.ts'
+import { listOf, wizardsOf } from './wizards.ts'
 
 /** DN-15.3, DN-15.6, DN-15.10, DN-15.17: the spell as declared, or why it may not be cast. */
 export function planCast(state: State, side: number, action: ActionOf<'cast'>): Cast | Refusal {
-  const wizard = wizardOf(state, side)
+  const wizard = wizardsOf(state, side).find((slot) => idOf(state, slot) === action.wizard)
   const { spell: id } = action
   if (!state.setting.scenario.magic) return refuse('noMagic', 'DN-18.4')
-  if (wizard === undefined || idOf(state, wizard) !== action.wizard)
-    return refuse('notWizard', 'DN-15.3', { unit: action.wizard })
+  if (wizard === undefined) return refuse('notWizard', 'DN-15.3', { unit: action.wizard })
   if (state.of(wizard, U.cast) === 1) return refuse('alreadyCast', 'DN-15.6', { unit: action.wizard })
   const number = spellIndex(state, id)
   const spell = number < 0 ? undefined : spellAt(state, number)
@@ -66,7 +66,8 @@ function readTarget(
   const single = known.length === 1 ? known[0] : undefined
   const anchor = target.anchor === undefined ? single : parseHexIn(state, target.anchor)
   const unit = target.unit === undefined ? -1 : (slotOf(state, target.unit) ?? -2)
-  if (unit === -2) return bad
+  const lasting = target.effect === undefined ? undefined : state.effects()[target.effect]
+  if (unit === -2 || (target.effect !== undefined && lasting === undefined)) return bad
   const { kind } = data.effect
   const cast: Cast = {
     ...none,
@@ -76,7 +77,7 @@ function readTarget(
     anchor: kind === 'place' ? (anchor ?? -1) : -1,
     turn: kind === 'place' ? (target.turn ?? 0) : -1,
     piece: target.piece ?? -1,
-    effect: target.effect ?? -1,
+    effect: lasting === undefined ? -1 : effectKey(state, lasting),
     hexes: kind === 'place' ? [] : known,
   }
   if (data.effect.kind === 'place' && piecesLeft(state, data.effect.piece) < 1)
@@ -158,7 +159,7 @@ const isStandingEnemy = (state: State, cast: Cast): boolean =>
 function isDispellable(state: State, { unit, piece, effect }: Cast): boolean {
   if ([unit, piece, effect].filter((one) => one >= 0).length !== 1) return false
   if (unit >= 0) return isSpectre(state, unit) && isOnMap(state, unit)
-  return piece >= 0 ? piece < state.pieces().length : effect < state.effects().length
+  return piece >= 0 ? piece < state.pieces().length : findEffect(state, effect) !== undefined
 }
 
 /** DN-15.15: on empty ground where a foot character may stand, away from the enemy wizard. */
@@ -167,7 +168,9 @@ function maySummon(state: State, cast: Cast, type: string, number: number): bool
     (slot) =>
       isSpectre(state, slot) && typeOfId(idOf(state, slot)) === type && state.place(slot) === 'supply',
   )
-  const enemy = wizardOf(state, 1 - state.side(cast.wizard))
+  const enemies = slots(state).filter(
+    (slot) => isWizard(state, slot) && isOnMap(state, slot) && state.side(slot) !== state.side(cast.wizard),
+  )
   const hexes = cast.hexes as readonly HexId[]
   return (
     supply.length >= number &&
@@ -177,7 +180,7 @@ function maySummon(state: State, cast: Cast, type: string, number: number): bool
       (hex) =>
         livingAt(state, hex).length === 0 &&
         isGround(state, footGait(state, cast.wizard), hex) &&
-        (enemy === undefined || distance(state.ground.board, state.hex(enemy), hex) > 1),
+        enemies.every((enemy) => distance(state.ground.board, state.hex(enemy), hex) > 1),
     )
   )
 }

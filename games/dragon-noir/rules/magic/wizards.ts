@@ -4,14 +4,17 @@ import { U } from '../fields.ts'
 import { hexesOfPiece } from '../laying.ts'
 import type { Cast, State } from '../state.ts'
 import { bodyOf, counter, isBlackDragon, isStanding, isWizard, slots } from '../topics/counters.ts'
-import { spellAt } from '../topics/effects.ts'
+import { findEffect, spellAt } from '../topics/effects.ts'
 
-/** DN-15.3: the wizard of a side, if he could act: standing, neither stunned nor carried. */
-export const wizardOf = (state: State, side: number): number | undefined =>
-  slots(state).find((slot) => state.side(slot) === side && isWizard(state, slot) && isStanding(state, slot))
+/** DN-15.3: the wizards of a side who could act: standing, neither stunned nor carried. */
+export const wizardsOf = (state: State, side: number): readonly number[] =>
+  slots(state).filter((slot) => state.side(slot) === side && isWizard(state, slot) && isStanding(state, slot))
 
 export const levelOf = (state: State, wizard: number): number =>
   counter(state, wizard).values.wizard?.level ?? 0
+
+/** The first of them. */
+export const wizardOf = (state: State, side: number): number | undefined => wizardsOf(state, side)[0]
 
 /** DN-15.2: whose list of spells he has. */
 export const listOf = (state: State, wizard: number): Spell['wizard'] | undefined =>
@@ -24,12 +27,13 @@ export const spellsOf = (state: State, wizard: number): readonly number[] => {
   return [...spells.keys()].filter((spell) => spells[spell]?.wizard === list)
 }
 
-/** DN-15.6: whether he may still cast in this player turn, and can pay for something. */
-export function mayCast(state: State, side: number): boolean {
-  const wizard = wizardOf(state, side)
-  if (wizard === undefined || state.of(wizard, U.cast) === 1) return false
-  return spellsOf(state, wizard).some((spell) => spellAt(state, spell).cost <= state.of(wizard, U.energy))
-}
+/** DN-15.6: whether somebody of the side may still cast in this player turn, and can pay for something. */
+export const mayCast = (state: State, side: number): boolean =>
+  wizardsOf(state, side).some(
+    (wizard) =>
+      state.of(wizard, U.cast) === 0 &&
+      spellsOf(state, wizard).some((spell) => spellAt(state, spell).cost <= state.of(wizard, U.energy)),
+  )
 
 /** DN-15.4: what a roll must be more than. */
 export const threshold = (cost: number): number => Math.ceil(cost / 10)
@@ -56,7 +60,7 @@ function targetDistance(state: State, wizard: number, cast: Cast): number {
   }
   if (cast.unit >= 0) return near(cast.unit)
   if (cast.effect >= 0) {
-    const bearer = state.effects()[cast.effect]?.unit
+    const bearer = findEffect(state, cast.effect)?.unit
     return bearer === undefined || state.hex(bearer) < 0 ? 0 : near(bearer)
   }
   return far(hexesOfCast(state, cast))

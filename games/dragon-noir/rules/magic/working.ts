@@ -1,21 +1,13 @@
 import type { HexId } from '@wyrmtable/hex'
 import type { SpellEffect } from '../../data/spell-schema.ts'
 import { S, U } from '../fields.ts'
-import { applyFire } from '../phases/fire.ts'
+import { hitStanding } from '../phases/fire.ts'
 import { type Play, roll } from '../play.ts'
 import { typeOfId } from '../roster.ts'
 import type { Cast, Effect, State } from '../state.ts'
-import {
-  hasPower,
-  idOf,
-  isHorse,
-  isMounted,
-  isOnMap,
-  isSpectre,
-  isWizard,
-  slots,
-} from '../topics/counters.ts'
-import { spellAt } from '../topics/effects.ts'
+import { settleHorses } from '../topics/carrying.ts'
+import { hasPower, idOf, isHorse, isMounted, isSpectre, isWizard, slots } from '../topics/counters.ts'
+import { findEffect, spellAt } from '../topics/effects.ts'
 import { type Strike, tell } from '../topics/fate.ts'
 import { setEnergy, strike } from '../topics/harm.ts'
 import { put, standOf } from '../topics/occupancy.ts'
@@ -60,7 +52,9 @@ export function work(play: Play, cast: Cast): void {
         onTarget(play, cast.unit, () => strike(play, cast.unit, 'stunned', how) !== 'nothing')
       break
     case 'retreat':
-      onTarget(play, cast.unit, () => orderRetreat(play, cast.unit, effect.distance, how))
+      // DN-14.1: as by fire, of which only wounds touch the Baby Dragon.
+      if (!isDragon(state, cast.unit))
+        onTarget(play, cast.unit, () => orderRetreat(play, cast.unit, effect.distance, how))
       break
     case 'shot':
       bolt(play, cast, effect)
@@ -129,7 +123,7 @@ function onTarget(play: Play, slot: number, strikes: () => boolean): void {
   const moving = state.mover === slot
   if (moving) state.push('endMove')
   const happened = strikes()
-  if (state.of(slot, U.retreat) > 0) state.push('retreat', state.side(slot))
+  if (state.of(slot, U.retreat) > 0 && state.top !== 'retreat') state.push('retreat', state.side(slot))
   else if (moving && !happened && state.top === 'endMove') state.pop()
 }
 
@@ -150,9 +144,7 @@ function bolt(play: Play, cast: Cast, effect: Extract<SpellEffect, { kind: 'shot
   const on = idOf(state, target)
   const { total } = roll(play, { why: 'blackBolt', clause: 'DN-15.17', by, on, modifiers, read })
   const letter = read(total)
-  if (letter === '-') return
-  if (state.mover === target) state.push('endMove')
-  applyFire(play, target, letter, false, 'magic')
+  if (letter !== '-') onTarget(play, target, () => hitStanding(play, target, letter, how))
 }
 
 /** DN-15.17, Z22 and S22. */
@@ -163,7 +155,7 @@ function dispel(play: Play, { unit, piece, effect }: Cast): void {
     removeSpectre(play, unit)
   } else if (piece >= 0) removePiece(play, piece)
   else {
-    const gone = state.effects()[effect]
+    const gone = findEffect(state, effect)
     endEffects(play, (one) => one.spell === gone?.spell && one.unit === gone.unit)
   }
 }
@@ -172,7 +164,8 @@ function dispel(play: Play, { unit, piece, effect }: Cast): void {
 function summon(play: Play, cast: Cast, type: string): void {
   const { state } = play
   const supply = slots(state).filter(
-    (slot) => isSpectre(state, slot) && typeOfId(idOf(state, slot)) === type && !isOnMap(state, slot),
+    (slot) =>
+      isSpectre(state, slot) && typeOfId(idOf(state, slot)) === type && state.place(slot) === 'supply',
   )
   for (const [i, hex] of cast.hexes.entries()) {
     const slot = supply[i]
@@ -200,6 +193,7 @@ function stepThroughShadow(play: Play, cast: Cast): void {
   if (hex === undefined) return
   const { wizard } = cast
   const from = state.hex(wizard)
+  settleHorses(play, wizard)
   if (state.mover === wizard) {
     state.setPath([...state.path(), standOf(state, wizard)])
     state.put(S.entered, 0)

@@ -6,6 +6,7 @@ import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import {
+  bodyOf,
   idOf,
   isAt,
   isDog,
@@ -17,7 +18,7 @@ import {
   standing,
 } from '../topics/counters.ts'
 import { corpseCost, corpsesAt, isGround } from '../topics/occupancy.ts'
-import { footGait, isWet } from '../topics/passage.ts'
+import { footGait, isParted, isWet, sideCost } from '../topics/passage.ts'
 
 type Clear = ActionOf<'clear'>
 
@@ -37,11 +38,13 @@ export function checkClear(state: State, action: Clear): Refusal | undefined {
     const refusal =
       first === second ? refuse('cannotMove', 'DN-7.10', { unit }) : checkClearer(state, unit, from)
     if (refusal !== undefined) return refusal
-    const slot = slotOf(state, unit)
-    if (slot !== undefined && !swallows(state, to) && !isGround(state, footGait(state, slot), to))
-      return refuse('impassable', 'DN-7.10', { hex: action.to })
   }
   const corpses = action.corpses.map((id) => slotOf(state, id))
+  const hands = action.units.flatMap((unit) => slotOf(state, unit) ?? [])
+  for (const corpse of corpses) {
+    if (corpse !== undefined && !mayBeMoved(state, corpse, hands, from, to))
+      return refuse('impassable', 'DN-7.10', { hex: action.to })
+  }
   const lie = corpses.every(
     (slot) => slot !== undefined && state.place(slot) === 'dead' && isAt(state, slot, from),
   )
@@ -50,6 +53,23 @@ export function checkClear(state: State, action: Clear): Refusal | undefined {
   if (!lie || tooMany || new Set(corpses).size !== corpses.length)
     return refuse('notCorpses', 'DN-7.10', { hex: action.from })
   return undefined
+}
+
+/** Whether those who clear could go by ground and hexside wherever the corpse comes to lie, a horse with both hexes. */
+function mayBeMoved(state: State, corpse: number, hands: readonly number[], from: HexId, to: HexId): boolean {
+  const direction = directionTo(state.ground.board, from, to)
+  if (direction === -1) return false
+  return bodyOf(state, corpse).every((hex) => {
+    const next = neighbour(state.ground.board, hex, direction)
+    if (next === -1) return false
+    return hands.every((slot) => {
+      const gait = footGait(state, slot)
+      return (
+        sideCost(state, gait, hex, next) !== undefined &&
+        (swallows(state, next) || isGround(state, gait, next))
+      )
+    })
+  })
 }
 
 function checkClearer(state: State, unit: string, from: HexId): Refusal | undefined {
@@ -61,7 +81,7 @@ function checkClearer(state: State, unit: string, from: HexId): Refusal | undefi
     state.of(slot, U.moveDone) === 1 || state.of(slot, U.shot) === 1 || state.of(slot, U.cleared) === 1
   if (done || state.mover >= 0) return refuse('alreadyMoved', 'DN-7.10', { unit })
   const at = state.hex(slot)
-  return at === from || directionTo(state.ground.board, at, from) !== -1
+  return at === from || (directionTo(state.ground.board, at, from) !== -1 && !isParted(state, at, from))
     ? undefined
     : refuse('notAdjacent', 'DN-7.10', { unit })
 }
@@ -77,8 +97,8 @@ export function clear(play: Play, action: Clear): void {
     const slot = slotOf(state, id)
     if (slot === undefined || direction === -1) continue
     const hex = neighbour(state.ground.board, state.hex(slot), direction)
-    if (sunk || hex === -1) state.setPlace(slot, 'removed')
-    else state.set(slot, U.hex, hex)
+    if (sunk) state.setPlace(slot, 'removed')
+    else if (hex !== -1) state.set(slot, U.hex, hex)
   }
   for (const id of action.units) {
     const slot = slotOf(state, id)

@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import { idOf, isMounted } from '../topics/counters.ts'
 import { exitSidesFor, sideOfHex } from '../topics/exits.ts'
 import { ledBy } from '../topics/horses.ts'
-import { isBarred, standOf } from '../topics/occupancy.ts'
+import { isBarred, occupants, standOf } from '../topics/occupancy.ts'
 import { isLocked } from '../topics/passage.ts'
 import { go, leaves, openWindows, pay, tellStep, unpaid } from '../topics/stepping.ts'
 
@@ -86,7 +86,8 @@ export function checkLink(state: State, slot: number, action: ActionOf<'useLink'
   const cost = to === undefined ? undefined : linkCost(state, slot, to)
   if (to === undefined || cost === undefined || state.level(slot) !== 1)
     return refuse('noLink', 'DN-7.13', { hex: action.to })
-  if (isBarred(state, state.side(slot), to, 1)) return refuse('enemyThere', 'DN-7.13', { hex: action.to })
+  if (occupants(state, to, 1).length > 0) return refuse('occupied', 'DN-7.13', { hex: action.to })
+  if (ledBy(state, slot).length > 0) return refuse('impassable', 'DN-9.11', { hex: action.to })
   return unpaid(state, cost)
 }
 
@@ -123,6 +124,8 @@ export function exit(play: Play, slot: number): void {
   const { state } = play
   const hex = state.hex(slot)
   const side = sideOfHex(state, hex, exitSidesFor(state, slot)) ?? 0
+  // DN-5.10: the edge hex counts as traversed, also where the move began on it.
+  state.put(S.entered, 1)
   if (!leaves(play, slot)) return
   const gone = [slot, state.of(slot, U.carries), state.of(slot, U.mount), ...ledBy(state, slot)]
   for (const one of gone) {

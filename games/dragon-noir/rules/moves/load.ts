@@ -10,6 +10,7 @@ import {
   bodyOf,
   idOf,
   isAt,
+  isBlackDragon,
   isChest,
   isHorse,
   isMounted,
@@ -29,11 +30,15 @@ const isLoad = (state: State, slot: number): boolean =>
     ? state.place(slot) === 'map'
     : isOnMap(state, slot) && isStunned(state, slot) && !isHorse(state, slot)
 
+/** DN-14.5: who flies does nothing else in its move. */
+const isFlying = (state: State): boolean => state.get(S.flown) >= 0
+
 /** DN-7.14: on its hex, one at most, and on foot. */
 export function checkLift(state: State, slot: number, { carried }: ActionOf<'lift'>): Refusal | undefined {
   const unit = idOf(state, slot)
   const load = slotOf(state, carried)
   if (isMounted(state, slot)) return refuse('mounted', 'DN-7.14', { unit })
+  if (isBlackDragon(state, slot) || isFlying(state)) return refuse('cannotMove', 'DN-7.14', { unit })
   if (state.of(slot, U.carries) >= 0) return refuse('carries', 'DN-7.14', { unit })
   if (load === undefined || load === slot || !isLoad(state, load) || !isAt(state, load, state.hex(slot)))
     return refuse('nothingToLift', 'DN-7.14', { unit: carried })
@@ -50,6 +55,7 @@ export function lift(play: Play, slot: number, { carried }: ActionOf<'lift'>): v
   state.set(slot, U.moved, 1)
   state.setPlace(load, 'carried')
   state.set(load, U.hex, -1)
+  if (isChest(state, load)) state.set(load, U.side, state.side(slot))
   play.emit({
     type: 'lifted',
     unit: idOf(state, slot),
@@ -83,6 +89,8 @@ export function checkTakeHorse(
   const horse = slotOf(state, action.horse)
   if (horse === undefined || !isHorse(state, horse) || !isOnMap(state, horse))
     return refuse('noHorse', 'DN-9.11', { unit: action.horse })
+  if (isBlackDragon(state, slot) || isFlying(state))
+    return refuse('cannotMove', 'DN-9.11', { unit: idOf(state, slot) })
   if (!isBeside(state, slot, bodyOf(state, horse)))
     return refuse('notAdjacent', 'DN-9.11', { unit: action.horse })
   const controller = controllerOf(state, horse)
@@ -118,9 +126,10 @@ export function checkDropHorse(
     : refuse('noHorse', 'DN-9.11', { unit: action.horse })
 }
 
-/** Leaves all its horses beside it; those it still wants it takes again. */
-export function dropHorse(play: Play, slot: number): void {
-  settleHorses(play, slot)
+/** Leaves the horse beside it. */
+export function dropHorse(play: Play, slot: number, action: ActionOf<'dropHorse'>): void {
+  const horse = slotOf(play.state, action.horse)
+  if (horse !== undefined) settleHorses(play, slot, [], [horse])
 }
 
 export const loads = (state: State, slot: number): readonly Action[] => [
@@ -131,7 +140,7 @@ export const loads = (state: State, slot: number): readonly Action[] => [
     ? putDownHexes(state, slot).map((hex) => ({ type: 'putDown', hex: state.ground.label(hex) }) as const)
     : []),
   ...slots(state)
-    .filter((horse) => isHorse(state, horse) && state.of(horse, U.leader) !== slot)
+    .filter((horse) => isHorse(state, horse))
     .map((horse) => ({ type: 'takeHorse', horse: idOf(state, horse) }) as const)
     .filter((action) => checkTakeHorse(state, slot, action) === undefined),
 ]

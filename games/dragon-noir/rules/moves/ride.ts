@@ -19,10 +19,10 @@ import {
   slots,
 } from '../topics/counters.ts'
 import { die, strike } from '../topics/harm.ts'
-import { controllerOf, isBeside, pairAt } from '../topics/horses.ts'
-import { corpseCost, isGround, put, standOf } from '../topics/occupancy.ts'
-import { footGait, groundCost, horseGait, isParted, isWet, sideCost } from '../topics/passage.ts'
-import { leaves, openWindows, pay, tellStep, unpaid } from '../topics/stepping.ts'
+import { controllerOf, isBeside, ledBy, pairAt } from '../topics/horses.ts'
+import { corpseCost, isFree, isGround, mayStandAt, put, standOf } from '../topics/occupancy.ts'
+import { footGait, groundCost, horseGait, isParted, isWet, ledGait, sideCost } from '../topics/passage.ts'
+import { leaves, openWindows, passes, pay, tellStep, unpaid } from '../topics/stepping.ts'
 import { unhorse } from '../topics/unhorsing.ts'
 import { isWounded } from '../topics/values.ts'
 import { openMagic } from '../topics/windows.ts'
@@ -47,6 +47,7 @@ export function checkMount(state: State, slot: number, action: ActionOf<'mount'>
     return refuse('noHorse', 'DN-9.4', { unit: action.horse })
   if (state.of(slot, U.mountedOnce) === 1) return refuse('onlyOnce', 'DN-9.8', { unit })
   if (state.of(slot, U.carries) >= 0) return refuse('carries', 'DN-7.14', { unit })
+  if (ledBy(state, slot).length > 1) return refuse('tooManyHorses', 'DN-9.12', { limit: 1 })
   const hexes = bodyOf(state, horse)
   if (!isBeside(state, slot, hexes)) return refuse('notAdjacent', 'DN-9.4', { unit: action.horse })
   const controller = controllerOf(state, horse)
@@ -97,7 +98,10 @@ function dismountHexes(state: State, slot: number): readonly HexId[] {
   )
   return [...new Set(beside)].filter(
     (hex) =>
-      isGround(state, gait, hex) && corpseCost(state, hex) !== undefined && livingAt(state, hex).length === 0,
+      isGround(state, gait, hex) &&
+      corpseCost(state, hex) !== undefined &&
+      isFree(state, hex) &&
+      ledBy(state, slot).every((horse) => isGround(state, ledGait(state, horse), hex)),
   )
 }
 
@@ -109,6 +113,9 @@ export function checkDismount(state: State, slot: number, action: ActionOf<'dism
     return refuse('badPath', 'DN-5.9', {
       hex: state.ground.label(state.hex(slot)),
     })
+  // DN-9.3: the horse stays, so that it must be able to.
+  if (!mayStandAt(state, slot, standOf(state, slot)))
+    return refuse('mayNotStay', 'DN-9.3', { hex: state.ground.label(state.hex(slot)) })
   const hex = parseHexIn(state, action.hex)
   if (hex === undefined || !dismountHexes(state, slot).includes(hex))
     return refuse('mayNotStay', 'DN-9.5', { hex: action.hex })
@@ -185,6 +192,9 @@ export function checkJump(state: State, slot: number): Refusal | undefined {
   if (ways.some(([a, b]) => sideCost(state, gait, a, b) === undefined)) return noJump
   if ([rear, front].some((hex) => livingAt(state, hex).length > 0))
     return refuse('occupied', 'DN-9.9', { hex: state.ground.label(rear) })
+  for (const led of ledBy(state, slot))
+    if ([rear, front].some((hex) => !isGround(state, ledGait(state, led), hex)))
+      return refuse('impassable', 'DN-9.11', { hex: state.ground.label(rear) })
   if (rearOf(state.ground.board, state.hex(slot), state.facing(slot)) === -1) return noJump
   return unpaid(state, cost)
 }
@@ -213,10 +223,10 @@ export function jump(play: Play, slot: number): void {
   })
   const result = read(total)
   if (result === 'clears') {
-    land(play, slot, hexes.front, cost)
+    land(play, slot, hexes, cost)
     return
   }
-  state.set(slot, U.moved, 1)
+  if (result !== 'refuses') state.set(slot, U.moved, 1)
   state.push('endMove')
   openMagic(state)
   const how = { cause: 'jump', clause: 'DN-9.9', distance: 0 } as const
@@ -224,7 +234,13 @@ export function jump(play: Play, slot: number): void {
   if (result === 'falls') fall(play, slot, isWet(state.ground.terrain(hexes.over)))
 }
 
-function land(play: Play, slot: number, front: HexId, cost: number): void {
+/** DN-9.9: the first hex of the landing is traversed, so that it may cost a roll; the leap is done all the same. */
+function land(
+  play: Play,
+  slot: number,
+  { front, rear }: { readonly front: HexId; readonly rear: HexId },
+  cost: number,
+): void {
   const { state } = play
   const from = state.hex(slot)
   state.setPath([...state.path(), standOf(state, slot)])
@@ -232,7 +248,7 @@ function land(play: Play, slot: number, front: HexId, cost: number): void {
   pay(state, slot, cost)
   state.put(S.entered, 1)
   tellStep(play, slot, from, 'jump')
-  openWindows(state)
+  if (passes(play, slot, [rear])) openWindows(state)
 }
 
 /** DN-9.9: into water the horse is lost and the rider wounded beside it; into a crevasse both are gone. */

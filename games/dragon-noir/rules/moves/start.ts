@@ -32,8 +32,8 @@ function checkMover(state: State, id: string): number | Refusal {
   if (slot === undefined || state.side(slot) !== state.active || isHorse(state, slot))
     return refuse('notYours', 'DN-5.4', { unit: id })
   if (state.mover >= 0) return refuse('moveUnderWay', 'DN-5.4', { unit: idOf(state, state.mover) })
-  if (state.of(slot, U.moveDone) === 1) return refuse('alreadyMoved', 'DN-5.4', { unit: id })
   if (state.of(slot, U.cleared) === 1) return refuse('cannotMove', 'DN-7.10', { unit: id })
+  if (state.of(slot, U.moveDone) === 1) return refuse('alreadyMoved', 'DN-5.4', { unit: id })
   return slot
 }
 

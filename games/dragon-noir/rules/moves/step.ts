@@ -7,7 +7,8 @@ import { isRefusal, type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { counter, hasPower, idOf, isBlackDragon, isMounted } from '../topics/counters.ts'
 import { ledBy } from '../topics/horses.ts'
-import { isGround, mayStandAt, standOf } from '../topics/occupancy.ts'
+import { mayStay } from '../topics/move-end.ts'
+import { isGround, standOf } from '../topics/occupancy.ts'
 import { ledGait } from '../topics/passage.ts'
 import { go, leaves, openWindows, pay, planStep, tellStep, unpaid } from '../topics/stepping.ts'
 
@@ -77,7 +78,8 @@ export function checkFly(state: State, slot: number, action: ActionOf<'fly'>): R
   if (!hasPower(state, slot, 'spectre-flyer') || flight === undefined)
     return refuse('cannotFly', 'DN-14.5', { unit })
   const flown = state.get(S.flown)
-  if (flown < 0 && state.get(S.begun) === 1) return refuse('cannotFly', 'DN-14.5', { unit })
+  const laden = state.of(slot, U.carries) >= 0 || ledBy(state, slot).length > 0
+  if (flown < 0 && (state.get(S.begun) === 1 || laden)) return refuse('cannotFly', 'DN-14.5', { unit })
   if (flown >= flight) return refuse('needsMp', 'DN-14.5', { needed: flown + 1, left: flight })
   const to = parseHexIn(state, action.to)
   if (to === undefined || state.ground.edge(state.hex(slot), to) < 0)
@@ -108,7 +110,6 @@ export const flights = (state: State, slot: number): readonly Action[] =>
 
 /** DN-10.3, DN-14.5: whether the mover may end its move where it is. */
 export function mayEndHere(state: State, slot: number): boolean {
-  if (!mayStandAt(state, slot, standOf(state, slot))) return false
-  if (state.get(S.flown) >= 0 && state.ground.terrain(state.hex(slot)) === 'floor') return false
+  if (!mayStay(state, slot)) return false
   return ledBy(state, slot).every((horse) => isGround(state, ledGait(state, horse), state.hex(slot)))
 }

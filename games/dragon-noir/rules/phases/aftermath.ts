@@ -48,6 +48,7 @@ function orderAll(play: Play, role: 'attacker' | 'defender'): void {
   const { state } = play
   const all = fighters(state, role)
   let everybody = true
+  let fell = false
   for (const slot of all) {
     if (isHorse(state, slot)) {
       // DN-11.17: the controlling side moves it, else the attacker.
@@ -58,9 +59,11 @@ function orderAll(play: Play, role: 'attacker' | 'defender'): void {
     const lies = isStunned(state, slot)
     const hexes = bodyOf(state, slot)
     everybody = orderRetreat(play, slot, 1, how('DN-11.15')) && everybody
-    if (lies) state.setVacated([...state.vacated(), ...hexes])
+    if (!lies) continue
+    state.setVacated([...state.vacated(), ...hexes])
+    fell = true
   }
-  if (everybody) state.put(S.advance, role === 'attacker' ? 1 - state.active : state.active)
+  if (everybody || fell) state.put(S.advance, role === 'attacker' ? 1 - state.active : state.active)
 }
 
 /** DN-11.18: who may be chosen to suffer; `which` is 0 among the attackers, 1 among the defenders. */

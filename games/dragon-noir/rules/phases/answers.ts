@@ -29,12 +29,12 @@ import { displacements } from '../topics/room.ts'
 import { fallen, setDown, unhorsedHexes } from '../topics/unhorsing.ts'
 import { casualties, fighters, sufferLetter, woundableParts, woundPart } from './aftermath.ts'
 
-/** How somebody goes who must retreat, by what made it. */
-const retreatStrike: Strike = {
-  cause: 'combat',
+/** How somebody goes who must retreat, by what made it: between combats it was fire, or a spell that acts as fire. */
+const retreatStrike = (state: State): Strike => ({
+  cause: state.result === 'none' ? 'fire' : 'combat',
   clause: 'DN-12.5',
   distance: 0,
-}
+})
 
 const labels = (state: State, path: readonly Stand[]): string[] =>
   path.map(({ hex }) => state.ground.label(hex))
@@ -87,21 +87,25 @@ export function retreat(play: Play, { unit, path }: ActionOf<'retreat'>): void {
   if (slot === undefined) return
   const wanted = normal(state, path)
   const found = retreatPaths(state, slot).find((one) => same(labels(state, one), wanted))
-  if (found !== undefined) carryOutRetreat(play, slot, found, retreatStrike)
+  if (found !== undefined) carryOutRetreat(play, slot, found, retreatStrike(state))
 }
 
 // Displaced friends (DN-12.3)
+/** Hexes of those who pushed, as the step remembers them; on these nobody may end. */
+const pushers = (state: State): readonly HexId[] =>
+  [1, 2, 3].map((number) => (state.arg(number) - 1) as HexId).filter((hex) => hex >= 0)
 export const displaceChoices = (state: State): readonly ActionOf<'displace'>[] =>
-  displacements(state, state.arg(0), []).map(({ hex }) => ({
+  displacements(state, state.arg(0), pushers(state)).map(({ hex }) => ({
     type: 'displace',
     hex: state.ground.label(hex),
   }))
 export function displaceFriend(play: Play, { hex }: ActionOf<'displace'>): void {
   const { state } = play
   const slot = state.arg(0)
-  const to = displacements(state, slot, []).find((stand) => stand.hex === parseHexIn(state, hex))
+  const taken = pushers(state)
+  const to = displacements(state, slot, taken).find((stand) => stand.hex === parseHexIn(state, hex))
   state.pop()
-  if (to !== undefined) displace(play, slot, to)
+  if (to !== undefined) displace(play, slot, to, taken)
 }
 
 // Unhorsed riders (DN-12.8)
@@ -239,8 +243,11 @@ export function advance(play: Play, action: ActionOf<'advance'>): void {
   const start = standOf(state, slot)
   for (const [i, stand] of path.entries()) {
     put(state, slot, stand)
-    state.set(slot, U.moved, 1)
-    state.set(slot, U.busy, 1)
+    // DN-6.5: what it does in the enemy's player turn is not done in its own side's last one.
+    if (state.side(slot) === state.active) {
+      state.set(slot, U.moved, 1)
+      state.set(slot, U.busy, 1)
+    }
     if (i === path.length - 1) break
     // DN-11.21: who is engaged does not count.
     const result = infiltrate(play, slot, bodyOf(state, slot), (enemy) => !isEngaged(state, enemy, slot))

@@ -13,6 +13,7 @@ import { effectsOn } from '../topics/effects.ts'
 import type { Strike } from '../topics/fate.ts'
 import { die, strike } from '../topics/harm.ts'
 import { sightAlong } from '../topics/line.ts'
+import { occupants } from '../topics/occupancy.ts'
 import { orderRetreat } from '../topics/retreating.ts'
 import { hitPair } from '../topics/saddle.ts'
 import { checkShooter, type PlannedShot, planShot, shotsOf } from '../topics/shooting.ts'
@@ -142,25 +143,30 @@ export function applyFire(
   letter: string,
   moving: boolean,
   cause: Strike['cause'] = 'fire',
+  clause = moving ? 'DN-6.8' : 'DN-6.24',
 ): void {
   const { state } = play
-  const how: Strike = {
-    cause,
-    clause: moving ? 'DN-6.8' : 'DN-6.24',
-    distance: moving ? 0 : 2,
+  const how: Strike = { cause, clause, distance: moving ? 0 : 2 }
+  if (!moving) {
+    hitStanding(play, target, letter, how)
+    return
   }
-  if (moving) state.push('endMove')
-  const stays = moving ? hitMover(play, target, letter, how) : hitStanding(play, target, letter, how)
-  // Its move goes on if what hit it left it on its way.
-  if (moving && stays && state.top === 'endMove') state.pop()
+  state.push('endMove')
+  const goesOn = hitMover(play, target, letter, how)
+  if (goesOn && state.top === 'endMove') state.pop()
 }
 
-function hitStanding(play: Play, target: number, letter: string, how: Strike): boolean {
+/** DN-6.24 to DN-6.26: results on one who stands still; false where nothing came of it. */
+export function hitStanding(play: Play, target: number, letter: string, how: Strike): boolean {
   const { state } = play
-  if (fireTable(state, target) === 'mounted') hitMounted(play, target, letter, how)
-  else if (letter === 'A') orderRetreat(play, target, 2, how)
-  else strike(play, target, letter === 'B' ? 'wounded' : 'killed', how)
-  if (state.of(target, U.retreat) > 0) state.push('retreat', state.side(target))
+  const happened =
+    fireTable(state, target) === 'mounted'
+      ? hitMounted(play, target, letter, how) !== 'nothing'
+      : letter === 'A'
+        ? orderRetreat(play, target, 2, how)
+        : strike(play, target, letter === 'B' ? 'wounded' : 'killed', how) !== 'nothing'
+  if (state.of(target, U.retreat) === 0) return happened
+  state.push('retreat', state.side(target))
   return true
 }
 
@@ -235,17 +241,12 @@ function stray(play: Play, shooter: number, target: number, plan: PlannedShot): 
 /** DN-16.3: whoever is there, friend or enemy, if the line to him is free. */
 function hitStray(play: Play, shooter: number, hex: HexId, plan: PlannedShot): void {
   const { state } = play
-  const [victim] = livingAt(state, hex)
+  const victim = occupants(state, hex)[0] ?? livingAt(state, hex)[0]
   if (victim === undefined || victim === shooter || hasPower(state, victim, 'black-dragon')) return
   const aim = { ...plan.aim, to: hex }
   if (isRefusal(sightAlong(state, shooter, victim, aim, plan.weapon, plan.band === 'short'))) return
-  const how: Strike = { cause: 'stray', clause: 'DN-16.3', distance: 2 }
-  const moving = state.mover === victim
-  if (moving) state.push('endMove')
-  if (isArmoured(state, victim)) orderRetreat(play, victim, 2, how)
-  else strike(play, victim, 'wounded', how)
-  if (state.of(victim, U.retreat) > 0) state.push('retreat', state.side(victim))
-  else if (moving && state.top === 'endMove' && isOnMap(state, victim)) state.pop()
+  const letter = isArmoured(state, victim) ? 'A' : 'B'
+  applyFire(play, victim, letter, state.mover === victim, 'stray', 'DN-16.3')
 }
 
 /** Every shot that may be fired now by a side: one a pair, by the best of the ways it could start. */

@@ -1,4 +1,4 @@
-import { DIRECTION_NAMES } from '@wyrmtable/hex'
+import { DIRECTION_NAMES, type HexId } from '@wyrmtable/hex'
 import type { Action, ActionOf } from '../actions.ts'
 import { U } from '../fields.ts'
 import { parseHexIn } from '../hexes.ts'
@@ -14,7 +14,7 @@ import { type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { type HorsePlace, horsePlaceFor, isHorsePlace, putDownHexes } from '../topics/carrying.ts'
 import { idOf, isMounted, slotOf, slots } from '../topics/counters.ts'
-import { ledBy } from '../topics/horses.ts'
+import { ledBy, pairAt } from '../topics/horses.ts'
 import { finishMove } from '../topics/move-end.ts'
 
 /** What the mover may do besides ending its move. */
@@ -35,9 +35,13 @@ export function checkEndMove(state: State, slot: number, action: ActionOf<'endMo
   const hex = state.ground.label(state.hex(slot))
   if (state.of(slot, U.carries) >= 0 && putDownHexes(state, slot).length > 0)
     return refuse('carries', 'DN-7.14', { unit: idOf(state, slot) })
+  const taken: HexId[] = []
   for (const place of horsePlaces(state, action)) {
     if (place === undefined || !isHorsePlace(state, slot, place) || !ledBy(state, slot).includes(place.horse))
       return refuse('noPlaceForHorse', 'DN-9.11', { hex })
+    const pair = pairAt(state, place.hex, place.facing as 0) ?? []
+    if (pair.some((one) => taken.includes(one))) return refuse('noPlaceForHorse', 'DN-9.11', { hex })
+    taken.push(...pair)
   }
   if (mayEndHere(state, slot) || onTheMove(state, slot).length === 0) return undefined
   return refuse('mayNotStay', 'DN-10.3', { hex })

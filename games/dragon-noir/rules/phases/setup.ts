@@ -1,4 +1,5 @@
 import { DIRECTION_NAMES, DIRECTIONS, type Direction, type HexId } from '@wyrmtable/hex'
+import type { Where } from '../../data/scenario-schema.ts'
 import type { Action, ActionOf } from '../actions.ts'
 import { S, U } from '../fields.ts'
 import { parseHexIn } from '../hexes.ts'
@@ -7,7 +8,7 @@ import { type Refusal, refuse } from '../refusals.ts'
 import { typeOfId } from '../roster.ts'
 import { toPlace, zonesFor } from '../setup.ts'
 import type { Stand, State } from '../state.ts'
-import { counter, idOf, isMounted, isOnMap, slotOf, slots } from '../topics/counters.ts'
+import { bodyOf, counter, idOf, isHorse, isMounted, isOnMap, slotOf, slots } from '../topics/counters.ts'
 import { bodyAt, mayStandAt, put } from '../topics/occupancy.ts'
 import { isInZone } from '../zones.ts'
 
@@ -24,7 +25,7 @@ export function checkPlace(state: State, action: Place): Refusal | undefined {
   const { unit } = action
   const at = standFor(state, action, hex)
   const body = bodyAt(state, slot, at)
-  if (body === undefined || !body.every((one) => hasRoom(state, slot, one)))
+  if (body === undefined || !hasRoom(state, slot, body))
     return refuse('notInZone', 'DN-18.3', { unit, hex: action.hex })
   return mayStandAt(state, slot, at) ? undefined : refuse('occupied', 'DN-18.3', { hex: action.hex })
 }
@@ -35,33 +36,48 @@ function standFor(state: State, action: Place, hex: HexId): Stand {
   return { hex, facing, level: inside ? 1 : 0 }
 }
 
-/** Whether some zone of the unit's type holds the hex and is not yet full. */
-function hasRoom(state: State, slot: number, hex: HexId): boolean {
-  const { scenario } = state.setting
+/**
+ * Whether the hexes lie in a zone of the unit's type that is not yet full. Where zones overlap, those placed
+ * before are counted to one or the other so that there is room, if that can be done at all.
+ */
+function hasRoom(state: State, slot: number, body: readonly HexId[]): boolean {
   const type = typeOfId(idOf(state, slot))
-  const zones = zonesFor(scenario, state, slot)
-  return zones.some((zone) => {
-    if (!isInZone(state, hex, zone)) return false
-    if (zones.length === 1) return true
-    const limit = limitOf(state, slot, type, zones.indexOf(zone))
-    const there = slots(state).filter(
-      (other) =>
-        typeOfId(idOf(state, other)) === type &&
-        isOnMap(state, other) &&
-        isInZone(state, state.hex(other), zone),
-    ).length
-    return there < limit
-  })
+  const { side } = counter(state, slot)
+  const zones = zonesFor(state.setting.scenario, state, slot)
+  const limits = limitsOf(state, side, type)
+  const within = (hexes: readonly HexId[]): readonly number[] =>
+    [...zones.keys()].filter((zone) => hexes.every((hex) => isInZone(state, hex, zones[zone] as Where)))
+  const placed = slots(state)
+    .filter((other) => counter(state, other).side === side && typeOfId(idOf(state, other)) === type)
+    .filter((other) => other !== slot && isOnMap(state, other) && !isHorse(state, other))
+    .map((other) => within(bodyOf(state, other)))
+  const held: number[][] = zones.map(() => [])
+  const all = [...placed, within(body)]
+  // Each in turn takes a place; who holds one gives way if he has another (augmenting paths).
+  const takePlace = (unit: number, tried: Set<number>): boolean =>
+    (all[unit] ?? []).some((zone) => {
+      if (tried.has(zone)) return false
+      tried.add(zone)
+      const there = held[zone] ?? []
+      if (there.length < (limits[zone] ?? 0)) {
+        there.push(unit)
+        return true
+      }
+      const moved = there.findIndex((other) => takePlace(other, tried))
+      if (moved < 0) return false
+      there[moved] = unit
+      return true
+    })
+  return all.every((_, unit) => takePlace(unit, new Set()))
 }
 
-/** How many of a type the zone takes, by its place among the type's zones. */
-function limitOf(state: State, slot: number, type: string, zone: number): number {
-  const side = counter(state, slot).side === 0 ? 'exile' : 'horde'
-  const counts = (state.setting.scenario.sides[side].setup ?? []).flatMap((entry) =>
-    'units' in entry && entry.units !== 'all' && (entry.units[type] ?? 0) > 0 ? [entry.units[type] ?? 0] : [],
-  )
-  return counts[zone] ?? 99
-}
+/** How many of a type each of its zones takes. */
+const limitsOf = (state: State, side: number, type: string): readonly number[] =>
+  (state.setting.scenario.sides[side === 0 ? 'exile' : 'horde'].setup ?? []).flatMap((entry) => {
+    if (!('units' in entry)) return []
+    if (entry.units === 'all') return [Number.POSITIVE_INFINITY]
+    return (entry.units[type] ?? 0) > 0 ? [entry.units[type] ?? 0] : []
+  })
 
 export function place(play: Play, action: Place): void {
   const { state } = play

@@ -40,9 +40,14 @@ function opens(ground: Ground, hex: HexId, direction: Direction): boolean {
   const other = neighbour(ground.board, hex, direction)
   if (edge < 0 || other === -1) return false
   const side = ground.side(edge)
+  // DN-6.17: from a tower by the outer sides of its rampart and by nothing else, also where a house adjoins.
+  if (ground.tower(hex) !== -1)
+    return (
+      (side === 'tower-wall' || side === 'tower-door') &&
+      ground.terrain(hex) === 'tower-rampart' &&
+      ground.tower(other) !== ground.tower(hex)
+    )
   if (side === 'window') return true
-  if (side === 'tower-wall' || side === 'tower-door')
-    return ground.terrain(hex) === 'tower-rampart' && ground.tower(other) !== ground.tower(hex)
   return (side === 'door' || side === 'gate' || side === 'cell-door') && ground.isInner(edge, hex)
 }
 

@@ -4,7 +4,7 @@ import type { Play } from '../play.ts'
 import type { State } from '../state.ts'
 import { bodyOf, idOf, livingAt } from './counters.ts'
 import { ledBy, pairAt } from './horses.ts'
-import { corpseCost, isGround, put } from './occupancy.ts'
+import { corpseCost, isFree, isGround, put } from './occupancy.ts'
 import { footGait, groundUnder, horseGait, isParted, stepCost } from './passage.ts'
 
 /** DN-7.14: free hexes beside the carrier that it could enter. */
@@ -18,7 +18,7 @@ export function putDownHexes(state: State, carrier: number): readonly HexId[] {
       (hex) =>
         stepCost(state, gait, from, hex, groundUnder(state, carrier, from)) !== undefined &&
         corpseCost(state, hex) !== undefined &&
-        livingAt(state, hex).length === 0,
+        isFree(state, hex),
     )
 }
 
@@ -39,9 +39,17 @@ export function putDown(play: Play, carrier: number, hex: HexId): void {
 
 /** DN-6.8, DN-7.14, DN-9.11: who falls leaves what it carries on its hex, and the horses it leads beside it. */
 export function dropLoad(play: Play, slot: number): void {
-  const { state } = play
-  if (state.of(slot, U.carries) >= 0) putDown(play, slot, state.hex(slot))
+  if (play.state.of(slot, U.carries) >= 0) dropBurden(play, slot)
   settleHorses(play, slot)
+}
+
+/** DN-7.14: on the carrier's hex, which both may share; where a friend stands there, on the last one passed. */
+export function dropBurden(play: Play, slot: number): void {
+  const { state } = play
+  const isAlone = (hex: HexId): boolean => livingAt(state, hex).every((other) => other === slot)
+  const passed = [...state.path()].reverse().find(({ hex }) => hex >= 0 && isAlone(hex))
+  const here = state.hex(slot)
+  putDown(play, slot, isAlone(here) ? here : (passed?.hex ?? here))
 }
 
 /** A place for a led horse: front hex and facing. */
@@ -85,12 +93,16 @@ export function horsePlaceFor(state: State, leader: number, horse: number): Hors
   return undefined
 }
 
-/** Sets every led horse down: where it was told to, else where there is room; without room it runs off. */
-export function settleHorses(play: Play, leader: number, told: readonly HorsePlace[] = []): void {
+/** Sets led horses down, all or one: where they were told to, else where there is room; without room one runs off. */
+export function settleHorses(
+  play: Play,
+  leader: number,
+  told: readonly HorsePlace[] = [],
+  which: readonly number[] = ledBy(play.state, leader),
+): void {
   const { state } = play
-  for (const horse of ledBy(state, leader)) {
-    const wanted = told.find((one) => one.horse === horse)
-    const place = wanted ?? horsePlaceFor(state, leader, horse)
+  for (const horse of [...which].sort((a, b) => rank(told, a) - rank(told, b))) {
+    const place = told.find((one) => one.horse === horse) ?? horsePlaceFor(state, leader, horse)
     if (place === undefined) {
       state.setPlace(horse, 'removed')
       continue
@@ -104,3 +116,7 @@ export function settleHorses(play: Play, leader: number, told: readonly HorsePla
     })
   }
 }
+
+/** Horses whose place was told come first, so that the others find what is left. */
+const rank = (told: readonly HorsePlace[], horse: number): number =>
+  told.some((one) => one.horse === horse) ? 0 : 1

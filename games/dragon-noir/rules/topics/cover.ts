@@ -48,6 +48,6 @@ function groundCover(state: State, target: number, hex: HexId, passed: Passed, o
   if (isWet(terrain)) return passed.bridge ? 'medium' : 'light'
   if (terrain === 'talus') return passed.byTheTop && !over ? 'medium' : 'none'
   if (terrain === 'brush' && over) return 'none'
-  const { cover } = state.setting.sheets.terrain.terrain.find(({ id }) => id === terrain) ?? { cover: 'none' }
+  const { cover } = state.ground.row(terrain)
   return covers.find((level) => level === cover) ?? 'none'
 }

@@ -1,4 +1,4 @@
-import { distance } from '@wyrmtable/hex'
+import type { HexId } from '@wyrmtable/hex'
 import { U } from '../fields.ts'
 import type { Play } from '../play.ts'
 import type { Stand } from '../state.ts'
@@ -9,7 +9,7 @@ import { put } from './occupancy.ts'
 import { pushApart } from './room.ts'
 
 /** DN-12.3, DN-12.4: shifts a friend, who may roll for the hex it comes to and push another in turn. */
-export function displace(play: Play, slot: number, to: Stand): void {
+export function displace(play: Play, slot: number, to: Stand, taken: readonly HexId[]): void {
   const { state } = play
   const from = state.hex(slot)
   put(state, slot, to)
@@ -20,8 +20,7 @@ export function displace(play: Play, slot: number, to: Stand): void {
     hex: state.ground.label(to.hex),
     how: 'displaced',
   })
-  if (distance(state.ground.board, from, to.hex) === 0) return
-  pushApart(state, slot)
+  pushApart(state, slot, taken)
   const result = infiltrate(play, slot, bodyOf(state, slot))
   if (result === 'stunned' || result === 'wounded')
     strike(play, slot, result, {

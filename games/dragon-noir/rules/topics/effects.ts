@@ -1,5 +1,5 @@
 import type { Spell, SpellEffect } from '../../data/spell-schema.ts'
-import type { State } from '../state.ts'
+import type { Effect, State } from '../state.ts'
 
 export function spellAt(state: State, spell: number): Spell {
   const found = state.setting.sheets.spells.spells[spell]
@@ -8,6 +8,12 @@ export function spellAt(state: State, spell: number): Spell {
 }
 export const spellIndex = (state: State, id: string): number =>
   state.setting.sheets.spells.spells.findIndex((spell) => spell.id === id)
+
+/** One number for a lasting effect, whatever its place in the list: there is one of a spell on a counter. */
+export const effectKey = (state: State, { spell, unit }: { spell: number; unit: number }): number =>
+  spell * state.size + unit
+export const findEffect = (state: State, key: number): Effect | undefined =>
+  state.effects().find((effect) => effectKey(state, effect) === key)
 
 /** Lasting effects on a counter (DN-15.16). */
 export function effectsOn(state: State, slot: number): readonly SpellEffect[] {

@@ -1,7 +1,7 @@
 import { U } from '../fields.ts'
 import type { Play } from '../play.ts'
 import type { State } from '../state.ts'
-import { dropLoad } from './carrying.ts'
+import { dropBurden, dropLoad } from './carrying.ts'
 import {
   hasPower,
   idOf,
@@ -73,6 +73,8 @@ function wound(play: Play, slot: number, how: Strike): Suffered {
   if (condition === 'wounded2' || (condition === 'wounded' && steps === 1)) return die(play, slot, how)
   state.setCondition(slot, condition === 'wounded' ? 'wounded2' : 'wounded')
   tell(play, slot, 'wounded', how)
+  // DN-7.14: a wounded carrier lets go of his burden; horses he still leads.
+  if (state.of(slot, U.carries) >= 0) dropBurden(play, slot)
   // DN-15.3: a wounded wizard has half of the energy left.
   if (isWizard(state, slot)) setEnergy(play, slot, state.of(slot, U.energy) >> 1)
   return 'changed'

@@ -6,7 +6,7 @@ import {
   type LineTrace,
   traceLine,
 } from '@wyrmtable/hex'
-import type { Cover, WeaponId } from '../../data/schema.ts'
+import type { Cover, Side, WeaponId } from '../../data/schema.ts'
 import { isRefusal, type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { type Aim, looksOver, startOf } from './aim.ts'
@@ -97,7 +97,7 @@ function throughSides(line: Line): Openings | Refusal {
       if (!ground.isInner(edge, aim.to) || ground.isInner(edge, aim.from)) return blocked(line, 'DN-6.9', a)
       opening = true
     } else if (stops(line, edge)) return blocked(line, 'DN-6.11', a)
-    else if ((side === 'door' || side === 'gate') && ground.isInner(edge, aim.from) && aim.side === -1) {
+    else if (isDoor(side) && ground.isInner(edge, aim.from) && aim.side === -1) {
       // DN-6.9 (d): a line that leaves by the shooter's own door starts in the middle of it.
       return blocked(line, 'DN-6.9', a)
     } else pass(edge)
@@ -116,6 +116,9 @@ function throughSides(line: Line): Openings | Refusal {
   }
   return { opening, bars: bars && !line.over, rampart }
 }
+
+/** DN-3.5: what makes the hex behind it a door hex. */
+const isDoor = (side: Side): boolean => side === 'door' || side === 'gate' || side === 'cell-door'
 
 /** DN-3.3: whether a hexside stops the line; towers of shooter and target have rules of their own. */
 function stops(line: Line, edge: number): boolean {
@@ -154,8 +157,8 @@ function pastGround(line: Line): Refusal | undefined {
   const { ground } = state
   const towers = [ground.tower(aim.from), ground.tower(aim.to)]
   const wood = firstBlocker(line, (hex) => {
-    const terrain = ground.terrain(hex)
-    if (terrain === 'tree' || terrain === 'rock') return true
+    const { blocksLine } = ground.row(ground.terrain(hex))
+    if (blocksLine === 'if-intermediate' || blocksLine === 'always') return true
     const tower = ground.tower(hex)
     return tower !== -1 && !towers.includes(tower)
   })
@@ -184,26 +187,29 @@ function pastCharacters(line: Line, weapon: WeaponId, short: boolean): Refusal |
   const { state, over } = line
   const { shootsOverCharacters } = state.setting.sheets.weapons.weapons[weapon]
   if (over || (shootsOverCharacters === 'medium-or-long' && !short)) return undefined
-  const standing = slots(state).filter((slot) => isInTheWay(line, slot))
-  const bodies = standing.map((slot) => bodyOf(state, slot))
-  const hex = firstBlocker(line, (one) => bodies.some((body) => body.includes(one)))
+  const taken = slots(state).flatMap((slot) =>
+    mayBlock(line, slot) ? bodyOf(state, slot).filter((hex) => isInTheWay(line, slot, hex)) : [],
+  )
+  if (taken.length === 0) return undefined
+  const hex = firstBlocker(line, (one) => taken.includes(one))
   return hex === undefined ? undefined : blocked(line, 'DN-6.12', hex)
 }
 
-function isInTheWay(line: Line, slot: number): boolean {
-  const { state, shooter, target, aim, start } = line
+/** Somebody who stands, and over whom the shooter cannot shoot as from the saddle over a friend beside him. */
+function mayBlock({ state, shooter, target }: Line, slot: number): boolean {
   if (slot === shooter || slot === target || !isOnMap(state, slot) || isStunned(state, slot)) return false
+  if (isHorse(state, slot) || state.side(slot) !== state.side(shooter)) return true
+  if (!isMounted(state, shooter) || counter(state, shooter).values.weapon !== 'crossbow') return true
+  const own = bodyOf(state, shooter)
+  const { board } = state.ground
+  return !bodyOf(state, slot).some((one) => own.some((mine) => distance(board, mine, one) === 1))
+}
+
+/** Whether somebody standing blocks with that hex of his: not in water, not in an entrance, not out of view. */
+function isInTheWay({ state, aim, start }: Line, slot: number, hex: HexId): boolean {
   const { ground } = state
-  const hex = state.hex(slot)
   if (isWet(groundUnder(state, slot, hex))) return false
   if (ground.terrain(hex) === 'entrance' && state.level(slot) === 1) return false
-  // Arlon shoots from the saddle over a friend beside him.
-  const overFriends = isMounted(state, shooter) && counter(state, shooter).values.weapon === 'crossbow'
-  if (overFriends && !isHorse(state, slot) && state.side(slot) === state.side(shooter)) {
-    const own = bodyOf(state, shooter)
-    if (bodyOf(state, slot).some((one) => own.some((mine) => distance(ground.board, mine, one) === 1)))
-      return false
-  }
   // DN-6.16 (c): who is hidden below the crest is no obstacle to a shooter above.
   if (heightOf(ground, aim.from) > 0 && heightOf(ground, hex) === 0)
     return crestBetween(ground, aim.from, start, hex, halfCentre(ground.board, hex)) !== 'hidden'
@@ -215,17 +221,16 @@ function crossedGround(line: Line): {
   readonly bridge: boolean
   readonly byTheTop: boolean
 } {
-  const { state, aim, trace, start, end } = line
+  const { state, target, aim, trace, start, end } = line
   const { ground } = state
   const isBridge = (hex: HexId): boolean => ground.terrain(hex) === 'bridge'
   const bridge =
     trace.crossed.some(isBridge) ||
     trace.grazed.some(({ hex, other }) => isBridge(hex) && other !== -1 && isBridge(other))
-  const low = heightOf(ground, aim.to) === 0
   const byTheTop =
-    low &&
-    ground.terrain(aim.to) === 'talus' &&
+    heightOf(ground, aim.to) === 0 &&
     heightOf(ground, aim.from) > 0 &&
+    bodyOf(state, target).some((hex) => ground.terrain(hex) === 'talus') &&
     crestBetween(ground, aim.from, start, aim.to, end) !== 'none'
   return { bridge, byTheTop }
 }

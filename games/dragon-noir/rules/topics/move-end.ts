@@ -1,5 +1,6 @@
 import { S, U } from '../fields.ts'
 import type { Play } from '../play.ts'
+import type { State } from '../state.ts'
 import { type HorsePlace, putDown, putDownHexes, settleHorses } from './carrying.ts'
 import { idOf, isOnMap, livingAt } from './counters.ts'
 import { takeControl } from './horses.ts'
@@ -32,13 +33,12 @@ export function finishMove(play: Play, horses: readonly HorsePlace[] = []): void
   state.setPath([])
 }
 
-/** DN-8.5: back along the path to the last position where it may stay; a rider half on the map leaves it again. */
+/** DN-8.5: back along the path to the last position where it may stay. */
 function goBack(play: Play, slot: number): void {
   const { state } = play
   const from = state.hex(slot)
   const path = [...state.path()]
-  // Only somebody it carries may share its hex, for the moment.
-  while (!mayStandAt(state, slot, standOf(state, slot))) {
+  while (!mayStay(state, slot)) {
     const before = path.pop()
     if (before === undefined) {
       findRoom(play, slot)
@@ -55,6 +55,11 @@ function goBack(play: Play, slot: number): void {
     how: 'back',
   })
 }
+
+/** DN-10.3, DN-14.5: whether the mover may stay where it is; who flew does not land in a house. */
+export const mayStay = (state: State, slot: number): boolean =>
+  mayStandAt(state, slot, standOf(state, slot)) &&
+  (state.get(S.flown) < 0 || state.ground.terrain(state.hex(slot)) !== 'floor')
 
 /** Where no position of the path is left: somebody who just entered waits again outside. */
 function findRoom(play: Play, slot: number): void {

@@ -7,7 +7,7 @@ import { controllerOf } from './horses.ts'
 import { type Gait, gaitOf, groundCost, groundUnder, isBridgeBarred, sideCost } from './passage.ts'
 
 /** Living counters at a place of a hex: on an entrance only those above, or only those in it (DN-10.2). */
-function occupants(state: State, hex: HexId, level: number): readonly number[] {
+export function occupants(state: State, hex: HexId, level = 0): readonly number[] {
   const entrance = state.ground.terrain(hex) === 'entrance'
   return slots(state).filter(
     (slot) => isOnMap(state, slot) && isAt(state, slot, hex) && (!entrance || state.level(slot) === level),
@@ -49,6 +49,9 @@ export function corpseCost(state: State, hex: HexId): number | undefined {
 /** Whether somebody with that gait may stand on the ground of a hex, whoever is there. */
 export const isGround = (state: State, gait: Gait, hex: HexId): boolean =>
   groundCost(state, gait, state.ground.terrain(hex)) !== undefined
+
+/** Whether nobody lives on the hex; on an entrance: above it. */
+export const isFree = (state: State, hex: HexId): boolean => occupants(state, hex).length === 0
 
 /** DN-10.1, DN-10.3: whether a counter may stay where it would stand, nobody else living there. */
 export function mayStandAt(state: State, slot: number, at: Stand): boolean {

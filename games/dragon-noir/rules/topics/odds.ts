@@ -47,6 +47,9 @@ interface PlannedAttack {
 
 type Attack = ActionOf<'attack'>
 
+/** DN-11.8: the last column of the combat table. */
+const MOST = 6
+
 /** DN-11.1 to DN-11.14, DN-13.7 to DN-13.11, or why the attack is not allowed. */
 export function planAttack(state: State, action: Attack): PlannedAttack | Refusal {
   const attackers = action.attackers.map((id) => slotOf(state, id))
@@ -155,6 +158,7 @@ function stepsIn(
     if (!action.attackers.includes(unit) || !isDisabled(state, dragon, at)) return wrong
     if (steps.some((one) => one.hex === hex || one.slot === slot)) return wrong
     if (!isInPosition(state, slot, hex)) return wrong
+    if (!couldEnter(state, slot, gaitOf(state, slot), hex, state.hex(dragon))) return wrong
     steps.push({ slot, hex })
   }
   return steps
@@ -224,8 +228,8 @@ function weigh(
   const mounted = defenders.some((slot) => isHorse(state, slot) || isMounted(state, slot))
   const shifts = shiftsOf(state, attackers, defenders, parts, part, mounted)
   const total = Math.min(
-    6,
-    shifts.reduce((sum, { value }) => sum + value, Math.min(6, ratio)),
+    MOST,
+    shifts.reduce((sum, { value }) => sum + value, ratio),
   )
   const column = state.setting.options.shiftFloor === 'clamp' ? Math.max(1, total) : total
   if (column < 1) return refuse('oddsTooLow', 'DN-11.8', { needed: 1, left: column })

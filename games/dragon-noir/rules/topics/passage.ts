@@ -46,8 +46,7 @@ export function groundUnder(state: State, slot: number, hex: HexId): Terrain {
 
 /** DN-7.1, DN-7.4, DN-7.5: MP to enter ground; undefined where it may not be entered. */
 export function groundCost(state: State, gait: Gait, terrain: Terrain): number | undefined {
-  const row = state.setting.sheets.terrain.terrain.find(({ id }) => id === terrain)
-  if (row === undefined) return undefined
+  const row = state.ground.row(terrain)
   if (gait.kind === 'dragon') return dragonCost(terrain, row.foot)
   if (gait.kind === 'led') {
     if (row.ledHorse === undefined) return row.mounted ?? undefined
@@ -73,13 +72,13 @@ export function sideCost(state: State, gait: Gait, from: HexId, to: HexId): numb
   const side = state.ground.side(edge)
   if (side === 'none') return 0
   if (side === 'cell-door' && isLocked(state, edge)) return undefined
-  const row = state.setting.sheets.terrain.hexsides.find(({ id }) => id === side)
+  const row = state.ground.sideRow(side)
   if (row === undefined) return 0
   if (gait.kind === 'dragon') return side === 'crest' ? 0 : undefined
   return (gait.kind === 'foot' ? row.crossFoot : row.crossMounted) ?? undefined
 }
 
-/** DN-7.6: bridge and water are closed to one another, Goblins excepted. */
+/** DN-7.6: bridge and water are closed to one another, Goblins and the Black Dragon excepted. */
 export function isBridgeBarred(gait: Gait, from: Terrain, to: Terrain): boolean {
   if (gait.goblin || gait.kind === 'dragon') return false
   return (from === 'bridge' && isWet(to)) || (isWet(from) && to === 'bridge')
@@ -110,6 +109,7 @@ export function isParted(state: State, a: HexId, b: HexId): boolean {
   const edge = state.ground.edge(a, b)
   if (edge < 0) return true
   const side = state.ground.side(edge)
-  if (side === 'wall' || side === 'bars' || side === 'tower-wall') return true
-  return side === 'cell-door' && isLocked(state, edge)
+  if (side === 'none') return false
+  if (side === 'cell-door') return isLocked(state, edge)
+  return state.ground.sideRow(side)?.blocksCombat === true
 }

@@ -1,4 +1,4 @@
-import { type HexId, hexesByDistance } from '@wyrmtable/hex'
+import { distance, hexesByDistance } from '@wyrmtable/hex'
 import type { Stand, State } from '../state.ts'
 import { isBlackDragon } from './counters.ts'
 import { corpseCost, mayStandAt, standOf } from './occupancy.ts'
@@ -14,7 +14,7 @@ export function nearestFree(state: State, slot: number): readonly Stand[] {
   const found: Stand[] = []
   let radius = -1
   for (const other of hexesByDistance(board, hex, FARTHEST)) {
-    const steps = distanceTo(state, hex, other)
+    const steps = distance(board, hex, other)
     if (radius >= 0 && steps > radius) break
     const stand: Stand = { hex: other, facing, level: 0 }
     if (corpseCost(state, other) === undefined || !mayStandAt(state, slot, stand)) continue
@@ -23,9 +23,6 @@ export function nearestFree(state: State, slot: number): readonly Stand[] {
   }
   return found
 }
-
-const distanceTo = (state: State, a: HexId, b: HexId): number =>
-  state.ground.board.distances?.[a * state.ground.board.size + b] ?? 0
 
 /** One free place as near as any, or undefined where there is none. */
 export const nearPlace = (state: State, slot: number): Stand | undefined => nearestFree(state, slot)[0]

@@ -1,8 +1,8 @@
 import { DIRECTIONS, distance, type HexId } from '@wyrmtable/hex'
-import { U } from '../fields.ts'
+import { S, U } from '../fields.ts'
 import type { Play } from '../play.ts'
 import type { Stand, State } from '../state.ts'
-import { bodyOf, hasPower, idOf, isBlackDragon, isSpectre, isStunned, slots } from './counters.ts'
+import { bodyOf, hasPower, idOf, isBlackDragon, isOnMap, isSpectre, isStunned, slots } from './counters.ts'
 import type { Strike } from './fate.ts'
 import { die, strike } from './harm.ts'
 import { infiltrate } from './infiltration.ts'
@@ -71,13 +71,15 @@ export function carryOutRetreat(play: Play, slot: number, path: readonly Stand[]
         hex: from,
       })
       fail(play, slot, how)
-    } else
-      strike(play, slot, result, {
-        cause: 'infiltration',
-        clause: 'DN-12.4',
-        distance: 0,
-      })
-    if (state.place(slot) === 'map') pushApart(state, slot)
+    } else {
+      const there = bodyOf(state, slot)
+      strike(play, slot, result, { cause: 'infiltration', clause: 'DN-12.4', distance: 0 })
+      noteFall(state, slot, there)
+    }
+    if (state.place(slot) !== 'map') return
+    // DN-10.1: a friend on the hex makes room, or else it goes back to the last one of its own.
+    if (mayEnd(state, slot, standOf(state, slot))) pushApart(state, slot)
+    else stepBack(state, slot, [...path.slice(0, went - 1)], { ...standOf(state, slot), hex: from })
     return
   }
   tellRetreat(play, slot, from)
@@ -105,13 +107,17 @@ export function fail(play: Play, slot: number, how: Strike): void {
     hex,
     clause: 'DN-12.5',
   })
-  if (!isSpectre(state, slot))
-    strike(play, slot, 'wounded', {
-      ...how,
-      clause: 'DN-12.5',
-      distance: 0,
-      venom: false,
-    })
+  if (isSpectre(state, slot)) return
+  const there = bodyOf(state, slot)
+  strike(play, slot, 'wounded', { ...how, clause: 'DN-12.5', distance: 0, venom: false })
+  noteFall(state, slot, there)
+}
+
+/** DN-11.20: who fell on his way opens his hex to an advance, as if the letter itself had felled him. */
+function noteFall(state: State, slot: number, there: readonly HexId[]): void {
+  if (state.result === 'none' || (isOnMap(state, slot) && !isStunned(state, slot))) return
+  if (state.place(slot) !== 'unplaced') vacate(state, there)
+  state.put(S.advance, 1 - state.side(slot))
 }
 
 /** DN-11.20: in a combat, hexes that were left are where an advance may begin. */

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type HexId } from '@wyrmtable/hex'
 import type { Stand, State } from '../state.ts'
-import { bodyOf, isBlackDragon, isHorse, livingAt } from './counters.ts'
-import { bodyAt, shifted, standOf } from './occupancy.ts'
+import { bodyOf, isBlackDragon, isHorse } from './counters.ts'
+import { bodyAt, occupants, shifted, standOf } from './occupancy.ts'
 
 /** How many friends one shift may push on, one after another. */
 const LONGEST_CHAIN = 4
@@ -32,7 +32,7 @@ export function canMakeRoom(
   depth = 0,
 ): boolean {
   return hexes.every((hex) =>
-    livingAt(state, hex).every(
+    occupants(state, hex).every(
       (other) =>
         other === slot ||
         (!isHorse(state, other) &&
@@ -42,13 +42,17 @@ export function canMakeRoom(
   )
 }
 
-/** Those who must be shifted before a counter may stay where it now is, one step each. */
-export function pushApart(state: State, slot: number): void {
-  const crowd = new Set(bodyOf(state, slot).flatMap((hex) => livingAt(state, hex)))
+/** Hexes that a step of displacement remembers (one higher, 0 is none): those taken last, on which nobody may end. */
+const REMEMBERED = 3
+
+/**
+ * Those who must be shifted before a counter may stay where it now is, one step each. `taken` are the hexes
+ * of those who pushed before.
+ */
+export function pushApart(state: State, slot: number, taken: readonly HexId[] = []): void {
+  const body = bodyOf(state, slot)
+  const crowd = new Set(body.flatMap((hex) => occupants(state, hex, state.level(slot))))
   crowd.delete(slot)
-  for (const other of crowd) {
-    const sharesEntrance =
-      state.ground.terrain(state.hex(slot)) === 'entrance' && state.level(other) !== state.level(slot)
-    if (!sharesEntrance) state.push('displace', other)
-  }
+  const chain = [...body, ...taken].slice(0, REMEMBERED)
+  for (const other of crowd) state.push('displace', other, ...chain.map((hex) => hex + 1))
 }

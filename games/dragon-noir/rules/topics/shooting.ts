@@ -20,7 +20,7 @@ import {
 import { hasEffect } from './effects.ts'
 import { controllerOf } from './horses.ts'
 import { type Sighted, sightAlong } from './line.ts'
-import { groundUnder, isWet } from './passage.ts'
+import { groundUnder } from './passage.ts'
 
 const bands = ['short', 'medium', 'long'] as const
 type Band = (typeof bands)[number]
@@ -39,7 +39,9 @@ export function checkShooter(state: State, slot: number, defensive: boolean): Re
     return refuse('alreadyShot', 'DN-6.2', { unit })
   if (!data.mountedUse && isMounted(state, slot)) return refuse('cannotShoot', 'DN-6.4', { unit })
   if (state.of(slot, U.carries) >= 0) return refuse('cannotShoot', 'DN-6.4', { unit })
-  if (isWet(groundUnder(state, slot, state.hex(slot)))) return refuse('cannotShoot', 'DN-6.4', { unit })
+  if (state.ground.row(groundUnder(state, slot, state.hex(slot))).noShooting === true)
+    return refuse('cannotShoot', 'DN-6.4', { unit })
+  if (!(defensive ? data.defensive : data.offensive)) return refuse('cannotShoot', 'DN-6.5', { unit })
   if (enemiesInPosition(state, state.side(slot), bodyOf(state, slot)).length > 0)
     return refuse('enemyAdjacent', 'DN-6.3', { unit })
   // DN-6.5: a crossbow shoots only when loaded, in either phase.

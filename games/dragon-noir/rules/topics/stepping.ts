@@ -4,7 +4,7 @@ import { type Level, S, U } from '../fields.ts'
 import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import type { Stand, State } from '../state.ts'
-import { bodyOf, idOf, isMounted } from './counters.ts'
+import { bodyOf, hasPower, idOf, isMounted } from './counters.ts'
 import { strike } from './harm.ts'
 import { ledBy, takeControl } from './horses.ts'
 import { infiltrate } from './infiltration.ts'
@@ -109,17 +109,22 @@ export const unpaid = (state: State, cost: number): Refusal | undefined =>
 export function leaves(play: Play, slot: number): boolean {
   const { state } = play
   const rolls = state.get(S.entered) === 1 || state.setting.options.infiltrationStartHex
-  if (!rolls || state.get(S.flown) >= 0) return true
-  const result = infiltrate(play, slot, bodyOf(state, slot))
+  return !rolls || state.get(S.flown) >= 0 || passes(play, slot, bodyOf(state, slot))
+}
+
+/** DN-8.4: the roll for hexes that are traversed; false: the move is over, and what the table says has happened. */
+export function passes(play: Play, slot: number, hexes: readonly HexId[]): boolean {
+  const { state } = play
+  const result = infiltrate(play, slot, hexes)
   if (result === 'pass') return true
   state.push('endMove')
-  if (result !== 'stop')
-    strike(play, slot, result, {
-      cause: 'infiltration',
-      clause: 'DN-8.4',
-      distance: 0,
-    })
-  return false
+  if (result === 'stop') return false
+  const how = { cause: 'infiltration', clause: 'DN-8.4', distance: 0 } as const
+  const suffered = strike(play, slot, result, how)
+  // DN-14.2: on the Crazy Ork it had no other effect than to turn him mad, or none at all.
+  if (suffered !== 'nothing' || !hasPower(state, slot, 'crazy-ork')) return false
+  state.pop()
+  return true
 }
 
 /** Carries a step out: pays, moves, tells, and opens the windows of DN-7.11. */

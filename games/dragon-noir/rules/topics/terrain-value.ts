@@ -58,8 +58,9 @@ function isInDoorway(state: State, one: Fighter, other: Fighter): boolean {
       const edge = ground.edge(own, hex)
       if (edge < 0) return false
       const side = ground.side(edge)
-      const row = state.setting.sheets.terrain.hexsides.find(({ id }) => id === side)
-      return row?.insideCombat === '+' && ground.isInner(edge, own) && !ground.isInner(edge, hex)
+      return (
+        ground.sideRow(side)?.insideCombat === '+' && ground.isInner(edge, own) && !ground.isInner(edge, hex)
+      )
     }),
   )
 }
@@ -68,8 +69,7 @@ function isInDoorway(state: State, one: Fighter, other: Fighter): boolean {
 function printedValue(state: State, { slot, dragon }: Fighter, hex: HexId): number {
   const terrain = groundUnder(state, slot, hex)
   if (dragon && isWet(terrain)) return 0
-  const row = state.setting.sheets.terrain.terrain.find(({ id }) => id === terrain)
-  if (row === undefined) return 0
+  const row = state.ground.row(terrain)
   const mark = row.elfCombat !== undefined && hasPower(state, slot, 'elf') ? row.elfCombat : row.combat
   return MARKS[mark] ?? 0
 }

@@ -1,11 +1,12 @@
 import type { HexId } from '@wyrmtable/hex'
 import { U } from '../fields.ts'
 import type { Play } from '../play.ts'
-import type { State } from '../state.ts'
-import { bodyOf, idOf, isHorse, livingAt } from './counters.ts'
+import type { Stand, State } from '../state.ts'
+import { bodyOf, idOf, isHorse } from './counters.ts'
 import { lay, type Strike, tell } from './fate.ts'
-import { corpseCost, isGround, put } from './occupancy.ts'
+import { corpseCost, isFree, isGround, mayStandAt, occupants, put, standOf } from './occupancy.ts'
 import { footGait, isParted } from './passage.ts'
+import { nearPlace } from './places.ts'
 import { displacements } from './room.ts'
 
 /** State of a rider who fell, as an argument of the step that places him. */
@@ -19,7 +20,7 @@ type Fallen = (typeof fallen)[number]
 export function unhorse(play: Play, rider: number, fate: Fallen, horseDies: boolean, how: Strike): void {
   const { state } = play
   const horse = state.of(rider, U.mount)
-  const at = { hex: state.hex(rider), facing: state.facing(rider), level: 0 }
+  const at = horseDies ? standOf(state, rider) : horseStand(state, rider)
   const old = bodyOf(state, rider)
   state.set(rider, U.mount, -1)
   state.set(horse, U.mount, -1)
@@ -41,6 +42,16 @@ export function unhorse(play: Play, rider: number, fate: Fallen, horseDies: bool
   state.push('placeUnhorsed', rider, horse, fallen.indexOf(fate))
 }
 
+/**
+ * DN-8.5, DN-9.3: where the horse stays that lost its rider: where it is, or where others live there, at the
+ * last place of his move where it could stand, or as near as can be.
+ */
+function horseStand(state: State, rider: number): Stand {
+  const here = standOf(state, rider)
+  const passed = state.mover === rider ? [...state.path()].reverse() : []
+  return [here, ...passed].find((stand) => mayStandAt(state, rider, stand)) ?? nearPlace(state, rider) ?? here
+}
+
 /** Hexes beside the horse where the rider may be placed: free ones, or else those of friends that can be shifted. */
 export function unhorsedHexes(state: State, rider: number, horse: number): readonly HexId[] {
   const gait = footGait(state, rider)
@@ -48,10 +59,10 @@ export function unhorsedHexes(state: State, rider: number, horse: number): reado
   const beside = [...new Set(own.flatMap((hex) => reach(state, hex)))].filter(
     (hex) => !own.includes(hex) && isGround(state, gait, hex) && corpseCost(state, hex) !== undefined,
   )
-  const free = beside.filter((hex) => livingAt(state, hex).length === 0)
+  const free = beside.filter((hex) => isFree(state, hex))
   if (free.length > 0) return free
   return beside.filter((hex) => {
-    const there = livingAt(state, hex)
+    const there = occupants(state, hex)
     return there.every(
       (slot) =>
         !isHorse(state, slot) &&
@@ -78,7 +89,7 @@ export function setDown(
   const { state } = play
   const at = hex ?? state.hex(horse)
   const dies = fate === 'dead' || hex === undefined
-  const inTheWay = dies ? [] : livingAt(state, at)
+  const inTheWay = dies ? [] : occupants(state, at)
   put(state, rider, { hex: at, facing: state.facing(horse), level: 0 })
   state.setPlace(rider, dies ? 'dead' : 'map')
   if (dies) lay(state, rider)
@@ -97,5 +108,5 @@ export function setDown(
     how: 'unhorsed',
   })
   if (state.result !== 'none') state.setVacated([...state.vacated(), at])
-  for (const friend of inTheWay) state.push('displace', friend)
+  for (const friend of inTheWay) state.push('displace', friend, at + 1)
 }
