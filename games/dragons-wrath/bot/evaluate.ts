@@ -16,6 +16,9 @@ const weights = {
   pile: 0.01,
   collector: 0.5,
   ritualPoint: 0.18,
+  /** A province that an attacker left over will take this turn, and one that will be exposed next turn. */
+  opening: 0.8,
+  exposed: 0.35,
 } as const
 
 /** How steeply an advantage turns into a chance to win. */
@@ -24,17 +27,18 @@ const SLOPE = 0.28
 const worthOf = ({ pp, pm }: { readonly pp: number; readonly pm: number }): number =>
   weights.creature + weights.power * (pp + pm)
 
-/** How good the state is for the seat: its standing against the best of the others, 0 to 1. */
+/** How good the state is for the seat: its standing against the best of the others, 0 to 1; 0 for one nobody sits on. */
 export function evaluate(state: State, seat: Seat): number {
   const { ending } = state
   if (ending !== null) {
     if (ending.winners.length === 0) return 0.5
     return ending.winners.includes(seat) ? 1 : 0
   }
-  if (!isLiving(state, seat)) return 0
+  if (seat >= state.players.length || !isLiving(state, seat)) return 0
   const standings = state.players.map((_, place) => standing(state, place))
   standings[seat] = (standings[seat] ?? 0) + committed(state, seat)
   foresee(state, standings)
+  lookAhead(state, standings)
   let best = 0
   let others = 0
   for (const [place, value] of standings.entries()) {
@@ -74,6 +78,42 @@ function committed(state: State, seat: Seat): number {
   if (ritual?.type === 'ritual') value += weights.ritualPoint * ritual.points - 1
   if (commit?.sacrifice !== undefined) value += weights.collector - 1
   return value
+}
+
+/**
+ * What attackers left over can still take in this combat turn once every guard has been attacked (DW-10.13),
+ * and what will lie open to the creatures of others in the next.
+ */
+function lookAhead(state: State, standings: number[]): void {
+  const { creatures } = boardOf(state)
+  const { active, turn, options } = state
+  const first = options.firstProvinceAttackTurn
+  for (const seat of standings.keys()) {
+    if (!isLiving(state, seat)) continue
+    const own = creatures.filter(({ controller }) => controller === seat)
+    let taken = 0
+    if (active !== null && active !== seat) {
+      const left = creatures.filter(
+        ({ controller, creature, rules }) =>
+          controller === active &&
+          creature.attacks < creature.mayAttack &&
+          !rules.cannotAttack &&
+          turn >= Math.min(first, rules.provinceFrom ?? first),
+      ).length
+      const guards = own.filter(
+        ({ rules, creature }) => !rules.cannotBeAttacked && !creature.attackedBy.includes(active),
+      ).length
+      taken = weights.opening * Math.max(0, left - guards)
+    }
+    const most = Math.max(
+      0,
+      ...standings.map((_, other) =>
+        other === seat ? 0 : creatures.filter(({ controller }) => controller === other).length,
+      ),
+    )
+    const exposed = turn + 1 >= first ? weights.exposed * Math.max(0, most - own.length) : 0
+    standings[seat] = (standings[seat] ?? 0) - taken - exposed
+  }
 }
 
 /** What an attack that is under way will do if nobody interferes. */

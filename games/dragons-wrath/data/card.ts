@@ -11,7 +11,7 @@ interface Base {
   readonly rarity: Rarity
 }
 
-export interface ProvinceCard extends Base {
+interface ProvinceCard extends Base {
   readonly type: 'province'
   readonly sphere: Sphere
 }
@@ -33,7 +33,7 @@ export interface CreatureCard extends AllyCard {
   readonly abilities?: readonly Ability[]
 }
 
-export interface ObjectCard extends AllyCard {
+interface ObjectCard extends AllyCard {
   readonly type: 'object'
   readonly objectType: ObjectType
   /** Whose creatures may bear it (DW-9.2). */
@@ -41,7 +41,7 @@ export interface ObjectCard extends AllyCard {
   readonly abilities: readonly Ability[]
 }
 
-export interface RitualCard extends AllyCard {
+interface RitualCard extends AllyCard {
   readonly type: 'ritual'
   readonly cost: Cost
   readonly targets?: readonly TargetSpec[]

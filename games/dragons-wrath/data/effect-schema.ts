@@ -61,7 +61,7 @@ export const filterSchema: z.ZodType<Filter> = z
   })
   .refine((value) => Object.keys(value).length > 0, 'at least one key')
 
-export const selectorSchema: z.ZodType<Selector> = z.strictObject({
+const selectorSchema: z.ZodType<Selector> = z.strictObject({
   kind: z.enum(['creature', 'object', 'province', 'enchantment', 'handCard', 'discardCard', 'player']),
   controller: z.enum(['you', 'opponent', 'any', 'eventPlayer', 't0', 'each']).exactOptional(),
   filter: filterSchema.exactOptional(),

@@ -130,7 +130,7 @@ export interface AbilityCost {
   readonly discardCards?: number
 }
 
-export interface StaticAbility {
+interface StaticAbility {
   readonly kind: 'static'
   readonly affects: What | PlayerGroup
   readonly when?: Condition
@@ -166,7 +166,7 @@ export interface ReplacementAbility {
 export type Ability = StaticAbility | TriggeredAbility | ActivatedAbility | ReplacementAbility
 
 export type ProvincePick = 'holder' | 'you' | 'random'
-export type PayCost =
+type PayCost =
   | { readonly exhaustAny: number }
   | { readonly discardCards: number }
   | { readonly discardProvince: number }
@@ -264,7 +264,7 @@ export type Effect =
       readonly orElse: readonly Effect[]
     }
 
-export interface Option {
+interface Option {
   readonly label?: Tri
   readonly do: readonly Effect[]
 }

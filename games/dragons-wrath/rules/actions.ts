@@ -22,7 +22,13 @@ const ritual = z.strictObject({ card: id, pay, discard: id, modes: chosenModes, 
 const creature = z.strictObject({ card: id, pay, discard: id })
 const objects = z.array(z.strictObject({ card: id, bearer: id })).max(80)
 
+const pile = z.array(z.strictObject({ card: id, n: z.int().min(1).max(99) })).max(120)
+
 const shapes = {
+  /** A card out of the pack in hand, while boosters are drafted (DW-25.2). */
+  pickCard: z.strictObject({ type: z.literal('pickCard'), card: id }),
+  /** The deck that is built out of the own pool. */
+  buildDeck: z.strictObject({ type: z.literal('buildDeck'), provinces: pile, allies: pile }),
   /** M1, in secret: at most one ritual and one sacrifice (DW-8.1). */
   commitMagic: z.strictObject({
     type: z.literal('commitMagic'),
@@ -86,10 +92,14 @@ const shapes = {
   confirm: z.strictObject({ type: z.literal('confirm'), prompt, yes: z.boolean() }),
   /** Variant `sacrificeTiming` anytime: like a curse without a card. */
   sacrifice: z.strictObject({ type: z.literal('sacrifice'), province: id, suicidal }),
+  /** Takes back the own commit while others still think (DW-8.4). */
+  withdrawCommit: z.strictObject({ type: z.literal('withdrawCommit') }),
   concede: z.strictObject({ type: z.literal('concede') }),
 }
 
 export const actionSchema = z.discriminatedUnion('type', [
+  shapes.pickCard,
+  shapes.buildDeck,
   shapes.commitMagic,
   shapes.commitPurchase,
   shapes.castCurse,
@@ -104,6 +114,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   shapes.chooseOption,
   shapes.confirm,
   shapes.sacrifice,
+  shapes.withdrawCommit,
   shapes.concede,
 ])
 

@@ -42,6 +42,7 @@ export function cloneState(state: State): State {
   copy.idsGiven = state.idsGiven
   copy.lastKnown = { ...state.lastKnown }
   copy.ending = state.ending
+  copy.limited = copied(state.limited)
   return copy
 }
 

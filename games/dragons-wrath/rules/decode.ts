@@ -118,9 +118,20 @@ function build(position: Position, options: Options): State {
   const state = new State(options, position.players.length)
   const namer = new Namer()
   const { turn, step, resolving, active, combatTurnEnds, attack, fight, stack, queue, fresh } = position
-  const { held, delayed, question, asked, fired, idSeed, idsGiven, lastKnown, ending } = position
+  const { held, delayed, question, asked, fired, idSeed, idsGiven, lastKnown, ending, limited } = position
   Object.assign(state, { turn, step, resolving, active, combatTurnEnds, attack, fight, stack, queue, fresh })
-  Object.assign(state, { held, delayed, question, asked, fired, idSeed, idsGiven, lastKnown, ending })
+  Object.assign(state, {
+    held,
+    delayed,
+    question,
+    asked,
+    fired,
+    idSeed,
+    idsGiven,
+    lastKnown,
+    ending,
+    limited,
+  })
   state.players = position.players.map((player, seat) => ({
     ...player,
     provinces: player.provinces.map((one) => provinceOf(one, seat, namer)),

@@ -51,7 +51,9 @@ function defaultChoice(state: State, ask: Ask): Action {
   const rank = (name: string): number => {
     const one = held.find(({ id }) => id === ask.meant[ask.offered.indexOf(name)])
     if (one === undefined) return 0
-    return (one.known ? 0 : 4) + (one.exhausted ? 0 : 2) + (sphereOf(one) === 'any' ? 1 : 0)
+    // Under a handle its sphere is hidden from who answers (DW-13.12).
+    const isMagic = name === one.id && sphereOf(one) === 'any'
+    return (one.known ? 0 : 4) + (one.exhausted ? 0 : 2) + (isMagic ? 1 : 0)
   }
   const sorted = ask.why === 'lose' ? [...ask.offered].sort((a, b) => rank(a) - rank(b)) : ask.offered
   return { type: 'chooseProvinces', provinces: sorted.slice(0, ask.min) }

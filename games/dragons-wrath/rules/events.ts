@@ -14,12 +14,15 @@ export type Zone = 'hand' | 'pile' | 'discard' | 'ongoing' | 'exile' | 'play' | 
 /** What happened, in order. A field `cards` of hidden cards is left out for whoever may not see them. */
 export type Event =
   | (Rolled & { readonly why: 'tie' | 'collector' | 'outcome' })
+  | { readonly type: 'packsPassed'; readonly round: number }
+  | { readonly type: 'deckBuilt'; readonly seat: Seat }
   | { readonly type: 'stepBegan'; readonly turn: number; readonly step: Step }
   | { readonly type: 'orderSet'; readonly order: readonly Seat[]; readonly might: readonly number[] }
   | { readonly type: 'drew'; readonly seat: Seat; readonly n: number; readonly cards?: readonly Named[] }
   | { readonly type: 'shuffled'; readonly seat: Seat }
   | { readonly type: 'mulligan'; readonly seat: Seat; readonly again: boolean }
   | { readonly type: 'committed'; readonly seat: Seat }
+  | { readonly type: 'withdrawn'; readonly seat: Seat }
   | {
       readonly type: 'commitRevealed'
       readonly seat: Seat
@@ -97,6 +100,7 @@ export type Event =
       readonly id: string
       readonly card: string
       readonly bearer: string
+      readonly bearerCard: string
     }
   | { readonly type: 'objectReturned'; readonly seat: Seat; readonly card: string }
   | {
@@ -105,14 +109,17 @@ export type Event =
       readonly attacker: string
       readonly target: string
       readonly mode: Mode
+      readonly attackerCard: string
+      readonly targetCard: string
     }
   | {
       readonly type: 'provinceAttackDeclared'
       readonly seat: Seat
       readonly attacker: string
+      readonly attackerCard: string
       readonly player: Seat
     }
-  | { readonly type: 'attackRedirected'; readonly target: string }
+  | { readonly type: 'attackRedirected'; readonly target: string; readonly targetCard: string }
   | { readonly type: 'attackModeSet'; readonly mode: Mode }
   | { readonly type: 'attackEnded'; readonly compared: boolean }
   | {
@@ -121,8 +128,16 @@ export type Event =
       readonly b: string
       readonly mode: Mode
       readonly values: readonly [number, number]
+      readonly aCard: string
+      readonly bCard: string
     }
-  | { readonly type: 'combatWon'; readonly seat: Seat; readonly id: string; readonly loser: string }
+  | {
+      readonly type: 'combatWon'
+      readonly seat: Seat
+      readonly id: string
+      readonly card: string
+      readonly loser: string
+    }
   | { readonly type: 'combatTurnBegan'; readonly seat: Seat }
   | { readonly type: 'combatTurnEnded'; readonly seat: Seat }
   | { readonly type: 'windowOpened'; readonly window: WindowName }

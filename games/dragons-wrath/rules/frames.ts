@@ -33,6 +33,8 @@ export interface Context {
   readonly modes: readonly number[]
   /** Inside an `instead` list: nothing here is replaced again (DW-20.3). */
   readonly replacing: boolean
+  /** In a delayed list: which of `self` and `created` still lie where they lay, and can be moved (DW-17.24). */
+  readonly movable: readonly string[] | null
 }
 
 /** Two creatures that meet, or one that attacks provinces (`b` null). */
@@ -70,7 +72,7 @@ export interface Delayed {
 }
 
 /** Scratch of the effect under way: the groups of players it goes through and how far it is. */
-export interface Local {
+interface Local {
   readonly groups: readonly (readonly Seat[])[]
   at: number
 }
@@ -196,6 +198,8 @@ export interface Ask {
 
 /** What the game waits for. */
 export type Question =
+  | { readonly kind: 'draftPick'; seats: Seat[] }
+  | { readonly kind: 'buildDeck'; seats: Seat[] }
   | { readonly kind: 'mulligan'; seats: Seat[]; again: Seat[] }
   | { readonly kind: 'commitMagic'; seats: Seat[] }
   | { readonly kind: 'commitPurchase'; seats: Seat[] }

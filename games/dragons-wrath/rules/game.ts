@@ -2,10 +2,12 @@ import { type Game, schemaOf } from '@wyrmtable/kernel'
 import { type Action, actionSchema } from './actions.ts'
 import { cloneState } from './clone.ts'
 import { decode, positionShape } from './decode.ts'
+import { defaultAnswer } from './default-answer.ts'
 import type { Event } from './events.ts'
 import { listActions } from './listing.ts'
 import { type Options, optionsSchema } from './options.ts'
 import { outcomeOf } from './outcome.ts'
+import { withdrawIssue } from './phases/withdrawal.ts'
 import type { Play } from './play.ts'
 import { encode } from './position.ts'
 import { redact, reveals } from './redact.ts'
@@ -17,8 +19,8 @@ import { isLiving, type State, seatIds } from './state.ts'
 import { awaited } from './turn-order.ts'
 import { type View, viewOf } from './view.ts'
 
-/** Legal also for a living seat that is not awaited: to replace a commit, and to concede. */
-const anyTime: readonly string[] = ['commitMagic', 'commitPurchase', 'concede']
+/** Legal also for a living seat that is not awaited: to replace or take back a commit, and to concede. */
+const anyTime: readonly string[] = ['commitMagic', 'commitPurchase', 'withdrawCommit', 'concede']
 
 /**
  * The Dragon's Wrath. `actions` lists every legal decision except these, which are legal as well: conceding;
@@ -38,6 +40,12 @@ export const dragonsWrath: Game<State, Action, Event, Options, View> = {
   setup,
   toAct: awaited,
   actions: listActions,
+  atAnyTime: (state, seat) => {
+    if (state.ending !== null || !isLiving(state, seat) || state.player(seat).conceded) return []
+    const mayWithdraw = withdrawIssue(state, seat) === undefined
+    return [{ type: 'concede' }, ...(mayWithdraw ? [{ type: 'withdrawCommit' } as const] : [])]
+  },
+  whenAbsent: defaultAnswer,
   check: (state, seat, action) => {
     if (state.ending !== null || seat >= state.players.length || !isLiving(state, seat)) {
       return refuse('notLiving', 'DW-6.5')

@@ -3,6 +3,7 @@ import type { Action } from './actions.ts'
 import { listActivations } from './phases/abilities.ts'
 import { listAttacks } from './phases/attack.ts'
 import { listCurses } from './phases/casting.ts'
+import { listBuild, listPicks } from './phases/limited.ts'
 import { listMagic, magicProvinces, suicidalFlag } from './phases/magic.ts'
 import { askOf, listChoices, listTargetChoices } from './phases/prompts.ts'
 import { listPurchases } from './phases/purchase.ts'
@@ -14,6 +15,10 @@ export function listActions(state: State, seat: Seat): readonly Action[] {
   const { question } = state
   if (question === null || !awaited(state).includes(seat)) return []
   switch (question.kind) {
+    case 'draftPick':
+      return listPicks(state, seat)
+    case 'buildDeck':
+      return listBuild(state, seat)
     case 'mulligan':
     case 'confirm':
       return [

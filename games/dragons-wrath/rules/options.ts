@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import type { Deck } from '../data/card.ts'
-import { starterDecks } from '../data/library.ts'
+import { findDeck, starterDecks } from '../data/library.ts'
 import { deckSchema } from '../data/schema.ts'
+import { readDeck } from './decks/read-deck.ts'
 import { deckFaults } from './topics/deck-legality.ts'
 
-const starterIds = starterDecks.map((deck) => deck.id)
-const starter = (id: string): Deck | undefined => starterDecks.find((deck) => deck.id === id)
+/** What seats play that choose nothing: one starter each, as far as there are any. */
+const MOST_SEATS = 4
+const starterIds = starterDecks.slice(0, MOST_SEATS).map((deck) => deck.id)
 
-const deck = z.union([z.string().refine((id) => starter(id) !== undefined, 'id of a starter'), deckSchema])
+/** The id of a starter, a deck as `readDeck` reads it from text, or a deck. */
+const MOST_CHARACTERS = 20_000
+const deck = z.union([z.string().min(1).max(MOST_CHARACTERS), deckSchema])
 
 const variants = {
+  /** DW-25.2: decks that are brought, or built out of sealed boosters, or out of a draft. */
+  format: z.enum(['decks', 'sealed', 'draft']).default('decks'),
   /** DW-1.4: `order`, the first in the order in force among those eliminated together wins. */
   simultaneousElimination: z.enum(['draw', 'order']).default('draw'),
   /** DW-3.2: null, no limit. */
@@ -48,16 +54,19 @@ const variants = {
 
 /** Variants (DW-24) and the decks in seat order; where fewer decks are named they are dealt in turn. */
 export const optionsSchema = z
-  .strictObject({ ...variants, decks: z.array(deck).min(1).max(4).default(starterIds) })
+  .strictObject({ ...variants, decks: z.array(deck).min(1).max(MOST_SEATS).default(starterIds) })
   .superRefine((options, context) => {
     for (const [place, chosen] of options.decks.entries()) {
-      const list = typeof chosen === 'string' ? starter(chosen) : chosen
-      for (const fault of list === undefined ? [] : deckFaults(list, options)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['decks', place, ...fault.path],
-          message: `${fault.clause} ${fault.type}`,
-        })
+      if (typeof chosen !== 'string') {
+        for (const { path, clause, type } of deckFaults(chosen, options)) {
+          context.addIssue({ code: 'custom', path: ['decks', place, ...path], message: `${clause} ${type}` })
+        }
+        continue
+      }
+      const read = findDeck(chosen) === undefined ? readDeck(chosen, options) : undefined
+      for (const { line, text, clause, type } of read === undefined || read.ok ? [] : read.faults) {
+        const message = `line ${line} (${text}): ${clause} ${type}`
+        context.addIssue({ code: 'custom', path: ['decks', place], message })
       }
     }
   })
@@ -69,7 +78,20 @@ export const defaultOptions: Options = optionsSchema.parse({})
 /** The deck that the seat plays. */
 export function deckOf(options: Options, seat: number): Deck {
   const chosen = options.decks[seat % options.decks.length]
-  const found = typeof chosen === 'string' ? starter(chosen) : chosen
-  if (found === undefined) throw new RangeError(`no deck for seat ${seat}`)
-  return found
+  if (chosen === undefined) throw new RangeError(`no deck for seat ${seat}`)
+  return typeof chosen === 'string' ? (findDeck(chosen) ?? deckInText(chosen, options)) : chosen
+}
+
+const inText = new WeakMap<Options, Map<string, Deck>>()
+
+/** Read once for a set of options, which have been checked. */
+function deckInText(text: string, options: Options): Deck {
+  const known = inText.get(options) ?? new Map<string, Deck>()
+  inText.set(options, known)
+  const found = known.get(text)
+  if (found !== undefined) return found
+  const read = readDeck(text, options)
+  if (!read.ok) throw new RangeError('a deck of the options is not legal')
+  known.set(text, read.deck)
+  return read.deck
 }

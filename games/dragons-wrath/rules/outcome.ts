@@ -3,6 +3,7 @@ import type { Ending, State } from './state.ts'
 
 const clauses: { readonly [R in Ending['reason']]: string } = {
   lastProvince: 'DW-1.3',
+  conceded: 'DW-12.8',
   together: 'DW-1.4',
   turnLimit: 'DW-12.9',
 }

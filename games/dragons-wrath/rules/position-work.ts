@@ -41,6 +41,7 @@ export const contextSchema: z.ZodType<Context> = z.strictObject({
   event: gameEvent.nullable().default(null),
   modes: z.array(place).default([]),
   replacing: z.boolean().default(false),
+  movable: ids.nullable().default(null),
 })
 
 const triggered = z.custom<TriggeredAbility>((value) => isKind(value, 'triggered'))
@@ -177,6 +178,8 @@ const askSchema: z.ZodType<Ask> = z.strictObject({
 })
 
 export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('draftPick'), seats: z.array(seat) }),
+  z.strictObject({ kind: z.literal('buildDeck'), seats: z.array(seat) }),
   z.strictObject({ kind: z.literal('mulligan'), seats: z.array(seat), again: z.array(seat) }),
   z.strictObject({ kind: z.literal('commitMagic'), seats: z.array(seat) }),
   z.strictObject({ kind: z.literal('commitPurchase'), seats: z.array(seat) }),

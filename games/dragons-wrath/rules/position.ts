@@ -1,6 +1,7 @@
 import { type Json, jsonOf } from '@wyrmtable/kernel'
 import { z } from 'zod'
 import { effectSchema, modifierSchema } from '../data/effect-schema.ts'
+import { deckSchema } from '../data/schema.ts'
 import { durations, modes } from '../data/words.ts'
 import {
   contextSchema,
@@ -172,8 +173,21 @@ export const positionSchema = z.strictObject({
   idSeed: z.array(count).length(4).default([0, 0, 0, 0]),
   idsGiven: count.default(0),
   lastKnown: z.record(id, thingSchema).default({}),
+  limited: z
+    .strictObject({
+      round: count,
+      pools: z.array(z.array(cardId)),
+      packs: z.array(z.array(cardId)),
+      picked: z.array(cardId.nullable()),
+      decks: z.array(deckSchema.nullable()),
+    })
+    .nullable()
+    .default(null),
   ending: z
-    .strictObject({ reason: z.enum(['lastProvince', 'together', 'turnLimit']), winners: z.array(seat) })
+    .strictObject({
+      reason: z.enum(['lastProvince', 'conceded', 'together', 'turnLimit']),
+      winners: z.array(seat),
+    })
     .nullable()
     .default(null),
 })
@@ -196,7 +210,13 @@ export function encode(state: State): Json {
   )
   return sorted({
     ...Object.fromEntries(kept),
-    players: players.map((one) => sparse({ ...one, provinces: one.provinces.map(sparse) })),
+    players: players.map((one) => {
+      for (const province of one.provinces) if (!written.has(province)) write(province, sparse(province))
+      for (const zone of [one.hand, one.pile, one.discard, one.ongoing, one.exile]) {
+        for (const card of zone) if (!written.has(card)) write(card, card)
+      }
+      return sparse(one)
+    }),
     creatures: creatures.map((one) => sparse({ ...one, objects: one.objects.map(sparse) })),
   })
 }
@@ -208,12 +228,20 @@ const sparse = (value: object): object =>
     Object.entries(value).filter(([key, item]) => owned.has(key) || !(isPlain(item) || item === 0)),
   )
 
+/** Cards and provinces never change once made: each is written once, and frozen. */
+const written = new WeakMap<object, Json>()
+const write = (card: object, as: object): void => void written.set(card, Object.freeze(sorted(as)))
+
 /** Plain data as JSON, so that two states with the same content have the same bytes. */
 function sorted(value: unknown): Json {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return jsonOf(value)
+  const known = written.get(value)
+  if (known !== undefined) return known
   const copy: Record<string, Json> = {}
-  for (const [key, item] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const record: Readonly<Record<string, unknown>> = { ...value }
+  for (const key of Object.keys(record).sort()) {
+    const item = record[key]
     if (item !== undefined) copy[key] = sorted(item)
   }
   return copy

@@ -28,6 +28,7 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
 const revealing: ReadonlySet<EventType> = new Set<EventType>([
   'rolled',
   'orderSet',
+  'packsPassed',
   'drew',
   'shuffled',
   'mulligan',

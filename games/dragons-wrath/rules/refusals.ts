@@ -33,6 +33,8 @@ export const refusalTypes = [
   'wrongBearer', // card
   'badChoice', // needed, given
   'notOffered', // card
+  'badDeck', // card, needed, given – against a rule of decks
+  'notInPool', // card, needed, given – oftener than the pool has it
   'notLiving',
 ] as const
 export type RefusalType = (typeof refusalTypes)[number]

@@ -9,6 +9,7 @@ import {
 } from './phases/attack.ts'
 import { castCurse, checkCastCurse } from './phases/casting.ts'
 import { concede } from './phases/concession.ts'
+import { build, checkBuild, checkPick, pick } from './phases/limited.ts'
 import { becomeCollector, checkCommitMagic, sacrificeIssue } from './phases/magic.ts'
 import { answerMulligan } from './phases/mulligan.ts'
 import {
@@ -21,6 +22,7 @@ import {
 } from './phases/prompts.ts'
 import { checkCommitPurchase } from './phases/purchase.ts'
 import { notePriority } from './phases/window.ts'
+import { withdraw, withdrawIssue } from './phases/withdrawal.ts'
 import { type Play, push } from './play.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import type { Commit, State } from './state.ts'
@@ -58,6 +60,8 @@ function commit(play: Play, seat: Seat, made: Commit): void {
 }
 
 const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
+  pickCard: { check: checkPick, apply: (play, seat, { card }) => pick(play, seat, card) },
+  buildDeck: { check: checkBuild, apply: build },
   commitMagic: {
     check: checkCommitMagic,
     apply: (play, seat, { ritual, sacrifice }) =>
@@ -158,6 +162,7 @@ const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
       push(play, { kind: 'settle', dirty: false })
     },
   },
+  withdrawCommit: { check: withdrawIssue, apply: withdraw },
   concede: {
     check: (state, seat) => (state.player(seat).conceded ? refuse('notLiving', 'DW-12.8') : undefined),
     apply: concede,

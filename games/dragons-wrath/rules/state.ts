@@ -1,12 +1,15 @@
 import type { Seat } from '@wyrmtable/kernel'
+import type { Deck } from '../data/card.ts'
 import type { EffectOf, Modifier } from '../data/effect.ts'
 import type { Duration, Mode } from '../data/words.ts'
 import type { Context, Delayed, Face, Frame, Question, Ref, Trigger } from './frames.ts'
 import type { Options } from './options.ts'
 import type { Thing } from './thing.ts'
 
-/** The steps of a turn in order (DW-6.2), before them the mulligan, behind them the end. */
+/** The steps of a turn in order (DW-6.2), before them draft, deck building and mulligan. */
 export const steps = [
+  'draft',
+  'build',
   'mulligan',
   'T1',
   'T2',
@@ -95,7 +98,7 @@ export interface Enchantment {
   readonly dynamic: { readonly what: DynamicWhat; readonly context: Context } | null
   readonly mods: readonly SettledModifier[]
 }
-export type DynamicWhat = EffectOf<'modify'>['what']
+type DynamicWhat = EffectOf<'modify'>['what']
 
 /** A card being cast (DW-4.1). */
 export interface Resolving extends Card {
@@ -164,8 +167,19 @@ export interface Player {
 }
 
 export interface Ending {
-  readonly reason: 'lastProvince' | 'together' | 'turnLimit'
+  readonly reason: 'lastProvince' | 'conceded' | 'together' | 'turnLimit'
   readonly winners: readonly Seat[]
+}
+
+/** Boosters before the game (DW-25.2); card ids by seat. */
+export interface Limited {
+  /** Boosters opened by each so far, in a draft. */
+  round: number
+  pools: string[][]
+  packs: string[][]
+  /** What has been picked in secret and not yet taken. */
+  picked: (string | null)[]
+  decks: (Deck | null)[]
 }
 
 /** Everything that decides how a game goes on; plain data, changed in place by the rules. */
@@ -206,6 +220,8 @@ export class State {
   /** Values of cards that left play while something may still speak of them (DW-19.7). */
   lastKnown: Record<string, Thing> = {}
   ending: Ending | null = null
+  /** While decks are drafted or built. */
+  limited: Limited | null = null
   /** Not part of the position: grows with each change, so that the board is computed anew. */
   stamp = 0
   readonly options: Options
@@ -227,7 +243,7 @@ export class State {
   }
 }
 
-export function emptyPlayer(): Player {
+function emptyPlayer(): Player {
   return {
     provinces: [],
     hand: [],

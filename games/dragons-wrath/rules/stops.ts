@@ -8,10 +8,10 @@ import type { State } from './state.ts'
 import { awaited } from './turn-order.ts'
 
 /** DW-11.14: when a player wants to be asked. */
-export const stopModes = ['always', 'ifPlayable', 'ifInvolved', 'never'] as const
-export type StopMode = (typeof stopModes)[number]
+const stopModes = ['always', 'ifPlayable', 'ifInvolved', 'never'] as const
+type StopMode = (typeof stopModes)[number]
 
-export type StopName = WindowName | 'reaction' | 'myCombat' | 'magicCommit' | 'purchaseCommit'
+type StopName = WindowName | 'reaction' | 'myCombat' | 'magicCommit' | 'purchaseCommit'
 
 /**
  * A player's private stop table. It is no part of the state and of no record: whoever runs the match keeps
@@ -128,7 +128,7 @@ const isPlayable = (state: State, seat: Seat, mode: StopMode): boolean =>
   mode === 'always' || listActions(state, seat).length > 1
 
 /** DW-11.14: attacker's or target's controller, attacked player, or he or a card of his is a target. */
-export function isInvolved(state: State, seat: Seat): boolean {
+function isInvolved(state: State, seat: Seat): boolean {
   const { attack } = state
   const { byId } = boardOf(state)
   if (isTargeted(state, seat)) return true

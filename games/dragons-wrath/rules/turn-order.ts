@@ -5,6 +5,8 @@ import type { State } from './state.ts'
 export function awaited({ question }: State): readonly Seat[] {
   if (question === null) return []
   switch (question.kind) {
+    case 'draftPick':
+    case 'buildDeck':
     case 'mulligan':
     case 'commitMagic':
     case 'commitPurchase':

@@ -8,10 +8,11 @@ import type { QuestionKind, Ref, WindowName } from './frames.ts'
 import { askOf } from './phases/prompts.ts'
 import { type Card, type Commit, isLiving, type Province, type State, type Step } from './state.ts'
 import { sphereOf } from './topics/payment.ts'
+import { holdersOf, isOpen } from './topics/triggers.ts'
 import { named } from './topics/zones.ts'
 import { awaited } from './turn-order.ts'
 
-export interface ProvinceView {
+interface ProvinceView {
   readonly id: string
   readonly card: string
   readonly sphere: Sphere
@@ -33,8 +34,14 @@ export interface CreatureView {
   readonly attacks: number
   readonly mayAttack: number
   readonly attackedBy: readonly Seat[]
-  readonly objects: readonly Named[]
+  readonly objects: readonly ObjectView[]
   readonly abilitiesLost: boolean
+  /** Places of its abilities whose limit is used up (DW-13.2). */
+  readonly usedUp: readonly number[]
+}
+
+interface ObjectView extends Named {
+  readonly usedUp: readonly number[]
 }
 
 /** What everybody may know of a player (DW-13.2). */
@@ -57,7 +64,7 @@ export interface PlayerView {
 }
 
 /** What the viewer is asked, with what only he may see of it. */
-export interface PromptView {
+interface PromptView {
   readonly kind: QuestionKind
   readonly number: number
   readonly why?: string
@@ -76,6 +83,12 @@ export interface OwnView {
   readonly provinces: readonly ProvinceView[]
   readonly commit: Commit | null
   readonly prompt: PromptView | null
+  /** Cards to build with, the pack in hand and the card picked, while decks are drafted or built. */
+  readonly limited: {
+    readonly pool: readonly string[]
+    readonly pack: readonly string[]
+    readonly picked: string | null
+  } | null
 }
 
 /** DW-13.10: built from what the viewer may know; there is no field for anything else (DW-13.9). */
@@ -92,7 +105,10 @@ export interface View {
     readonly id: string
     readonly card: string
     readonly controller: Seat
+    readonly from: 'ritual' | 'curse' | 'ability'
     readonly duration: string
+    /** Turn at whose end it stops; 0 where none is set. */
+    readonly untilTurn: number
     readonly affects: readonly Ref[] | null
   }[]
   readonly resolving: readonly {
@@ -123,12 +139,14 @@ export function viewOf(state: State, viewer: Viewer): View {
     awaiting: awaited(state).map((seat) => ({ seat, kind: question?.kind ?? 'confirm' })),
     me: viewer === 'spectator' || viewer >= state.players.length ? null : ownView(state, viewer),
     players: state.players.map((_, seat) => playerView(state, seat, viewer)),
-    play: boardOf(state).creatures.map(creatureView),
-    enchantments: state.enchantments.map(({ id, face, controller, duration, affected }) => ({
+    play: creatureViews(state),
+    enchantments: state.enchantments.map(({ id, face, from, controller, duration, untilTurn, affected }) => ({
       id,
       card: typeof face === 'string' ? face : face.tokenId,
       controller,
+      from,
       duration,
+      untilTurn,
       affects: affected === null ? null : [...affected.cards, ...affected.players],
     })),
     resolving: state.resolving.map(({ id, card, by, targets, countered }) => ({
@@ -190,7 +208,18 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
 const exileOf = ({ exile, eliminated }: { readonly exile: readonly Card[]; readonly eliminated: boolean }) =>
   eliminated ? [] : exile.map(named)
 
-function creatureView(live: Live): CreatureView {
+function creatureViews(state: State): readonly CreatureView[] {
+  const board = boardOf(state)
+  const usedUp = new Map(
+    holdersOf(board).map((holder) => [
+      holder.id,
+      holder.abilities.flatMap((held, place) => (isOpen(holder, held) ? [] : [place])),
+    ]),
+  )
+  return board.creatures.map((live) => creatureView(live, (id) => usedUp.get(id) ?? []))
+}
+
+function creatureView(live: Live, usedUp: (id: string) => readonly number[]): CreatureView {
   const { creature } = live
   return {
     id: live.id,
@@ -206,8 +235,9 @@ function creatureView(live: Live): CreatureView {
     attacks: creature.attacks,
     mayAttack: creature.mayAttack,
     attackedBy: [...creature.attackedBy],
-    objects: creature.objects.map(named),
+    objects: creature.objects.map((object) => ({ ...named(object), usedUp: usedUp(object.id) })),
     abilitiesLost: live.lostAt >= 0 && definitionOf(live.face).abilities.length > 0,
+    usedUp: usedUp(live.id),
   }
 }
 
@@ -219,7 +249,14 @@ function ownView(state: State, seat: Seat): OwnView {
     provinces: provinces.map(provinceView),
     commit,
     prompt: promptView(state, seat),
+    limited: limitedView(state, seat),
   }
+}
+
+function limitedView({ limited }: State, seat: Seat): OwnView['limited'] {
+  if (limited === null) return null
+  const { pools, packs, picked } = limited
+  return { pool: [...(pools[seat] ?? [])], pack: [...(packs[seat] ?? [])], picked: picked[seat] ?? null }
 }
 
 function promptView(state: State, seat: Seat): PromptView | null {

@@ -1,5 +1,5 @@
 import type { Deck, PileEntry } from '../data/card.ts'
-import { allCards } from '../data/library.ts'
+import { poolCards } from '../data/library.ts'
 
 const PROVINCES = 15
 const MAGIC = 2
@@ -7,7 +7,7 @@ const MAGIC = 2
 /** A legal deck of random cards: 30 to 40 allies, provinces of the spheres that they ask for where possible. */
 export function randomDeck(random: (n: number) => number): Deck {
   const allies = new Map<string, number>()
-  const pool = allCards.filter(({ type }) => type !== 'province')
+  const pool = poolCards.filter(({ type }) => type !== 'province')
   const size = 30 + random(11)
   for (let dealt = 0; dealt < size; ) {
     const card = pool[random(pool.length)]
@@ -16,11 +16,12 @@ export function randomDeck(random: (n: number) => number): Deck {
     dealt++
   }
   const provinces = new Map<string, number>()
-  const lands = allCards.filter(({ type }) => type === 'province')
+  const lands = poolCards.filter(({ type }) => type === 'province')
+  let magic = 0
   for (let dealt = 0; dealt < PROVINCES; ) {
     const card = lands[random(lands.length)]
     if (card?.type !== 'province') continue
-    if (card.sphere === 'any' && (provinces.get(card.id) ?? 0) >= MAGIC) continue
+    if (card.sphere === 'any' && ++magic > MAGIC) continue
     provinces.set(card.id, (provinces.get(card.id) ?? 0) + 1)
     dealt++
   }

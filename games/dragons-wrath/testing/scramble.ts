@@ -1,6 +1,7 @@
 import type { Viewer } from '@wyrmtable/kernel'
+import { poolCards } from '../data/library.ts'
 import { newId } from '../rules/ids.ts'
-import type { Card, Province, State } from '../rules/state.ts'
+import type { Card, Limited, Province, State } from '../rules/state.ts'
 
 const provinceCards = ['DWS-001', 'DWS-002', 'DWS-003', 'DWS-004', 'DWS-005']
 
@@ -28,8 +29,22 @@ export function scramble(state: State, viewer: Viewer, random: Random): State {
     player.provinces = player.provinces.map((one) => otherFace(state, one, viewer, random))
     if (player.commit !== null) player.commit = {}
   }
+  if (state.limited !== null) otherBoosters(state.limited, viewer, random)
   state.touch()
   return state
+}
+
+/** What others hold of boosters, and have picked or built in secret. */
+function otherBoosters(limited: Limited, viewer: Viewer, random: Random): void {
+  const other = (cards: readonly string[]): string[] =>
+    cards.map(() => poolCards[random(poolCards.length)]?.id ?? '')
+  for (const seat of limited.packs.keys()) {
+    if (seat === viewer) continue
+    const pack = other(limited.packs[seat] ?? [])
+    limited.packs[seat] = pack
+    limited.pools[seat] = other(limited.pools[seat] ?? [])
+    if (limited.picked[seat] !== null) limited.picked[seat] = pack[random(pack.length)] ?? null
+  }
 }
 
 /** Faces dealt anew over the same places, under new ids. */

@@ -27,8 +27,13 @@ function modesOf(modes: readonly number[] | undefined, say: Say): string {
   return say.t('chosen', { list: say.list(modes.map((mode) => say.t('option', { number: mode + 1 }))) })
 }
 
+const sum = (pile: readonly { readonly n: number }[]): number => pile.reduce((total, { n }) => total + n, 0)
+
 /** What pressing it would do, for each kind of action. */
 const phrases: Phrases = {
+  pickCard: ({ card }, _state, say) => say.t('action.pickCard', { card: say.card(card) }),
+  buildDeck: ({ provinces, allies }, _state, { t }) =>
+    t('action.buildDeck', { provinces: sum(provinces), allies: sum(allies) }),
   commitMagic: ({ ritual, sacrifice }, state, say) =>
     say.t('action.commitMagic', {
       kind:
@@ -106,6 +111,7 @@ const phrases: Phrases = {
   },
   confirm: ({ yes }, _state, { t }) => t('action.confirm', { yes: yes ? 'yes' : 'no' }),
   sacrifice: ({ province }, state, say) => say.t('action.sacrifice', { lost: say.thing(state, province) }),
+  withdrawCommit: (_action, _state, { t }) => t('action.withdrawCommit'),
   concede: (_action, _state, { t }) => t('action.concede'),
 }
 
@@ -119,6 +125,8 @@ const phraseOf = <A extends Action>(action: A) =>
   phrases[action.type] as unknown as (action: A, state: State, say: Say) => string
 
 const groups: { readonly [T in ActionType]: TextKey } = {
+  pickCard: 'group.choice',
+  buildDeck: 'group.choice',
   commitMagic: 'group.commit',
   commitPurchase: 'group.commit',
   castCurse: 'group.curse',
@@ -133,6 +141,7 @@ const groups: { readonly [T in ActionType]: TextKey } = {
   chooseOption: 'group.choice',
   confirm: 'group.choice',
   sacrifice: 'group.commit',
+  withdrawCommit: 'group.commit',
   concede: 'group.pass',
 }
 

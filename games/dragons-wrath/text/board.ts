@@ -1,15 +1,14 @@
+import type { BoardDrawing } from '@wyrmtable/kernel'
 import { boardOf } from '../rules/board/board.ts'
 import type { State } from '../rules/state.ts'
-import { awaited } from '../rules/turn-order.ts'
 import type { Say } from './say.ts'
 
-/**
- * The table for terminals: for each player counts, for the one asked alone his hand and provinces as well,
- * so that nobody at the screen sees more than the seat to move may know.
- */
-export function drawBoard(state: State, say: Say, { columns }: { readonly columns: number }): string {
-  const asked = awaited(state)
-  const viewer = asked.length === 1 ? asked[0] : undefined
+/** The table for terminals: for each player counts, for the one who looks his hand and provinces as well. */
+export function drawBoard(
+  state: State,
+  say: Say,
+  { columns, viewer }: Pick<BoardDrawing, 'columns' | 'viewer'>,
+): string {
   const lines: string[] = []
   for (const [seat, player] of state.players.entries()) {
     const exhausted = player.provinces.filter((one) => one.exhausted).length

@@ -5,7 +5,8 @@ import type { RefusalType } from '../rules/refusals.ts'
 import type { Ending, Step } from '../rules/state.ts'
 
 /** Events that only animation needs. */
-export type SilentEvent =
+type SilentEvent =
+  | 'packsPassed'
   | 'answered'
   | 'committed'
   | 'windowOpened'
@@ -34,6 +35,8 @@ export const en = {
   nothing: 'nothing',
 
   // Steps of the year
+  'step.draft': 'Draft',
+  'step.build': 'Deck building',
   'step.mulligan': 'Opening hands',
   'step.T1': 'Start of the year',
   'step.T2': 'Order of play',
@@ -58,6 +61,8 @@ export const en = {
   'step.E2': 'End of the year: effects',
   'step.E3': 'End of the year: what ends',
   'step.E4': 'Next year',
+  'ask.draftPick': 'pick a card',
+  'ask.buildDeck': 'build a deck',
   'ask.mulligan': 'keep the opening hand?',
   'ask.commitMagic': 'commit a ritual or a sacrifice',
   'ask.commitPurchase': 'commit purchases',
@@ -100,8 +105,11 @@ export const en = {
   'action.chooseCards': 'Choose {list}',
   'action.chooseTargets': '{none, select, yes {No target} other {Target{targets}}}',
   'action.chooseOption': '{pay, select, yes {Pay} no {Do not pay} other {Choose: {label}}}',
+  'action.pickCard': 'Pick {card}',
+  'action.buildDeck': 'Play the suggested deck: {provinces} provinces, {allies} allies',
   'action.confirm': '{yes, select, yes {Yes} other {No}}',
   'action.sacrifice': 'Sacrifice {lost}',
+  'action.withdrawCommit': 'Take back what you committed',
   'action.concede': 'Concede',
   suicidal: '{action} (the last province!)',
   on: ' on {list}',
@@ -115,7 +123,9 @@ export const en = {
   'event.orderSet': 'Order of play: {list}.',
   'event.drew': '{seat} draws {count, plural, one {# card} other {# cards}}{cards}.',
   'event.shuffled': '{seat} shuffles the ally pile.',
+  'event.deckBuilt': '{seat} has built a deck.',
   'event.mulligan': '{seat} draws a new opening hand.',
+  'event.withdrawn': '{seat} thinks again.',
   'event.commitRevealed': '{seat} reveals {list}.',
   'event.provincesShown': '{seat} shows {list}.',
   'event.provincesExhausted': '{seat} exhausts {list}.',
@@ -134,15 +144,15 @@ export const en = {
   'event.fizzled': '{card} has no legal target left and does nothing.',
   'event.enteredPlay': '{card} enters play under {seat}.',
   'event.destroyed': '{card} of {seat} is destroyed.',
-  'event.objectAttached': '{card} is attached.',
+  'event.objectAttached': '{bearer} receives {card}.',
   'event.objectReturned': '{card} returns to the hand of {seat}.',
-  'event.attackDeclared': '{seat} attacks a creature {mode}.',
-  'event.provinceAttackDeclared': '{seat} attacks the provinces of {other}.',
-  'event.attackRedirected': 'The attack is redirected.',
+  'event.attackDeclared': '{seat} attacks {target} with {attacker} {mode}.',
+  'event.provinceAttackDeclared': '{seat} attacks the provinces of {other} with {attacker}.',
+  'event.attackRedirected': 'The attack is redirected to {target}.',
   'event.attackModeSet': 'The attack is now {mode}.',
   'event.attackEnded': 'The attack is over.',
-  'event.compared': '{mode, select, magic {Magic} other {Force}}: {first} against {second}.',
-  'event.combatWon': '{seat} wins the combat.',
+  'event.compared': '{mode, select, magic {Magic} other {Force}}: {a} {first}, {b} {second}.',
+  'event.combatWon': '{card} of {seat} wins the combat.',
   'event.combatTurnBegan': 'Combat turn of {seat}.',
   'event.combatTurnEnded': '{seat} ends the combat turn.',
   'event.enchanted': '{card} goes on working.',
@@ -196,17 +206,17 @@ export const en = {
   'refusal.wrongBearer': 'That object belongs on a creature of another player.',
   'refusal.badChoice': 'The number chosen is wrong: {needed} needed, {given} given.',
   'refusal.notOffered': 'That was not offered.',
+  'refusal.badDeck': 'That deck is not legal: {given} where {needed} are allowed.',
+  'refusal.notInPool': 'Your pool has that card {needed} times only, not {given}.',
   'refusal.notLiving': 'That player is not in the game.',
 
   // Ends
   'end.lastProvince': 'only one player still holds a province',
+  'end.conceded': 'all others have conceded',
   'end.together': 'the last players lost everything together',
   'end.turnLimit': 'the last year is over',
   'outcome.win': '{list} wins: {reason}.',
   'outcome.draw': 'A draw: {reason}.',
-} as const satisfies Record<Demanded | string, string>
+} as const satisfies Readonly<Record<Demanded, string>> & Readonly<Record<string, string>>
 
 export type TextKey = keyof typeof en
-type Missing = Exclude<Demanded, TextKey>
-/** Compiles only while nothing is missing. */
-export const complete: Missing extends never ? true : Missing = true

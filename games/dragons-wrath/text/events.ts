@@ -20,6 +20,9 @@ const lines: Lines = {
   drew: ({ seat, n, cards }, say) =>
     say.t('event.drew', { seat: say.seat(seat), count: n, cards: cardsIn(say, cards) }),
   shuffled: ({ seat }, say) => say.t('event.shuffled', { seat: say.seat(seat) }),
+  withdrawn: ({ seat }, say) => say.t('event.withdrawn', { seat: say.seat(seat) }),
+  packsPassed: () => undefined,
+  deckBuilt: ({ seat }, say) => say.t('event.deckBuilt', { seat: say.seat(seat) }),
   mulligan: ({ seat }, say) => say.t('event.mulligan', { seat: say.seat(seat) }),
   committed: () => undefined,
   commitRevealed: ({ seat, ritual, creature, objects, sacrifice }, say) => {
@@ -59,18 +62,31 @@ const lines: Lines = {
   leftPlay: () => undefined,
   destroyed: ({ seat, card }, say) =>
     say.t('event.destroyed', { seat: say.seat(seat), card: say.card(card) }),
-  objectAttached: ({ card }, say) => say.t('event.objectAttached', { card: say.card(card) }),
+  objectAttached: ({ card, bearerCard }, say) =>
+    say.t('event.objectAttached', { card: say.card(card), bearer: say.card(bearerCard) }),
   objectReturned: ({ seat, card }, say) =>
     say.t('event.objectReturned', { seat: say.seat(seat), card: say.card(card) }),
-  attackDeclared: ({ seat, mode }, say) =>
-    say.t('event.attackDeclared', { seat: say.seat(seat), mode: say.t(`mode.${mode}`) }),
-  provinceAttackDeclared: ({ seat, player }, say) =>
-    say.t('event.provinceAttackDeclared', { seat: say.seat(seat), other: say.seat(player) }),
-  attackRedirected: (_event, { t }) => t('event.attackRedirected'),
+  attackDeclared: ({ seat, mode, attackerCard, targetCard }, say) =>
+    say.t('event.attackDeclared', {
+      seat: say.seat(seat),
+      attacker: say.card(attackerCard),
+      target: say.card(targetCard),
+      mode: say.t(`mode.${mode}`),
+    }),
+  provinceAttackDeclared: ({ seat, player, attackerCard }, say) =>
+    say.t('event.provinceAttackDeclared', {
+      seat: say.seat(seat),
+      attacker: say.card(attackerCard),
+      other: say.seat(player),
+    }),
+  attackRedirected: ({ targetCard }, say) =>
+    say.t('event.attackRedirected', { target: say.card(targetCard) }),
   attackModeSet: ({ mode }, { t }) => t('event.attackModeSet', { mode: t(`mode.${mode}`) }),
   attackEnded: (_event, { t }) => t('event.attackEnded'),
-  compared: ({ mode, values: [first, second] }, { t }) => t('event.compared', { mode, first, second }),
-  combatWon: ({ seat }, say) => say.t('event.combatWon', { seat: say.seat(seat) }),
+  compared: ({ mode, values: [first, second], aCard, bCard }, { t, card }) =>
+    t('event.compared', { mode, first, second, a: card(aCard), b: card(bCard) }),
+  combatWon: ({ seat, card }, say) =>
+    say.t('event.combatWon', { seat: say.seat(seat), card: say.card(card) }),
   combatTurnBegan: ({ seat }, say) => say.t('event.combatTurnBegan', { seat: say.seat(seat) }),
   combatTurnEnded: ({ seat }, say) => say.t('event.combatTurnEnded', { seat: say.seat(seat) }),
   windowOpened: () => undefined,

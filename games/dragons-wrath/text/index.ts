@@ -51,8 +51,13 @@ function statusLine(state: State, say: Say): string {
   return say.t('status', { turn: state.turn, provinces: say.list(held) })
 }
 
-const isReason = (reason: string): reason is Ending['reason'] =>
-  reason === 'lastProvince' || reason === 'together' || reason === 'turnLimit'
+const reasons: readonly string[] = [
+  'lastProvince',
+  'conceded',
+  'together',
+  'turnLimit',
+] satisfies Ending['reason'][]
+const isReason = (reason: string): reason is Ending['reason'] => reasons.includes(reason)
 
 function outcomeSentence({ winners, reason }: Outcome, say: Say): string {
   const because = isReason(reason) ? say.t(`end.${reason}`) : reason

@@ -63,12 +63,13 @@ describe.each(languages)('sentences in %s', (language) => {
     for (const { id, title } of clauses) expect(text.clauseTitle(id)).toBe(title[language])
   })
 
-  test('DW-13.1: the board for terminals shows hand and provinces of the seat asked alone', () => {
+  test('DW-13.1: the board for terminals shows hand and provinces of who looks alone', () => {
     const match = randomMatch(game, { seed: 'board', seats: 2, maxActions: 1 })
     const [asked = 0] = game.toAct(match.state)
-    const drawn = text.board?.(match.state, { colour: false, columns: 400 }) ?? ''
+    const drawn = text.board?.(match.state, { colour: false, columns: 400, viewer: asked }) ?? ''
     const lines = drawn.split('\n').filter((line) => line.startsWith('    '))
     expect(lines).toHaveLength(2)
+    expect(text.board?.(match.state, { colour: false, columns: 400 })).not.toContain('    ')
     expect(drawn.indexOf(lines[0] ?? '')).toBeGreaterThan(drawn.indexOf(text.seat(['A', 'B'][asked] ?? '')))
   })
 })

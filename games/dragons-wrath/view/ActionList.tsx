@@ -1,7 +1,36 @@
 import { useMemo } from 'react'
 import type { Action } from '../rules/actions.ts'
+import { cardBehind, cardName } from '../text/names.ts'
 import type { WrathProps } from './props.ts'
 import { viewText } from './text/index.ts'
+
+/** Lists up to so many actions lie open. */
+const FEW = 8
+
+/** The card that the action is about; without one what the game calls such actions. */
+function headingOf(action: Action, { state, text, language }: WrathProps): string {
+  const card = cardIn(action)
+  const found = card === undefined ? undefined : cardBehind(state, card)
+  return found === undefined ? text.group(action, state) : cardName(found, language)
+}
+
+function cardIn(action: Action): string | undefined {
+  switch (action.type) {
+    case 'commitMagic':
+      return action.ritual?.card
+    case 'commitPurchase':
+      return action.creature?.card ?? action.objects?.[0]?.card
+    case 'castCurse':
+      return action.card
+    case 'activate':
+      return action.source
+    case 'attackCreature':
+    case 'attackProvinces':
+      return action.attacker
+    default:
+      return undefined
+  }
+}
 
 /** Everything the acting seat may do, in groups, each a button. */
 export function ActionList({ props }: { readonly props: WrathProps }) {
@@ -10,11 +39,11 @@ export function ActionList({ props }: { readonly props: WrathProps }) {
   const groups = useMemo(() => {
     const found = new Map<string, Action[]>()
     for (const action of actions) {
-      const name = text.group(action, state)
+      const name = headingOf(action, props)
       found.set(name, [...(found.get(name) ?? []), action])
     }
     return [...found]
-  }, [actions, state, text])
+  }, [actions, props])
   return (
     <section className="wrath-actions">
       <h2 className="section-title">
@@ -22,7 +51,7 @@ export function ActionList({ props }: { readonly props: WrathProps }) {
       </h2>
       {groups.length === 0 ? <p className="muted">{t('list.waiting')}</p> : null}
       {groups.map(([name, list]) => (
-        <details key={`${props.seq} ${name}`} open={list.length < 12}>
+        <details key={`${props.seq} ${name}`} open={list.length <= FEW || groups.length === 1}>
           <summary>
             {name} <small>{list.length}</small>
           </summary>

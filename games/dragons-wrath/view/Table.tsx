@@ -1,9 +1,11 @@
 import type { Seat } from '@wyrmtable/kernel'
 import { Button, Log, type LogItem } from '@wyrmtable/ui'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { seatIds } from '../rules/state.ts'
+import { automaticAction, presets } from '../rules/stops.ts'
 import { viewOf } from '../rules/view.ts'
 import { ActionList } from './ActionList.tsx'
+import { Boosters } from './Boosters.tsx'
 import { OwnCards } from './OwnCards.tsx'
 import { Players } from './Players.tsx'
 import type { WrathProps } from './props.ts'
@@ -30,7 +32,20 @@ export function Table(props: WrathProps) {
     )
   }
   const viewer = asked ?? (persons > 1 ? shown : personIn(props)) ?? 'spectator'
-  return <OpenTable {...props} state={state} viewer={viewer} />
+  return <OpenTable {...props} state={state} viewer={viewer} isAlone={persons === 1} />
+}
+
+/**
+ * DW-11.14, DW-11.15: who plays alone against computers is asked in the windows of the live preset only, or in all.
+ * Two at one screen are always asked: a pass that nobody pressed would tell the other what is not in the hand.
+ */
+function usePassing({ state, acting, play, seq }: WrathProps, isOn: boolean): void {
+  const [seat] = acting
+  const action = !isOn || seat === undefined ? undefined : automaticAction(state, seat, presets.live)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the match
+  useEffect(() => {
+    if (action !== undefined) play(action)
+  }, [seq, isOn])
 }
 
 /** The only person at this screen. */
@@ -39,8 +54,10 @@ function personIn({ seats }: WrathProps): Seat | undefined {
   return place < 0 ? undefined : place
 }
 
-function OpenTable(props: WrathProps & { readonly viewer: Seat | 'spectator' }) {
-  const { state, text, language, game, log, viewer } = props
+function OpenTable(props: WrathProps & { readonly viewer: Seat | 'spectator'; readonly isAlone: boolean }) {
+  const { state, text, language, game, log, viewer, isAlone } = props
+  const [asksAlways, setAsksAlways] = useState(false)
+  usePassing(props, isAlone && !asksAlways)
   const t = viewText(language)
   const view = useMemo(() => viewOf(state, viewer), [state, viewer])
   const items = useMemo(
@@ -56,16 +73,32 @@ function OpenTable(props: WrathProps & { readonly viewer: Seat | 'spectator' }) 
   )
   return (
     <div className="wrath-table">
-      <main className="wrath-board">
+      <div className="wrath-board">
         <p className="phase-now" aria-live="polite">
           {text.phase(state)}
         </p>
         <p className="muted">{text.status(state)}</p>
-        <Players view={view} props={props} />
-        <OwnCards view={view} language={language} />
-      </main>
+        {view.me === null || view.me.limited === null ? (
+          <>
+            <Players view={view} props={props} />
+            <OwnCards view={view} language={language} />
+          </>
+        ) : (
+          <Boosters me={view.me} props={props} />
+        )}
+      </div>
       <aside className="wrath-side" aria-label={t('list.title')}>
         <ActionList props={props} />
+        {isAlone ? (
+          <label className="wrath-stops">
+            <input
+              type="checkbox"
+              checked={asksAlways}
+              onChange={({ target }) => setAsksAlways(target.checked)}
+            />
+            {t('stops.always')}
+          </label>
+        ) : null}
         <Log title={t('log.title')} items={items} empty={t('log.empty')} />
       </aside>
     </div>

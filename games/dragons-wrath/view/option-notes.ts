@@ -5,6 +5,7 @@ import { viewText } from './text/index.ts'
 
 /** Variants that the lobby offers, each with its clause. */
 const noted = {
+  'option.format': ['format', 'DW-25.2'],
   'option.combatOrder': ['combatOrder', 'DW-6.4'],
   'option.mulligan': ['mulligan', 'DW-3.6'],
   'option.sacrificeTiming': ['sacrificeTiming', 'DW-5.18'],
@@ -21,6 +22,7 @@ const noted = {
 } as const satisfies Partial<Record<ViewKey, readonly [key: string, clause: string]>>
 
 const keys: readonly (keyof typeof noted)[] = [
+  'option.format',
   'option.combatOrder',
   'option.mulligan',
   'option.sacrificeTiming',
@@ -41,6 +43,10 @@ export function optionNotes(language: Language): readonly OptionNote[] {
   const t = viewText(language)
   return keys.map((name) => {
     const [key, clause] = noted[name]
-    return { key, clause, name: t(name), values: {} }
+    const values =
+      key === 'format'
+        ? { '"decks"': t('format.decks'), '"sealed"': t('format.sealed'), '"draft"': t('format.draft') }
+        : {}
+    return { key, clause, name: t(name), values }
   })
 }

@@ -142,6 +142,7 @@ export const abilityContext = (
   event: null,
   modes: [],
   replacing: false,
+  movable: null,
 })
 
 interface Applying {

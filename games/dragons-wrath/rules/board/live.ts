@@ -52,7 +52,7 @@ export interface LiveObject extends Thing {
   readonly abilities: readonly HeldAbility[]
 }
 
-export interface CostDelta {
+interface CostDelta {
   readonly cards: Filter
   readonly color: Colour
   readonly n: number

@@ -40,7 +40,7 @@ export const redirectAttack: Primitive<'redirectAttack'> = (play, frame, { to })
   attack.player = live.controller
   if (!live.creature.attackedBy.includes(state.active)) live.creature.attackedBy.push(state.active)
   state.touch()
-  play.emit({ type: 'attackRedirected', target: live.id })
+  play.emit({ type: 'attackRedirected', target: live.id, targetCard: live.cardId })
   return true
 }
 

@@ -64,6 +64,19 @@ describe('moving cards between hidden zones', () => {
     expect(searched && game.redact(searched, 1)).toMatchObject({ cards: [{ card: card.drake }] })
   })
 
+  test('DW-11.18, DW-17.5: a search is asked although the pile holds nothing that fits', () => {
+    const scene = new Scene({ a: { pile: [card.fury] } })
+    scene.perform(0, [
+      { op: 'search', player: 'you', zone: 'pile', filter: { type: ['creature'] }, n: 1, to: 'hand' },
+    ])
+    expect(scene.actions(0)).toEqual([{ type: 'chooseCards', cards: [] }])
+    const open = new Scene({ a: { discard: [card.fury] } })
+    open.perform(0, [
+      { op: 'search', player: 'you', zone: 'discard', filter: { type: ['creature'] }, n: 1, to: 'hand' },
+    ])
+    expect(open.state.question).toMatchObject({ kind: 'combat' })
+  })
+
   test('DW-13.7: without a filter only the searcher learns what was found', () => {
     const scene = new Scene({ a: { pile: [card.levy] } })
     scene.perform(0, [{ op: 'search', player: 'you', zone: 'pile', n: 1, to: 'hand' }])

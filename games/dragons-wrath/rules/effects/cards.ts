@@ -32,28 +32,14 @@ export const discard: Primitive<'discard'> = (play, frame, effect) => {
       if (pick === 'random') return { kind: 'random', from, n }
       // With a filter what can be chosen follows from hidden cards: it is asked all the same (DW-11.18).
       const min = Math.min(n, from.length)
-      const plan = planCards({ chooser: seat, of: seat, from, min, max: n, why: 'discard' })
-      if (filter === undefined || n === 0 || hand.length === 0 || plan.kind === 'ask') return plan
-      return { kind: 'ask', ask: () => forced(seat, from) }
+      const hidden = filter !== undefined && hand.length > 0
+      return planCards({ chooser: seat, of: seat, from, min, max: n, why: 'discard', hidden })
     },
     (picked) => {
       for (const { seat, picks } of picked) discardCards(play, seat, picks)
     },
   )
 }
-
-const forced = (seat: Seat, from: readonly string[]) => ({
-  seat,
-  kind: 'cards' as const,
-  why: 'discard' as const,
-  of: seat,
-  offered: from,
-  meant: from,
-  min: from.length,
-  max: from.length,
-  ordered: false,
-  picked: null,
-})
 
 /** DW-17.4 */
 export const draw: Primitive<'draw'> = (play, frame, { player, n }) => {
@@ -79,7 +65,9 @@ export const search: Primitive<'search'> = (play, frame, effect) => {
         return thing.type !== 'province' && matches(thing, filter, false)
       })
       const max = countOf(envIn(play, frame), effect.n)
-      return planCards({ chooser: you, of: seat, from: from.map(({ id }) => id), min: 0, max, why: 'search' })
+      const ids = from.map(({ id }) => id)
+      const hidden = zone === 'pile' && state.player(seat).pile.length > 0
+      return planCards({ chooser: you, of: seat, from: ids, min: 0, max, why: 'search', hidden })
     },
     (picked) => {
       for (const { seat, picks } of picked) {

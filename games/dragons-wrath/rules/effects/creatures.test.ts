@@ -136,6 +136,45 @@ describe('creatures and objects under effects', () => {
     expect(scene.toAct()).toEqual([0])
   })
 
+  test('DW-15.2, DW-14.10: what has left play is skipped by a move, and the rest goes on', () => {
+    const event = { event: 'destroyed', card: 'A-DWS-006', other: null, player: 0, cause: null } as const
+    const scene = new Scene({ a: { pile: [card.fury] }, creatures: two })
+    scene.perform(0, [{ op: 'destroy', what: 'eventCard' }], { event })
+    scene.perform(
+      0,
+      [
+        { op: 'move', what: 'eventCard', to: 'hand' },
+        { op: 'draw', player: 'you', n: 1 },
+      ],
+      { event },
+    )
+    expect(scene.cards(0, 'discard')).toEqual([card.levy])
+    expect(scene.cards(0, 'hand')).toEqual([card.fury])
+  })
+
+  test('DW-17.2, DW-5.17: a province moved to a discard pile is discarded, and collected', () => {
+    const scene = new Scene({ b: { provinces: ['G', 'Rx'], collector: true } })
+    scene.perform(0, [
+      {
+        op: 'move',
+        what: { kind: 'province', controller: 'opponent', filter: { exhausted: true } },
+        to: 'discard',
+      },
+    ])
+    expect(scene.told('provinceDiscarded')).toMatchObject([{ seat: 1, cause: 'effect', to: 1 }])
+    expect(scene.state.player(1).provinces).toHaveLength(2)
+    expect(scene.state.player(1).provinces.every(({ exhausted }) => !exhausted)).toBe(true)
+  })
+
+  test('DW-17.9, DW-19.7: a copy of a creature that has left play has its last-known printed values', () => {
+    const event = { event: 'destroyed', card: 'A-DWS-006', other: null, player: 0, cause: null } as const
+    const scene = new Scene({ creatures: two })
+    scene.perform(1, [{ op: 'destroy', what: 'eventCard' }], { event })
+    scene.perform(1, [{ op: 'createCopy', player: 'you', of: 'eventCard' }], { event })
+    const made = scene.state.creatures.find(({ token }) => token)
+    expect(made).toMatchObject({ face: card.levy, by: 1 })
+  })
+
   test('DW-17.17: elsewhere than in a reaction step counter does nothing', () => {
     const scene = new Scene({ creatures: two })
     scene.perform(0, [{ op: 'counter' }])

@@ -14,7 +14,8 @@ export const modify: Primitive<'modify'> = (play, frame, effect) => {
   const isEmpty = affected.cards.length + affected.players.length === 0
   // DW-14.7: outside an attack or fight `thisAttack` ends at once.
   const endsAtOnce = duration === 'thisAttack' && state.attack === null && state.fight === null
-  if ((isEmpty && !dynamic) || endsAtOnce) return true
+  const mods = dynamic ? mod : mod.flatMap((one) => settle(env, one))
+  if ((isEmpty && !dynamic) || endsAtOnce || mods.length === 0) return true
   const { self, face, from, you } = frame.context
   const ts = state.nextTs++
   const id = `e${ts}`
@@ -29,7 +30,7 @@ export const modify: Primitive<'modify'> = (play, frame, effect) => {
     untilTurn: duration === 'endOfTurn' ? state.turn : duration === 'endOfNextTurn' ? state.turn + 1 : 0,
     affected: dynamic ? null : affected,
     dynamic: dynamic ? { what, context: frame.context } : null,
-    mods: dynamic ? mod : mod.flatMap((one) => settle(env, one)),
+    mods,
   })
   state.touch()
   play.emit({ type: 'enchanted', id, card: typeof face === 'string' ? face : face.tokenId, duration })

@@ -6,6 +6,7 @@ import type { Play } from '../play.ts'
 import type { Card } from '../state.ts'
 import { enter } from '../topics/entering.ts'
 import { cardBehind, depart, place } from '../topics/leaving.ts'
+import { discardProvinces } from '../topics/provinces.ts'
 import { named, readyProvince, renamed, takeFrom } from '../topics/zones.ts'
 import { envIn, type Primitive } from './primitive.ts'
 
@@ -15,7 +16,7 @@ import { envIn, type Primitive } from './primitive.ts'
  */
 export const move: Primitive<'move'> = (play, frame, effect) => {
   const env = envIn(play, frame)
-  const ids = thingsOf(env, effect.what).map(({ id }) => id)
+  const ids = movable(play, frame, effect.what)
   if (effect.to !== 'play') {
     const leaving = ids.filter((id) => env.board.byId.has(id) || env.board.objects.has(id))
     if (leaving.length > 0) depart(play, { ids: leaving, to: effect.to, destroyed: false })
@@ -26,12 +27,36 @@ export const move: Primitive<'move'> = (play, frame, effect) => {
   return true
 }
 
-/** From a discard pile, a list of reminders or a player's provinces. */
+/** Names of cards that were in play when the reference to them was made. */
+const ofCardsInPlay: readonly unknown[] = ['self', 'bearer', 'attacker', 'defender', 'created']
+const ofEvents: readonly unknown[] = ['eventCard', 'eventOther']
+
+/** DW-15.2: what has left play is skipped, except `self` and `created` in a delayed list (DW-17.24). */
+function movable(play: Play, frame: FrameOf<'effects'>, what: EffectOf<'move'>['what']): readonly string[] {
+  const env = envIn(play, frame)
+  const ids = thingsOf(env, what).map(({ id }) => id)
+  const { lastKnown } = play.state
+  const wasInPlay = (id: string): boolean =>
+    ofCardsInPlay.includes(what) ||
+    (ofEvents.includes(what) && (lastKnown[id]?.kind === 'creature' || lastKnown[id]?.kind === 'object'))
+  const allowed = frame.context.movable
+  return ids.filter(
+    (id) =>
+      env.board.byId.has(id) ||
+      env.board.objects.has(id) ||
+      !wasInPlay(id) ||
+      (allowed?.includes(id) === true && (what === 'self' || what === 'created')),
+  )
+}
+
+/** From a hand, a discard pile, a list of reminders or a player's provinces. */
 function moveFromZone(play: Play, id: string, to: Exclude<EffectOf<'move'>['to'], 'play'>): void {
   const { state } = play
   for (const [seat, player] of state.players.entries()) {
     const province = player.provinces.find((one) => one.id === id)
     if (province !== undefined) {
+      // DW-5.17: a province that goes to a discard pile is discarded, whatever sends it there.
+      if (to === 'discard') discardProvinces(play, [{ seat, id }], 'effect')
       if (to === 'exile') {
         takeFrom(player.provinces, id)
         place(play, { id, card: province.card, owner: province.owner }, 'exile', 'provinces')
@@ -39,7 +64,10 @@ function moveFromZone(play: Play, id: string, to: Exclude<EffectOf<'move'>['to']
       }
       return
     }
-    const from = player.discard.some((one) => one.id === id) ? 'discard' : 'ongoing'
+    const from = (['discard', 'ongoing', 'hand'] as const).find((zone) =>
+      player[zone].some((one) => one.id === id),
+    )
+    if (from === undefined) continue
     const card = takeFrom(player[from], id)
     if (card === undefined) continue
     if (cardOf(card.card).type === 'province' && to === 'hand') {

@@ -1,3 +1,4 @@
+import { findCard } from '../../data/library.ts'
 import { playersOf, thingsOf } from '../board/env.ts'
 import { countOf } from '../board/values.ts'
 import type { Face, FrameOf } from '../frames.ts'
@@ -31,7 +32,10 @@ export const createToken: Primitive<'createToken'> = (play, frame, { player, tok
 export const createCopy: Primitive<'createCopy'> = (play, frame, { player, of }) => {
   const env = envIn(play, frame)
   const [original] = thingsOf(env, of)
-  const live = original === undefined ? undefined : env.board.byId.get(original.id)
-  if (live !== undefined) create(play, frame, playersOf(env, player), live.face, 1)
+  if (original === undefined || original.kind !== 'creature') return true
+  // DW-15.2: of one that has left play the last-known printed values; a token left none behind.
+  const last = findCard(original.cardId) === undefined ? undefined : original.cardId
+  const face = env.board.byId.get(original.id)?.face ?? last
+  if (face !== undefined) create(play, frame, playersOf(env, player), face, 1)
   return true
 }

@@ -104,7 +104,8 @@ export function attackCreature(
   const player = other.controller
   state.attack = { attacker, target, player, mode, inWindow: false, cancelled: false }
   state.touch()
-  play.emit({ type: 'attackDeclared', seat, attacker, target, mode })
+  const cards = { attackerCard: one.cardId, targetCard: other.cardId }
+  play.emit({ type: 'attackDeclared', seat, attacker, target, mode, ...cards })
   happen(play, { event: 'attackDeclared', card: attacker, other: target, player, cause: null })
   push(play, { kind: 'attack', phase: 0 })
 }
@@ -121,7 +122,7 @@ export function attackProvinces(
   live.creature.attacks++
   state.attack = { attacker, target: null, player: target, mode: null, inWindow: false, cancelled: false }
   state.touch()
-  play.emit({ type: 'provinceAttackDeclared', seat, attacker, player: target })
+  play.emit({ type: 'provinceAttackDeclared', seat, attacker, attackerCard: live.cardId, player: target })
   happen(play, { event: 'provinceAttackDeclared', card: attacker, other: null, player: target, cause: null })
   push(play, { kind: 'attack', phase: 0 })
 }
@@ -201,19 +202,22 @@ export function stepCompare(play: Play, frame: FrameOf<'compare'>): void {
   const { winner, loser } = frame
   const live = winner === null ? undefined : board.byId.get(winner)
   if (live !== undefined && loser !== null) {
-    play.emit({ type: 'combatWon', seat: live.controller, id: live.id, loser })
+    play.emit({ type: 'combatWon', seat: live.controller, id: live.id, card: live.cardId, loser })
     happen(play, { event: 'combatWon', card: live.id, other: loser, player: live.controller, cause: null })
   }
   if (!frame.fight) return
   state.fight = null
   state.touch()
+  // DW-14.7: what was made for this fight ends with it; in an attack it lasts as long as that.
+  if (state.attack === null) endEnchantments(play, ({ duration }) => duration === 'thisAttack')
 }
 
 function compare(play: Play, frame: FrameOf<'compare'>, one: Live, other: Live): void {
   const { mode } = frame
   const value = ({ pp, pm }: Live): number => (mode === 'physical' ? pp : pm)
   const values = [value(one), value(other)] as const
-  play.emit({ type: 'compared', a: one.id, b: other.id, mode, values })
+  const cards = { aCard: one.cardId, bCard: other.cardId }
+  play.emit({ type: 'compared', a: one.id, b: other.id, mode, values, ...cards })
   const combat = combatOf(play.state)
   if (values[0] === values[1]) {
     startDestruction(play, { ids: [one.id, other.id], combat, replaceable: true })

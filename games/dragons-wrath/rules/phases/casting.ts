@@ -110,7 +110,7 @@ export function occasionOf({ question, resolving }: State): Occasion | undefined
 }
 
 /** DW-11.3, DW-11.7, DW-11.8, DW-11.9: whether this curse belongs to this occasion. */
-export function occasionIssue(
+function occasionIssue(
   state: State,
   seat: Seat,
   { id }: Card,

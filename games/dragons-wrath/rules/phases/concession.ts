@@ -2,7 +2,10 @@ import type { Seat } from '@wyrmtable/kernel'
 import type { FrameKind } from '../frames.ts'
 import type { Play } from '../play.ts'
 import type { State } from '../state.ts'
+import { isAttackOver } from '../topics/attack-over.ts'
 import { stateCheck } from '../topics/state-check.ts'
+import { finishBuilding, passPacks } from './limited.ts'
+import { redraw } from './mulligan.ts'
 
 const executing: readonly FrameKind[] = ['effects', 'forEach', 'compare', 'destroy', 'loss']
 
@@ -19,11 +22,34 @@ export function concede(play: Play, seat: Seat): void {
   play.emit({ type: 'conceded', seat })
   if (isExecuting(state)) return
   stateCheck(play)
+  dropStale(play)
+}
+
+/** DW-12.4, DW-10.10: questions that nobody is left to answer, or that speak of an attack or card that is gone. */
+function dropStale(play: Play): void {
+  const { state } = play
   const { question } = state
-  const isEmpty =
-    (question?.kind === 'commitMagic' ||
-      question?.kind === 'commitPurchase' ||
-      question?.kind === 'mulligan') &&
-    question.seats.length === 0
-  if (isEmpty) state.question = null
+  const { limited } = state
+  switch (question?.kind) {
+    case 'draftPick':
+      if (question.seats.length === 0 && limited !== null) passPacks(play, limited)
+      return
+    case 'buildDeck':
+      if (question.seats.length === 0 && limited !== null) finishBuilding(play, limited)
+      return
+    case 'mulligan':
+      if (question.seats.length === 0) redraw(play, question.again)
+      return
+    case 'commitMagic':
+    case 'commitPurchase':
+      if (question.seats.length === 0) state.question = null
+      return
+    case 'priority':
+      if (state.attack?.inWindow === true && isAttackOver(state)) state.question = null
+      return
+    case 'reaction':
+      if (!state.resolving.some(({ id }) => id === question.card)) state.question = null
+      return
+    default:
+  }
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@wyrmtable/kernel'
 import type { Play } from '../play.ts'
+import { isLiving } from '../state.ts'
 import { draw, renamed, shufflePile } from '../topics/zones.ts'
 
 /** How many allies an opening hand has (DW-3.5). */
@@ -20,8 +21,14 @@ export function answerMulligan(play: Play, seat: Seat, yes: boolean): void {
     state.question = { kind: 'mulligan', seats, again }
     return
   }
+  redraw(play, again)
+}
+
+/** The last answer is in: those who wanted to draw anew. */
+export function redraw(play: Play, again: readonly Seat[]): void {
+  const { state } = play
   state.question = null
-  for (const one of again) {
+  for (const one of again.filter((seat) => isLiving(state, seat))) {
     const player = state.player(one)
     player.pile.push(...player.hand.map((card) => renamed(play, card)))
     player.hand = []

@@ -8,12 +8,17 @@ import { readyProvinces } from '../topics/provinces.ts'
 import { endByTurnLimit, stateCheck } from '../topics/state-check.ts'
 import { happen } from '../topics/triggers.ts'
 import { draw } from '../topics/zones.ts'
+import { openRound } from './limited.ts'
 import { makeSacrifices, payRituals, revealCommits } from './magic.ts'
 import { attachObjects, enterCreatures, payCreatures } from './purchase.ts'
 import { openWindow } from './window.ts'
 
 /** DW-6.2: what happens as a step begins; whatever it leaves on the stack is done before the next one. */
 const begin: { readonly [S in Step]: (play: Play) => void } = {
+  draft: openRound,
+  build: (play) => {
+    if (play.state.limited !== null) ask(play, { kind: 'buildDeck', seats: livingSeats(play.state) })
+  },
   mulligan: (play) => {
     const { mulligan } = play.state.options
     if (mulligan === 'once') ask(play, { kind: 'mulligan', seats: livingSeats(play.state), again: [] })
@@ -96,11 +101,13 @@ export function nextStep(play: Play): void {
   enterStep(play, steps[place] ?? 'T1')
 }
 
+const beforeTheYear: readonly Step[] = ['draft', 'build', 'mulligan']
+
 export function enterStep(play: Play, step: Step): void {
   const { state } = play
   state.step = step
   state.touch()
-  if (step !== 'mulligan') play.emit({ type: 'stepBegan', turn: state.turn, step })
+  if (!beforeTheYear.includes(step)) play.emit({ type: 'stepBegan', turn: state.turn, step })
   begin[step](play)
 }
 
@@ -139,10 +146,11 @@ function startTurn(play: Play): void {
   settleLater(play)
 }
 
-/** Last-known values are kept while a delayed effect may still read them (DW-19.7). */
+/** Last-known values are kept while a delayed effect or a dynamic enchantment may still read them (DW-19.7). */
 function forget(state: State): void {
+  const contexts = [...state.delayed, ...state.enchantments.flatMap(({ dynamic }) => dynamic ?? [])]
   const kept = new Set(
-    state.delayed.flatMap(({ context }) => [
+    contexts.flatMap(({ context }) => [
       context.self,
       ...context.created,
       ...Object.values(context.targets).map(String),
@@ -183,14 +191,13 @@ export function stepDelayed(play: Play, frame: FrameOf<'delayed'>): void {
     if (zone === 'play') return inPlay
     return zone === 'discard' && state.players.some(({ discard }) => discard.some((one) => one.id === id))
   }
-  const self = there(context.self) ? context.self : ''
-  const created = context.created.filter(there)
+  const movable = [context.self, ...context.created].filter(there)
   settleLater(play)
   push(play, {
     kind: 'effects',
     list,
     at: 0,
-    context: { ...context, self, created },
+    context: { ...context, movable },
     local: null,
     together: null,
     root: false,

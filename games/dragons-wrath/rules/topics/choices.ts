@@ -109,12 +109,15 @@ interface CardChoice {
   readonly max: number
   readonly why: Ask['why']
   readonly ordered?: boolean
+  /** What there is to choose is hidden from others: it is asked although nothing is found (DW-11.18). */
+  readonly hidden?: boolean
 }
 
 /** The same for cards of a hand, a pile or in play. */
-export function planCards({ chooser, of, from, min, max, why, ordered = false }: CardChoice): Plan {
-  if (max <= 0 || (from.length === 0 && why !== 'search')) return { kind: 'settled', picks: [] }
-  if (!ordered && from.length <= min) return { kind: 'settled', picks: from }
+export function planCards(choice: CardChoice): Plan {
+  const { chooser, of, from, min, max, why, ordered = false, hidden = false } = choice
+  if (max <= 0) return { kind: 'settled', picks: [] }
+  if (!ordered && !hidden && from.length <= min) return { kind: 'settled', picks: from }
   const most = Math.min(max, from.length)
   return {
     kind: 'ask',

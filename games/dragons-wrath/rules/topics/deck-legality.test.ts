@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Deck } from '../../data/card.ts'
 import { starterDecks } from '../../data/library.ts'
+import { deckToText } from '../decks/write-deck.ts'
 import { dragonsWrath as game } from '../game.ts'
+import { deckOf } from '../options.ts'
 import { deckFaults } from './deck-legality.ts'
 
 const name = { en: 'Own', fr: 'Le mien', es: 'Propio' }
@@ -41,6 +43,17 @@ describe('legality of decks', () => {
     expect(deckFaults(list, limits)).toMatchObject([{ type, clause }])
     const parsed = game.options.parse({ decks: [JSON.parse(JSON.stringify(list))] })
     expect(parsed).toMatchObject({ ok: false, fault: { path: expect.stringMatching(/^\/decks\/0\//) } })
+  })
+
+  test('DW-3.9: options take a deck as text, and name line, card and rule of what is wrong in it', () => {
+    const text = deckToText(deck(13, 2), 'en')
+    const parsed = game.options.parse({ decks: [text, 'starter-red'] })
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault))
+    expect(deckOf(parsed.value, 0).allies).toEqual(allies(30))
+    expect(game.options.parse({ decks: [text.replace('Cinder Levy', 'Nobody')] })).toMatchObject({
+      ok: false,
+      fault: { path: '/decks/0', figures: { pattern: 'line 8 (4 Nobody): DW-3.9 unknownCard' } },
+    })
   })
 
   test('DW-3.2: without a limit of copies there is none', () => {

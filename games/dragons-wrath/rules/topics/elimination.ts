@@ -2,7 +2,7 @@ import type { Seat } from '@wyrmtable/kernel'
 import type { Question } from '../frames.ts'
 import type { Play } from '../play.ts'
 import { type Card, isLiving, type State } from '../state.ts'
-import { endEnchantments } from './enchantments.ts'
+import { endEmptyEnchantments, endEnchantments } from './enchantments.ts'
 import { cardBehind } from './leaving.ts'
 import { plain } from './zones.ts'
 
@@ -28,6 +28,7 @@ export function eliminate(play: Play, seats: readonly Seat[]): void {
     return controls || !(state.options.ritualsSurviveElimination && from === 'ritual')
   })
   removeFromPlay(state, isGone)
+  endEmptyEnchantments(play)
   for (const seat of seats) leaveGame(play, seat)
   state.order = state.order.filter((seat) => !isGone(seat))
   state.queue = state.queue.filter(({ context }) => !isGone(context.you))
@@ -90,6 +91,10 @@ function leaveGame(play: Play, seat: Seat): void {
 function questionWithout(question: Question | null, isGone: (seat: Seat) => boolean): Question | null {
   if (question === null) return null
   switch (question.kind) {
+    case 'draftPick':
+      return { ...question, seats: question.seats.filter((seat) => !isGone(seat)) }
+    case 'buildDeck':
+      return { ...question, seats: question.seats.filter((seat) => !isGone(seat)) }
     case 'mulligan':
       return { ...question, seats: question.seats.filter((seat) => !isGone(seat)) }
     case 'commitMagic':

@@ -79,6 +79,6 @@ export function attach(play: Play, object: Card | Carried, to: string): void {
   const { usedTurn, usedGame } = kept
   live.creature.objects.push({ id, card, owner, ts: state.nextTs++, usedTurn, usedGame })
   state.touch()
-  play.emit({ type: 'objectAttached', seat: live.controller, id, card, bearer: to })
+  play.emit({ type: 'objectAttached', seat: live.controller, id, card, bearer: to, bearerCard: live.cardId })
   happen(play, { event: 'objectAttached', card: id, other: to, player: live.controller, cause: null })
 }

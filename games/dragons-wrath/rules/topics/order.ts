@@ -4,7 +4,7 @@ import { drawPublic, type Play } from '../play.ts'
 import { livingSeats, type State } from '../state.ts'
 
 /** DW-5.1: provinces held, ready or exhausted, with what effects add for the order. */
-export function mightOf(state: State, seat: Seat): number {
+function mightOf(state: State, seat: Seat): number {
   return state.player(seat).provinces.length + (boardOf(state).players[seat]?.initiative ?? 0)
 }
 

@@ -7,9 +7,6 @@ import { isLiving, type Province, type State } from '../state.ts'
 import { happen } from './triggers.ts'
 import { named, plain, readyProvince, takeFrom } from './zones.ts'
 
-export const provinceOf = (state: State, seat: Seat, id: string): Province | undefined =>
-  state.player(seat).provinces.find((one) => one.id === id)
-
 export interface Loss {
   readonly seat: Seat
   readonly id: string

@@ -1,7 +1,7 @@
 import { boardOf } from '../board/board.ts'
 import { definitionOf } from '../board/definition.ts'
 import type { Play } from '../play.ts'
-import { isLiving, livingSeats, type State } from '../state.ts'
+import { type Ending, isLiving, livingSeats, type State } from '../state.ts'
 import { eliminate } from './elimination.ts'
 import { depart } from './leaving.ts'
 
@@ -11,27 +11,28 @@ export function stateCheck(play: Play): boolean {
   let changed = false
   for (;;) {
     if (state.ending !== null) return changed
-    const eliminated = eliminateEmpty(play)
+    const gone = eliminateEmpty(play)
     const dropped = dropObjects(play)
-    if (!eliminated && !dropped) break
+    if (gone.length === 0 && !dropped) break
     changed = true
-    endOfGame(play, eliminated)
+    endOfGame(play, gone)
   }
   return changed
 }
 
 /** SC1, DW-1.2, DW-12.8: nobody lives without a province; who conceded goes with his provinces exiled. */
-function eliminateEmpty(play: Play): boolean {
+function eliminateEmpty(play: Play): readonly number[] {
   const { state } = play
   const seats = livingSeats(state).filter((seat) => {
     const { provinces, conceded } = state.player(seat)
-    return conceded || provinces.length === 0
+    // Before the decks are dealt nobody holds any.
+    return conceded || (provinces.length === 0 && state.limited === null)
   })
-  if (seats.length === 0) return false
+  if (seats.length === 0) return []
   const before = livingSeats(state)
   eliminate(play, seats)
   if (livingSeats(state).length === 0) together(play, before)
-  return true
+  return seats
 }
 
 /** SC2: an object whose bearer lacks M, or already bears an older one of its type, is discarded. */
@@ -71,14 +72,15 @@ function orderBefore(state: State, last: readonly number[]): readonly number[] {
   return order.length === last.length ? order : last
 }
 
-/** SC4, DW-12.5 */
-function endOfGame(play: Play, eliminated: boolean): void {
+/** SC4, DW-12.5; `gone`: who was eliminated in this check. */
+function endOfGame(play: Play, gone: readonly number[]): void {
   const { state } = play
   const living = livingSeats(state)
   const [winner] = living
-  if (!eliminated || state.ending !== null || living.length !== 1 || winner === undefined) return
+  if (gone.length === 0 || state.ending !== null || living.length !== 1 || winner === undefined) return
   state.player(winner).rank = 1
-  finish(play, 'lastProvince', [winner])
+  const haveLeft = gone.every((seat) => state.player(seat).conceded)
+  finish(play, haveLeft ? 'conceded' : 'lastProvince', [winner])
 }
 
 /** DW-12.9: most provinces wins, equals draw, the others are ranked by what they hold. */
@@ -94,7 +96,7 @@ export function endByTurnLimit(play: Play): void {
 }
 
 /** DW-12.6: what still waits does not happen. */
-function finish(play: Play, reason: 'lastProvince' | 'together' | 'turnLimit', winners: number[]): void {
+function finish(play: Play, reason: Ending['reason'], winners: number[]): void {
   const { state } = play
   state.ending = { reason, winners: winners.filter((seat) => isLiving(state, seat) || reason === 'together') }
   state.stack = []

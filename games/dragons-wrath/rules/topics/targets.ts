@@ -30,7 +30,7 @@ export function neededTargets(
 }
 
 /** DW-16.2: in its zone, of the right side, matching the filter, and not protected from this caster. */
-export function isLegalTarget(state: State, you: Seat, spec: TargetSpec, ref: Ref): boolean {
+function isLegalTarget(state: State, you: Seat, spec: TargetSpec, ref: Ref): boolean {
   const { kind, controller = 'any', filter } = spec
   const sideFits = (seat: Seat): boolean => controller === 'any' || (controller === 'you') === (seat === you)
   if (kind === 'player') {

@@ -2,9 +2,10 @@ import { languages } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { CreatureCard, CurseCard } from '../../data/card.ts'
 import type { Ability, Condition, Effect, Filter, Modifier } from '../../data/effect.ts'
-import { allCards, cardOf } from '../../data/library.ts'
+import { allCards, cardOf, poolCards } from '../../data/library.ts'
 import { eventNames, ruleNames } from '../../data/words.ts'
 import { cardText } from './card-text.ts'
+import { flavourOf } from './flavour.ts'
 
 const levy = cardOf('DWS-006')
 const fury = cardOf('DWS-039')
@@ -157,7 +158,7 @@ const abilities: readonly Ability[] = [
 ]
 
 describe.each(languages)('card text in %s', (language) => {
-  test('DW-26.1, DW-26.2, DW-26.4: every sample card has one without unresolved marks, of at most 320 characters', () => {
+  test('DW-26.1, DW-26.2, DW-26.4: every card has one without unresolved marks, of at most 320 characters', () => {
     for (const card of allCards) {
       const text = cardText(card, language)
       expect(text).toBe(cardText(card, language))
@@ -185,20 +186,86 @@ describe('gender, number and elision (DW-26.3)', () => {
     ['DWS-031', 'en', 'Destroy target creature with PP 4 or less.'],
     ['DWS-031', 'fr', 'Détruisez la créature ciblée de PP 4 ou moins.'],
     ['DWS-031', 'es', 'Destruye la criatura objetivo de PP 4 o menos.'],
+    ['DWS-020', 'fr', 'Les autres créatures fanatiques que vous contrôlez gagnent +1 PP et PM et ont M.'],
+    ['DWS-020', 'es', 'Las otras criaturas fanáticas que controlas obtienen +1 PP y PM y tienen M.'],
+    // Adjectives agree, and a loss is suffered rather than won.
+    ['DWS-032', 'fr', 'Les créatures volantes deviennent grises et subissent −2 PP jusqu’à dissipation.'],
+    ['DWS-036', 'en', 'Your opponents cannot cast curses until end of turn. Draw 2 cards. Discard 1 card.'],
+    // In Spanish an order after another’s sentence would read like a statement about him.
     [
-      'DWS-020',
-      'fr',
-      'Toutes les autres créatures fanatiques que vous contrôlez gagnent +1 PP et PM et ont M.',
+      'DWS-036',
+      'es',
+      'Tus adversarios no pueden lanzar maleficios hasta el final del turno. Tú robas 2 cartas. Tú descartas 1 carta.',
     ],
-    ['DWS-020', 'es', 'Todas las otras criaturas fanáticas que controlas obtienen +1 PP y PM y tienen M.'],
+    ['DWS-012', 'es', 'Pagas 1 esfera verde menos por las criaturas verdes.'],
+    // Elision: de + l’…, si + il, que + elle.
     [
-      'DWS-032',
+      'DWB-149',
       'fr',
-      'Toutes les créatures volantes deviennent grises et gagnent −2 PP jusqu’à dissipation.',
+      'Si le porteur doit être détruit tandis qu’il combat par la magie, il survit (une fois par tour).',
     ],
-    ['DWS-036', 'en', 'Each opponent cannot cast curses until end of turn. Draw 2 cards. Discard 1 card.'],
-    ['DWS-012', 'es', 'Tú pagas 1 esfera verde menos por las criaturas verdes.'],
+    [
+      'DWB-090',
+      'fr',
+      'Si cette créature doit être détruite tandis qu’elle défend, elle survit (une fois par tour).',
+    ],
+    [
+      'DWB-219',
+      'fr',
+      'Regardez les provinces de l’adversaire ciblé. Ce joueur épuise 3 provinces de votre choix.',
+    ],
+    [
+      'DWB-219',
+      'es',
+      'Mira las provincias del adversario objetivo. Ese jugador agota 3 provincias de tu elección.',
+    ],
+    // A creature is she, its bearer he; Spanish leaves the pronoun out.
+    ['DWB-028', 'fr', 'Tant que cette créature attaque, elle gagne +1 PP.'],
+    ['DWB-028', 'es', 'Mientras esta criatura ataca, obtiene +1 PP.'],
+    ['DWB-198', 'fr', 'Tant que le porteur défend, il gagne +2 PP et PM.'],
+    ['DWB-198', 'es', 'Mientras el portador defiende, obtiene +2 PP y PM.'],
+    // One found is put by a singular pronoun of its gender, several by a plural.
+    ['DWB-205', 'fr', 'Cherchez dans votre défausse une créature de coût 3 ou moins et mettez-la en jeu.'],
+    [
+      'DWB-181',
+      'es',
+      'Cuando esta criatura entra en juego, busca en tu descarte un objeto mágico y ponlo en tu mano.',
+    ],
+    ['DWB-204', 'fr', 'Cherchez dans votre défausse jusqu’à 2 créatures et mettez-les dans votre main.'],
+    // What you may do is told in the infinitive.
+    ['DWB-040', 'fr', 'Quand un tour commence, vous pouvez épuiser 1 province, puis piocher 1 carte.'],
+    ['DWB-040', 'es', 'Cuando empieza un turno, puedes agotar 1 provincia y luego robar 1 carta.'],
+    // Owners of several cards are several.
+    ['DWB-161', 'en', 'Return all creatures to their owners’ hands.'],
+    // Relative clauses come after whose it is.
+    [
+      'DWX-028',
+      'es',
+      'Las criaturas que controlas que no sean mercenarias obtienen +1 PP y PM y no pueden ser objetivo de otros jugadores hasta que se disipe.',
+    ],
+    [
+      'DWB-209',
+      'fr',
+      'Détruisez la créature non morte-vivante ciblée. Créez 1 jeton Os en marche (2/1, gris, mort-vivant).',
+    ],
+    // Each player is the subject, then that player.
+    ['DWB-206', 'en', 'Each opponent discards 2 cards unless that player exhausts 3 provinces. Draw 1 card.'],
+    // A price counted in the text comes before what it is counted by.
+    [
+      'DWB-120',
+      'en',
+      'Cast only when an attack on a creature is declared. During this attack, the attacker gets −1 PP and PM for each insect creature you control (at most 4).',
+    ],
   ] as const)('%s in %s', (card, language, text) => {
     expect(cardText(cardOf(card), language)).toBe(text)
   })
 })
+
+test.each(languages)(
+  'each card of the sets has a line of flavour in %s, and a name of its own',
+  (language) => {
+    const names = poolCards.map(({ name }) => name[language])
+    expect(new Set(names).size).toBe(names.length)
+    for (const { id } of poolCards) expect(flavourOf(id, language)).toMatch(/^[\p{Lu}“«¿¡].*[.!?…”»]$/u)
+  },
+)

@@ -1,22 +1,20 @@
 import type { Language } from '@wyrmtable/kernel'
 import { formatList } from '@wyrmtable/text'
 import type { CardData } from '../../data/card.ts'
-import type { Ability, Amount, Condition, Effect, Modifier, TargetSpec } from '../../data/effect.ts'
+import type { Ability, Condition, Effect, Limit, Modifier, TargetSpec } from '../../data/effect.ts'
+import type { EventName } from '../../data/words.ts'
 import { cardName } from '../names.ts'
 import { enWords } from './en.ts'
 import { esWords } from './es.ts'
 import { frWords } from './fr.ts'
-import type { Described, Noun, Tell, Words } from './words.ts'
+import type { Combat, Noun, Tell, Words } from './words.ts'
 
 const wordsOf: { readonly [L in Language]: Words } = { en: enWords, fr: frWords, es: esWords }
 
 /** DW-26.1: the rules text of a card, made from its data: same data, same text. */
 export function cardText(card: CardData, language: Language): string {
-  const words = wordsOf[language]
-  const sentences = sentencesOf(card, words, language)
-  return sentences
-    .filter((sentence) => sentence !== '')
-    .map(capital)
+  return sentencesOf(card, wordsOf[language], language)
+    .map((sentence) => `${capital(sentence)}.`)
     .join(' ')
 }
 
@@ -24,109 +22,165 @@ const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() +
 
 /** DW-26.2: one sentence an ability or top-level primitive. */
 function sentencesOf(card: CardData, words: Words, language: Language): readonly string[] {
+  const of = (ability: Ability): string => abilitySentence(ability, words, language, card.type === 'object')
   switch (card.type) {
     case 'province':
       return []
     case 'creature':
-      return (card.abilities ?? []).map((ability) => abilityText(ability, words, language, false))
+      return (card.abilities ?? []).map(of)
     case 'object': {
-      const side = card.bearer === undefined || card.bearer === 'you' ? [] : [`${words.bearer(card.bearer)}.`]
-      return [...side, ...card.abilities.map((ability) => abilityText(ability, words, language, true))]
+      const side = card.bearer === undefined || card.bearer === 'you' ? [] : [words.bearer(card.bearer)]
+      return [...side, ...card.abilities.map(of)]
     }
     default: {
       const tell = tellIn(words, language, false, card.targets ?? [])
-      const rules =
-        card.type === 'ritual'
-          ? []
-          : [
-              ...(card.castOnly === undefined ? [] : [`${words.castOnly(card.castOnly)}.`]),
-              ...(card.reaction === undefined ? [] : [`${words.reaction(card.reaction)}.`]),
-            ]
-      return [...rules, ...card.effect.map((effect) => `${effectText(effect, words, tell)}.`)]
+      const { castOnly = undefined, reaction = undefined } = card.type === 'curse' ? card : {}
+      const rules = [
+        ...(castOnly === undefined ? [] : [words.castOnly(castOnly)]),
+        ...(reaction === undefined ? [] : [words.reaction(reaction)]),
+      ]
+      return [...rules, ...ordersOf(card.effect, words, tell, words.ordersAreAmbiguous)]
     }
   }
 }
 
-function abilityText(ability: Ability, words: Words, language: Language, isObject: boolean): string {
-  const targets = ability.kind === 'triggered' || ability.kind === 'activated' ? (ability.targets ?? []) : []
-  const tell = tellIn(words, language, isObject, targets)
-  return `${abilitySentence(ability, words, tell)}.`
-}
-
-function abilitySentence(ability: Ability, words: Words, tell: Tell): string {
-  const when = 'when' in ability && ability.when !== undefined ? tell.condition(ability.when) : undefined
+function abilitySentence(ability: Ability, words: Words, language: Language, isObject: boolean): string {
+  const targets = 'targets' in ability ? (ability.targets ?? []) : []
+  const event = ability.kind === 'triggered' ? ability.on.event : undefined
+  const tell = tellIn(words, language, isObject, targets, event)
+  const when = (): string | undefined =>
+    ability.when === undefined ? undefined : tell.condition(ability.when)
+  const orders = (list: readonly Effect[], isOffered: boolean | undefined): string =>
+    isOffered === true ? offered(list, words, tell) : tell.effects(list)
   switch (ability.kind) {
     case 'static': {
-      const subject = tell.what(ability.affects)
-      return words.static(subject.text, tell.mods(ability.mod, subject), when)
+      const whenText = when()
+      const subject = tell.what(ability.affects, true)
+      return words.static(subject, tell.mods(ability.mod, subject), whenText)
     }
     case 'triggered': {
-      const event = words.event[ability.on.event](ability.on, tell)
-      const body = words.triggered(event, tell.effects(ability.do), when, ability.optional === true)
+      const eventText = words.event[ability.on.event](ability.on, tell)
+      const whenText = when()
+      const body = words.triggered(eventText, orders(ability.do, ability.optional), whenText)
       return withLimit(body, ability.limit, words)
     }
     case 'activated': {
-      const body = words.activated(words.cost(ability.cost), tell.effects(ability.do), when)
+      const body = words.activated(words.cost(ability.cost, isObject), tell.effects(ability.do), when())
       return withLimit(body, ability.limit, words)
     }
     case 'replacement': {
-      const event = words.replaced(ability.event, ability.of)
-      const instead = ability.instead.length === 0 ? words.nothing : tell.effects(ability.instead)
-      const body = words.replacement(
-        event,
-        instead,
-        ability.keepsEvent === true,
-        ability.optional === true,
-        when,
-      )
-      return withLimit(body, ability.limit, words)
+      const eventText = words.replaced(ability.event, ability.of, tell)
+      const whenText = when()
+      const how = ability.instead.length === 0 ? 'nothing' : ability.keepsEvent === true ? 'first' : 'instead'
+      const body =
+        how === 'nothing'
+          ? words.nothing(ability.event, ability.of === 'bearer')
+          : orders(ability.instead, ability.optional)
+      return withLimit(words.replacement(eventText, body, how, whenText), ability.limit, words)
     }
   }
 }
 
-const withLimit = (
-  body: string,
-  limit: { readonly per: 'turn' | 'game'; readonly n: number } | undefined,
-  words: Words,
-): string => (limit === undefined ? body : `${body} ${words.limit(limit.per, limit.n)}`)
+const withLimit = (body: string, limit: Limit | undefined, words: Words): string =>
+  limit === undefined ? body : `${body} ${words.limit(limit.per, limit.n)}`
 
-/** Puts parts into words. A target is described in full where it is named first. */
-function tellIn(words: Words, language: Language, isObject: boolean, targets: readonly TargetSpec[]): Tell {
+/** The orders of a list, each told apart from what others do before it where they could be mixed up. */
+function ordersOf(
+  effects: readonly Effect[],
+  words: Words,
+  tell: Tell,
+  isWary: boolean,
+  texts = effects.map((effect) => effectText(effect, words, tell)),
+): readonly string[] {
+  return texts.map((text, i) => {
+    const isAfterOthers = effects.slice(0, i).some((effect) => !isOrder(effect))
+    const effect = effects[i]
+    return isWary && isAfterOthers && effect !== undefined && isOrder(effect) ? words.explicit(text) : text
+  })
+}
+
+const alwaysOrders: readonly string[] = [
+  'destroy',
+  'move',
+  'search',
+  'look',
+  'dispel',
+  'counter',
+  'moveObject',
+]
+/** You are told to do it. */
+const isOrder = (effect: Effect): boolean =>
+  alwaysOrders.includes(effect.op) ||
+  ('player' in effect && effect.op !== 'payOrElse' && effect.player === 'you')
+
+/** What you may do: orders turned into wishes, where all of them can be. */
+function offered(effects: readonly Effect[], words: Words, tell: Tell): string {
+  const orders = effects.map((effect) => effectText(effect, words, tell))
+  const wishes = orders.flatMap((order) => words.wish(order) ?? [])
+  return wishes.length === orders.length
+    ? words.may(wishes.join(words.andThen))
+    : words.mayDo(orders.join(words.andThen))
+}
+
+/** Puts parts into words. What is named for the second time is told shortly. */
+function tellIn(
+  words: Words,
+  language: Language,
+  isObject: boolean,
+  targets: readonly TargetSpec[],
+  event?: EventName,
+): Tell {
   const named = new Set<string>()
+  const isAgain = (name: string): boolean => {
+    const again = named.has(name)
+    named.add(name)
+    return again
+  }
+  let players: Noun | undefined
   const target = (id: string): Noun | undefined => {
     const spec = targets.find((one) => one.id === id)
     if (spec === undefined) return undefined
-    if (named.has(id)) return words.that(spec)
-    named.add(id)
-    const { kind, controller, filter } = spec
-    return words.describe({ kind, controller, filter, determiner: 'target' }, tell)
+    const yours = spec.kind === 'discardCard' && spec.controller === 'you' ? { isYours: true } : {}
+    if (isAgain(id)) return { ...words.that(spec), ...yours }
+    const { kind, controller, filter, optional } = spec
+    const determiner = optional === true ? 'upToOneTarget' : 'target'
+    return { ...words.describe({ kind, controller, filter, determiner }, tell), ...yours }
   }
   const tell: Tell = {
     isObject,
-    targets,
-    ref: (name) => target(name) ?? words.refs[name](isObject),
-    what: (what) => {
-      if (what === 'you' || what === 'opponents' || what === 'allPlayers') return words.player(what, tell)
-      if (typeof what === 'string') return tell.ref(what)
-      return words.describe({ ...what, determiner: 'all' }, tell)
+    ref: (name, asSubject = false) =>
+      target(name) ?? words.refs[name]({ isObject, event, again: isAgain(name), asSubject }),
+    what: (what, asSubject = false) => {
+      if (what === 'you') return tell.player(what)
+      if (what === 'opponents' || what === 'allPlayers') return words.group(what)
+      if (typeof what === 'string') return tell.ref(what, asSubject)
+      return words.describe({ ...what, determiner: asSubject ? 'the' : 'all' }, tell)
     },
-    described: (described: Described) => words.describe(described, tell),
-    player: (ref) => target(ref) ?? words.player(ref, tell),
-    amount: (amount: Amount) => (typeof amount === 'number' ? `${amount}` : words.amount(amount, tell)),
-    effects: (effects: readonly Effect[]) =>
-      effects.map((effect) => effectText(effect, words, tell)).join(words.andThen),
-    mods: (mods: readonly Modifier[], subject) =>
-      formatList(
-        language,
-        mods.map((mod) => modifierText(mod, subject, words, tell)),
-      ),
+    described: (described) => words.describe(described, tell),
+    player: (ref) => {
+      if (ref === 'each' && players !== undefined) {
+        const first = players
+        players = undefined
+        return first
+      }
+      return target(ref) ?? words.player(ref, tell, isAgain(`player ${ref}`))
+    },
+    effects: (effects) => ordersOf(effects, words, tell, true).join(words.andThen),
+    toEach: (all, effects) => {
+      players = all
+      const text = tell.effects(effects)
+      const isNamed = players === undefined
+      players = undefined
+      return isNamed ? text : undefined
+    },
+    mods: (mods, subject) => formatList(language, modifierTexts(mods, subject, words, tell)),
     condition: (condition) => conditionText(condition, words, tell),
     or: (items) => new Intl.ListFormat(language, { type: 'disjunction' }).format(items),
     and: (items) => formatList(language, items),
     tokenName: (token) => token.name[language],
-    label: ({ label }) => (label === undefined ? '' : `${label[language]}: `),
+    label: ({ label }) => label?.[language],
     // A granted ability has the creature as its source (DW-18.6).
-    ability: (ability) => abilitySentence(ability, words, tellIn(words, language, false, [])),
+    ability: (ability) => capital(abilitySentence(ability, words, language, false)),
     cardName: (card) => cardName(card, language),
   }
   return tell
@@ -136,17 +190,49 @@ function tellIn(words: Words, language: Language, isObject: boolean, targets: re
 const effectText = (effect: Effect, words: Words, tell: Tell): string =>
   (words.effect[effect.op] as unknown as (effect: Effect, tell: Tell) => string)(effect, tell)
 
-const modifierText = (mod: Modifier, subject: Noun, words: Words, tell: Tell): string =>
-  (words.modifier[mod.op] as unknown as (mod: Modifier, subject: Noun, tell: Tell) => string)(
-    mod,
-    subject,
-    tell,
-  )
+/** Powers that stand beside each other share one verb. */
+function modifierTexts(
+  mods: readonly Modifier[],
+  subject: Noun,
+  words: Words,
+  tell: Tell,
+): readonly string[] {
+  const texts: string[] = []
+  let figures: string[] = []
+  const close = (): void => {
+    if (figures.length > 0) texts.push(words.gets(subject, tell.and(figures)))
+    figures = []
+  }
+  for (const mod of mods) {
+    if (mod.op === 'addPower') figures.push(words.figure(mod.stat, mod.n, tell))
+    else {
+      close()
+      const template = words.modifier[mod.op] as unknown as (m: Modifier, s: Noun, t: Tell) => string
+      texts.push(template(mod, subject, tell))
+    }
+  }
+  close()
+  return texts
+}
 
 function conditionText(condition: Condition, words: Words, tell: Tell): string {
+  if ('vs' in condition || 'role' in condition || 'mode' in condition) return words.combat(condition, tell)
+  if ('all' in condition) return allText(condition.all, words, tell)
   const [key = 'not'] = Object.keys(condition)
   const template = Object.entries(words.condition).find(([name]) => name === key)?.[1] as unknown as
     | ((condition: Condition, tell: Tell) => string)
     | undefined
   return template === undefined ? '' : template(condition, tell)
+}
+
+/** What is said of one fight is said in one clause: attacks an armoured creature with magic. */
+function allText(conditions: readonly Condition[], words: Words, tell: Tell): string {
+  let combat: Combat = {}
+  const others: Condition[] = []
+  for (const one of conditions) {
+    if ('vs' in one || 'role' in one || 'mode' in one) combat = { ...combat, ...one }
+    else others.push(one)
+  }
+  const clauses = Object.keys(combat).length === 0 ? [] : [words.combat(combat, tell)]
+  return words.together([...clauses, ...others.map(tell.condition)], tell)
 }

@@ -11,28 +11,46 @@ import type {
   Modifier,
   Selector,
   SelectorKind,
+  Stat,
   TargetSpec,
 } from '../../data/effect.ts'
-import type { CardRef, Duration, EventName, PlayerRef, RuleName } from '../../data/words.ts'
+import type { CardRef, Duration, EventName, Mode, PlayerRef, RuleName } from '../../data/words.ts'
 
-/** A noun phrase with what other words must agree with. */
+/** A noun phrase with what other words must agree with. An empty text: the verb says it alone. */
 export interface Noun {
   readonly text: string
   readonly plural: boolean
   readonly feminine: boolean
+  /** A card of your own, whose owner need not be named. */
+  readonly isYours?: boolean
 }
 
-/** What a selector or target describes. */
+/** What a selector or target describes, and with which article. */
 export interface Described {
   readonly kind: SelectorKind
-  readonly determiner: 'target' | 'all' | 'one' | 'number'
+  readonly determiner: 'target' | 'upToOneTarget' | 'all' | 'the' | 'one' | 'bare' | 'bareMany'
   readonly filter?: Filter | undefined
   readonly controller?: Selector['controller'] | undefined
   readonly other?: boolean | undefined
   readonly attachedTo?: CardRef | undefined
 }
 
-type ModifierOp = Modifier['op']
+/** Where a reference is named: the same creature is `this creature`, then `it`. */
+interface Mention {
+  readonly isObject: boolean
+  readonly event: EventName | undefined
+  readonly again: boolean
+  readonly asSubject: boolean
+}
+
+/** What is true of a creature in a fight, told in one clause. */
+export interface Combat {
+  readonly role?: 'attacker' | 'defender'
+  readonly mode?: Mode
+  readonly vs?: Filter
+}
+
+type ModifierOp = Exclude<Modifier['op'], 'addPower'>
 type ModifierOf<Op> =
   Extract<Modifier, { readonly op: unknown }> extends infer M
     ? M extends { readonly op: infer O }
@@ -43,26 +61,27 @@ type ModifierOf<Op> =
     : never
 
 type KeysOf<T> = T extends unknown ? keyof T : never
-export type ConditionKey = KeysOf<Condition>
+type ConditionKey = Exclude<KeysOf<Condition>, 'vs' | 'role' | 'mode' | 'all'>
 type ConditionOf<K extends ConditionKey> = Extract<Condition, { readonly [Key in K]: unknown }>
 
 /** What one card's text knows while it is told: its targets, and how parts are put into words. */
 export interface Tell {
   /** The card tells of an object: `self` is the object, the creature its bearer. */
   readonly isObject: boolean
-  readonly targets: readonly TargetSpec[]
-  ref(name: CardRef): Noun
-  what(what: CardRef | Selector | 'you' | 'opponents' | 'allPlayers'): Noun
+  ref(name: CardRef, asSubject?: boolean): Noun
+  /** All that a selector finds; as a subject without the word for all. */
+  what(what: CardRef | Selector | 'you' | 'opponents' | 'allPlayers', asSubject?: boolean): Noun
   described(described: Described): Noun
   player(ref: PlayerRef): Noun
-  amount(amount: Amount): string
   effects(effects: readonly Effect[]): string
+  /** What a list does to each of these players, the first mention being theirs; undefined if it names none. */
+  toEach(players: Noun, effects: readonly Effect[]): string | undefined
   mods(mods: readonly Modifier[], subject: Noun): string
   condition(condition: Condition): string
   or(words: readonly string[]): string
   and(words: readonly string[]): string
   tokenName(token: EffectOf<'createToken'>['token']): string
-  label(option: EffectOf<'choose'>['options'][number]): string
+  label(option: EffectOf<'choose'>['options'][number]): string | undefined
   ability(ability: Ability): string
   cardName(card: string): string
 }
@@ -74,32 +93,48 @@ export interface Words {
     readonly [Op in ModifierOp]: (mod: ModifierOf<Op>, subject: Noun, tell: Tell) => string
   }
   readonly rule: {
-    readonly [R in RuleName]: (rule: { readonly n?: number; readonly mode?: string }, subject: Noun) => string
+    readonly [R in RuleName]: (rule: { readonly n?: number; readonly mode?: Mode }, subject: Noun) => string
   }
   readonly event: { readonly [E in EventName]: (pattern: EventPattern, tell: Tell) => string }
   readonly condition: { readonly [K in ConditionKey]: (condition: ConditionOf<K>, tell: Tell) => string }
+  /** Clauses that must all hold. */
+  together(clauses: readonly string[], tell: Tell): string
   readonly duration: { readonly [D in Duration]: string }
-  readonly refs: { readonly [R in CardRef]: (isObject: boolean) => Noun }
+  readonly refs: { readonly [R in CardRef]: (mention: Mention) => Noun }
   describe(described: Described, tell: Tell): Noun
-  player(ref: PlayerRef, tell: Tell): Noun
-  amount(amount: Exclude<Amount, number>, tell: Tell): string
+  player(ref: PlayerRef, tell: Tell, again: boolean): Noun
+  /** Several players at once, as the subject of what lasts. */
+  group(players: 'opponents' | 'allPlayers'): Noun
+  /** `+2 PP`, `+1 PP for each …` */
+  figure(stat: Stat, n: Amount, tell: Tell): string
+  gets(subject: Noun, figures: string): string
+  combat(combat: Combat, tell: Tell): string
   that(spec: TargetSpec): Noun
-  cost(cost: AbilityCost): string
-  static(subject: string, mods: string, when: string | undefined): string
-  triggered(event: string, effects: string, when: string | undefined, optional: boolean): string
+  cost(cost: AbilityCost, isObject: boolean): string
+  static(subject: Noun, mods: string, when: string | undefined): string
+  triggered(event: string, effects: string, when: string | undefined): string
   activated(cost: string, effects: string, when: string | undefined): string
+  /** `first` comes before the event, `instead` in its place; `nothing` says what does not happen. */
   replacement(
     event: string,
-    instead: string,
-    keeps: boolean,
-    optional: boolean,
+    effects: string,
+    how: 'first' | 'instead' | 'nothing',
     when: string | undefined,
   ): string
-  replaced(event: 'destroy' | 'provinceLoss', of: string): string
+  replaced(event: 'destroy' | 'provinceLoss', of: string, tell: Tell): string
+  /** What happens where a loss or destruction is replaced by nothing. */
+  nothing(event: 'destroy' | 'provinceLoss', isObject: boolean): string
+  /** What is offered to you: an order turned into a wish, if it can be; else the orders behind a colon. */
+  wish(order: string): string | undefined
+  may(wishes: string): string
+  mayDo(orders: string): string
+  /** An order to you, told apart from what another player does just before it. */
+  explicit(order: string): string
+  /** An order reads like a statement about the player of the sentence before. */
+  readonly ordersAreAmbiguous: boolean
   limit(per: 'turn' | 'game', n: number): string
   castOnly(window: 'attackDeclared' | 'provinceAttackDeclared'): string
   reaction(types: readonly ('curse' | 'ritual')[]): string
   bearer(side: 'opponent' | 'any'): string
-  readonly nothing: string
   readonly andThen: string
 }

@@ -13,5 +13,3 @@ export function viewText(language: Language): Translator<ViewKey> {
   known.set(language, found)
   return found
 }
-
-export type ViewText = Translator<ViewKey>

@@ -1,0 +1,21 @@
+import type { Language } from '@wyrmtable/kernel'
+import type { Deck, PileEntry } from '../../data/card.ts'
+import { cardOf } from '../../data/library.ts'
+
+const headings = {
+  en: ['Provinces', 'Allies'],
+  fr: ['Provinces', 'Alliés'],
+  es: ['Provincias', 'Aliados'],
+} as const
+
+/** The deck as text that `readDeck` reads in every language. */
+export function deckToText({ name, provinces, allies }: Deck, language: Language): string {
+  const rows = (pile: readonly PileEntry[]): string[] =>
+    pile.map(({ card, n }) => `${n} ${cardOf(card).name[language]}`)
+  const [first, second] = headings[language]
+  return [`# ${name[language]}`, '', first, ...rows(provinces), '', second, ...rows(allies), ''].join('\n')
+}
+
+/** The deck as a file of one deck (DW-3.9). */
+export const deckToJson = (deck: Deck): string =>
+  `${JSON.stringify({ format: 'dw-decks/1', cards: 'dragons-wrath', decks: [deck] }, null, 2)}\n`

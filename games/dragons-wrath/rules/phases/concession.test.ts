@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { card, creature, Scene } from '../../testing/scene.ts'
+import { dragonsWrath as game } from '../game.ts'
+
+const third = { provinces: ['Y', 'Y'] }
+
+/** A is about to be asked first in the window of his attack on the provinces of B; C looks on. */
+const attacked = () =>
+  new Scene({
+    more: [third],
+    creatures: [creature(card.levy, 0, { id: 'levy' })],
+  }).act(0, { type: 'attackProvinces', attacker: 'levy', target: 1 })
+
+describe('whoever leaves takes nothing along', () => {
+  test('DW-12.4, DW-12.8: the attacked player gone, nobody is asked about the attack any more', () => {
+    const scene = attacked()
+    expect(scene.toAct()).toEqual([0])
+    expect(game.atAnyTime?.(scene.state, 1)).toContainEqual({ type: 'concede' })
+    game.apply(scene.state, 1, { type: 'concede' }, scene.dice, (event) => scene.events.push(event))
+    expect(scene.told('attackEnded')).toMatchObject([{ compared: false }])
+    expect(scene.toAct()).toEqual([0])
+    expect(scene.state.question).toMatchObject({ kind: 'combat' })
+  })
+
+  test('DW-12.4, DW-8.7: nobody reacts to the card of a caster who has left', () => {
+    const scene = new Scene({
+      a: { provinces: ['B', 'B', 'R'], hand: [card.spike] },
+      b: { provinces: ['B', 'G'], hand: [card.nullWord] },
+      more: [third],
+      creatures: [creature(card.levy, 1, { id: 'levy' }), creature(card.levy, 0, { id: 'mine' })],
+    })
+    const cast = scene.actions(0).find(({ type }) => type === 'castCurse')
+    if (cast === undefined) throw new Error('Mind Spike cannot be cast')
+    scene.act(0, JSON.parse(JSON.stringify(cast)))
+    expect(scene.state.question).toMatchObject({ kind: 'reaction', seat: 1 })
+    game.apply(scene.state, 0, { type: 'concede' }, scene.dice, () => {})
+    expect(scene.state.resolving).toEqual([])
+    expect(scene.state.question?.kind).not.toBe('reaction')
+    expect(scene.inPlay()).toEqual(['levy'])
+  })
+
+  test('DW-14.5, DW-12.3: an enchantment on creatures that left the game with their owner ends', () => {
+    const scene = new Scene({
+      more: [third],
+      creatures: [creature(card.levy, 1, { id: 'levy' })],
+    }).perform(0, [
+      {
+        op: 'modify',
+        what: { kind: 'creature', controller: 'opponent' },
+        mod: [{ op: 'addPower', stat: 'pp', n: 1 }],
+        duration: 'permanent',
+      },
+    ])
+    expect(scene.state.enchantments).toHaveLength(1)
+    game.apply(scene.state, 1, { type: 'concede' }, scene.dice, () => {})
+    expect(scene.state.enchantments).toEqual([])
+  })
+
+  test('DW-3.6, DW-12.4: hands are drawn anew although the last to answer has left instead', () => {
+    const scene = new Scene({
+      a: { hand: [card.levy], pile: [card.raider, card.drake] },
+      more: [third],
+      options: { mulligan: 'once' },
+      with: { step: 'mulligan', turn: 1, question: { kind: 'mulligan', seats: [0, 1, 2], again: [] } },
+    })
+    scene.act(0, { type: 'confirm', yes: true }).act(2, { type: 'confirm', yes: false })
+    scene.dice.load([0, 0])
+    game.apply(scene.state, 1, { type: 'concede' }, scene.dice, () => {})
+    expect(scene.cards(0, 'hand')).toHaveLength(3)
+    expect(scene.state.step).toBe('T5')
+  })
+})
+
+test('DW-8.4, DW-23.5: a commit may be taken back until the last player has committed', () => {
+  const scene = new Scene({ with: { step: 'M1' } }).act(0, { type: 'commitMagic' })
+  const free = () => game.atAnyTime?.(scene.state, 0) ?? []
+  expect(free()).toContainEqual({ type: 'withdrawCommit' })
+  expect(scene.toAct()).toEqual([1])
+  game.apply(scene.state, 0, { type: 'withdrawCommit' }, scene.dice, () => {})
+  expect(scene.toAct()).toEqual([0, 1])
+  expect(scene.state.player(0).commit).toBeNull()
+  scene.act(0, { type: 'commitMagic' }).act(1, { type: 'commitMagic' })
+  expect(game.check(scene.state, 0, { type: 'withdrawCommit' })).toMatchObject({ clause: 'DW-8.4' })
+})
