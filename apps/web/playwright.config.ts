@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 
 const port = process.env.PORT ?? '4390'
 const url = `http://127.0.0.1:${port}`
+/** Another build than that of this checkout. */
+const web = process.env.WEB_ROOT === undefined ? '' : ` --web "${process.env.WEB_ROOT}"`
 
 /** The built app, served as people get it, in the Chromium of the machine. */
 export default defineConfig({
@@ -17,7 +19,11 @@ export default defineConfig({
     baseURL: url,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A press that finds nothing says so long before its test gives up.
+    actionTimeout: 20_000,
+    // A trace costs as much as the test: `TRACE=on` asks for one where the picture does not tell enough.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
@@ -32,7 +38,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" ../cli/src/main.ts serve --port ${port}`,
+    command: `"${process.execPath}" ../cli/src/main.ts serve --port ${port}${web}`,
     cwd: import.meta.dirname,
     url,
     reuseExistingServer: false,

@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shipLicences } from './tools/licences-plugin.ts'
 import { offline } from './tools/offline-plugin.ts'
+import { withoutViews } from './tools/without-views-plugin.ts'
 
 export default defineConfig({
   root: 'src',
   // Relative, so that the built app works under any address, and from any folder of a server.
   base: './',
-  plugins: [react(), offline()],
+  plugins: [react(), shipLicences(), offline()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -20,6 +22,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutViews()] },
   preview: { host: '127.0.0.1', strictPort: true },
 })

@@ -1,55 +1,242 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { bar, fillSetups, setTable } from './support/table.ts'
+import { isAccessible } from './support/axe.ts'
+import { damageStored } from './support/damage.ts'
+import { goldenFile } from './support/golden.ts'
+import {
+  archery,
+  claim,
+  defence,
+  fire,
+  lightning,
+  melee,
+  openPosition,
+  spell,
+  strike,
+  walk,
+} from './support/positions.ts'
+import { bar, boardIsDrawn, fillSetups, guard, hurry, pressHex, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-const screens = [
-  { name: 'desktop', viewport: { width: 1440, height: 900 } },
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-] as const
+/**
+ * Every page and every state of it, each in both themes. A state that is new belongs here: the tests of the
+ * pages look at what they do, this one at who can use it.
+ */
+test.use({ viewport: { width: 1440, height: 900 } })
 
-for (const { name, viewport } of screens) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme })
+const ended = goldenFile('claimed-marginal-invader')
+const dialog = (page: Page) => page.getByRole('dialog')
+const fileField = (page: Page) => page.locator('input[type=file]').first()
+const phone = { width: 390, height: 844 }
 
-      test('the lobby', async ({ page }) => {
-        await page.goto('/')
-        await expect(page.getByRole('button', { name: 'Set the table' })).toBeEnabled()
-        await page.getByText('Variants of the rules').click()
-        await expect(page.getByText(/DR-4\.4/)).toBeVisible()
-        await check(page)
-      })
+test('the lobby: empty, variants, settings, another box, a bad file, saved games, a question', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'An empty table' })).toBeVisible()
+  await page.getByText('Variants of the rules').click()
+  await expect(page.getByText(/DR-4\.4/)).toBeVisible()
+  await page.getByRole('button', { name: /^DR-12\.21/ }).click()
+  await isAccessible(page, 'the empty lobby, variants open')
 
-      test('the table, a list of actions, a preview and the end', async ({ page }) => {
-        await setTable(page, { mode: 'together' })
-        await fillSetups(page)
-        await bar(page).getByRole('button', { name: 'Walk' }).click()
-        await openDetails(page)
-        await page.locator('.action-list > summary').click()
-        await page.getByText('Give up').click()
-        await page.getByRole('button', { name: 'Concede the game' }).click()
-        await check(page)
-        await bar(page).locator('.button-primary').click()
-        await expect(page.getByText(/verified$|^Dice as recorded/)).toBeVisible()
-        await check(page)
-      })
-    })
+  await page.getByLabel('Settings').click()
+  await isAccessible(page, 'settings')
+  await page.keyboard.press('Escape')
+  for (const box of await page.locator('.box button').all()) {
+    await box.click()
+    await page.getByRole('radio', { name: /Same screen/ }).check()
+    await isAccessible(page, `the set-up panel of ${await box.textContent()}`)
   }
-}
+  await fileField(page).setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"a"'),
+  })
+  await expect(page.getByRole('alert')).toBeVisible()
+  await isAccessible(page, 'a file that is none')
 
-/** On a phone the list of actions is at the foot of the full sheet. */
-async function openDetails(page: Page): Promise<void> {
+  await openPosition(page, walk)
+  await page.goto('/')
+  await fileField(page).setInputFiles(ended)
+  await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('.saved-game')).toHaveCount(2)
+  await page
+    .getByRole('button', { name: /^Delete Dragon Rage/ })
+    .first()
+    .click()
+  await isAccessible(page, 'the question before a game is deleted')
+  await page.keyboard.press('Escape')
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await isAccessible(page, 'saved games, offline')
+  await page.context().setOffline(false)
+  await page.setViewportSize(phone)
+  await isAccessible(page, 'the lobby on a phone')
+})
+
+test('Dragon Rage: both set-ups and the phases of the Invader', async ({ page }) => {
+  test.slow()
+  await setTable(page, { mode: 'together' })
+  await isAccessible(page, 'set-up of the Defender')
+  await bar(page).getByRole('button', { name: 'Place the rest by chance' }).click()
+  await bar(page).getByRole('button', { name: 'Finish the set-up' }).click()
+  await expect(page.locator('.tray-piece.is-dragon').first()).toBeVisible()
+  await isAccessible(page, 'set-up of the Invader')
+
+  await openPosition(page, walk)
+  await page.locator('.action-list > summary').click()
+  await expect(page.getByLabel('Filter actions')).toBeVisible()
+  await page.keyboard.press('t')
+  await isAccessible(page, 'a walk with the list of actions and threats')
+  await openPosition(page, fire)
+  await isAccessible(page, 'dragonfire')
+  await openPosition(page, melee)
+  await pressHex(page, '1110')
+  await expect(page.locator('.preview')).toBeVisible()
+  await isAccessible(page, 'an attack of a dragon')
+  await openPosition(page, claim)
+  await isAccessible(page, 'a claim')
+})
+
+test('Dragon Rage: the phases of the Defender', async ({ page }) => {
+  test.slow()
+  await openPosition(page, spell)
+  await bar(page).getByRole('button', { name: 'Lightning' }).click()
+  await isAccessible(page, 'a spell')
+  await openPosition(page, lightning)
+  await expect(dialog(page)).toBeVisible()
+  await isAccessible(page, 'damage to share out')
+  await openPosition(page, defence)
+  await isAccessible(page, 'movement')
+  await openPosition(page, archery)
+  await isAccessible(page, 'archery')
+  await openPosition(page, strike)
+  await page.keyboard.press('n')
+  await pressHex(page, '1009')
+  await isAccessible(page, 'a choice of attacks')
+})
+
+test('Dragon Rage: dice, questions, drawer, menu, clause, what happened since', async ({ page }) => {
+  test.slow()
+  await openPosition(page, melee)
+  await bar(page)
+    .getByRole('button', { name: /^End the phase/ })
+    .click()
+  await expect(guard(page)).toBeVisible()
+  await isAccessible(page, 'the question before a phase ends')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await isAccessible(page, 'keys')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await isAccessible(page, 'the menu')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await page.keyboard.press('i')
+  await isAccessible(page, 'the drawer')
+})
+
+test('Dragon Rage: a roll, and what happened since', async ({ page }) => {
+  test.slow()
+  await openPosition(page, melee, false)
+  await pressHex(page, '1110')
+  await bar(page).getByRole('button', { name: 'Do it' }).click()
+  await expect(page.getByRole('region', { name: 'Dice' })).toBeVisible()
+  await isAccessible(page, 'dice')
+})
+
+test('Dragon Rage on a phone: set-up, an attack, the sheet at its three heights', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize(phone)
+  await setTable(page, { mode: 'together' })
+  await isAccessible(page, 'set-up on a phone')
+  await openPosition(page, melee)
+  await pressHex(page, '1110')
+  await expect(page.locator('.preview')).toBeVisible()
+  await isAccessible(page, 'an attack on a phone')
   const handle = page.getByRole('button', { name: 'Change the height of the sheet' })
-  if (await handle.isVisible()) await handle.click()
-}
+  await handle.click()
+  await isAccessible(page, 'the full sheet')
+  await handle.click()
+  await isAccessible(page, 'the low sheet')
+})
 
-async function check(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map((node) => `${node.target} ${node.failureSummary}`),
-    })),
-  ).toEqual([])
-}
+test('each listed game: its table as it is first seen', async ({ page }) => {
+  test.slow()
+  await hurry(page)
+  await page.goto('/')
+  const boxes = await page.locator('.box button').count()
+  for (let place = 0; place < boxes; place++) {
+    await page.goto('/')
+    await page.locator('.box button').nth(place).click()
+    await page.getByRole('radio', { name: /Same screen/ }).check()
+    await page.getByRole('button', { name: 'Set the table' }).click()
+    await expect(page.locator('main h1')).toBeAttached()
+    await expect(page.locator('.setting-up')).toHaveCount(0)
+    await isAccessible(page, `table ${place + 1}`)
+  }
+})
+
+test('the end, the replay and its faults', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await fileField(page).setInputFiles(ended)
+  await expect(page.locator('.over .proof.is-good')).toBeVisible()
+  await isAccessible(page, 'the end of a game')
+  await page.setViewportSize(phone)
+  await isAccessible(page, 'the end of a game on a phone')
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.goto('/#/replay/')
+  const field = page.getByLabel('Choose a replay file')
+  await expect(field).toBeAttached()
+  await isAccessible(page, 'a replay without a file')
+  await field.setInputFiles(ended)
+  await boardIsDrawn(page)
+  await page.keyboard.press('End')
+  await expect(page.locator('.mattered-move').first()).toBeVisible()
+  await isAccessible(page, 'a replay')
+  await page.keyboard.press('PageUp')
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await isAccessible(page, 'playing on from a replay')
+  await page.goto('/#/replay/0123456789abcdef')
+  await expect(page.getByRole('heading', { name: 'No such replay' })).toBeVisible()
+  await isAccessible(page, 'a replay that is not there')
+})
+
+test('rulebook, guide, gallery, about', async ({ page }) => {
+  test.slow()
+  await page.goto('/#/rules/dragon-rage/DR-14.3')
+  await expect(page.locator('.rule.is-target')).toBeVisible()
+  await page.getByRole('searchbox').fill('overrun')
+  await expect(page.locator('.rule mark').first()).toBeVisible()
+  await isAccessible(page, 'a search of the rules')
+  await page.getByRole('searchbox').fill('no such word at all')
+  await isAccessible(page, 'a search that finds nothing')
+  await page.goto('/#/guide/dragon-rage')
+  await boardIsDrawn(page)
+  await page.locator('.coach-row .button').first().click()
+  await isAccessible(page, 'a lesson')
+  await page.goto('/#/kit')
+  await expect(page.getByRole('region', { name: 'Lamplight', exact: true })).toBeVisible()
+  await isAccessible(page, 'the gallery')
+  await page.goto('/#/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await isAccessible(page, 'about')
+})
+
+test('pages without anything to show, and a stored game that is damaged', async ({ page }) => {
+  test.slow()
+  for (const address of ['nowhere', 'table/0123456789abcdef', 'guide/chess', 'rules/chess']) {
+    await page.goto(`/#/${address}`)
+    await expect(page.locator('.notice')).toBeVisible()
+    await isAccessible(page, address)
+  }
+  await setTable(page, { mode: 'together' })
+  await fillSetups(page)
+  await damageStored(page)
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('At /entries/3')
+  await isAccessible(page, 'a damaged game')
+})

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './support/test.ts'
 
 for (const theme of ['light', 'dark'] as const) {
@@ -12,8 +11,6 @@ for (const theme of ['light', 'dark'] as const) {
     const [light, dark] = [await paper('Daylight'), await paper('Lamplight')]
     expect(light).not.toBe(dark)
     expect(light).toBe('#a82a1c')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
   })
 }
 

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { golden } from './support/golden.ts'
 import { bar, boardIsDrawn, fillSetups, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-const golden = join(import.meta.dirname, '../../../games/dragon-rage/golden')
-const fileOf = (name: string) => join(golden, `${name}.json`)
-const dragonsDead = fileOf('dragons-dead-defeat-defender')
+const { file: dragonsDead, entries, dice } = golden('dragons-dead-defeat-defender')
+const last = entries.length
 
 /** Opens a replay file and waits until it is drawn and judged. */
 async function openFile(page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
@@ -17,10 +15,7 @@ async function openFile(page: Page, file: Parameters<ReturnType<Page['locator']>
 }
 
 /** Number of the first entry in which a die fell. */
-async function firstRoll(): Promise<string> {
-  const replay: { entries: { dice: number[] }[] } = JSON.parse(await readFile(dragonsDead, 'utf8'))
-  return String(replay.entries.findIndex((entry) => entry.dice.length > 0) + 1)
-}
+const firstRoll = String(entries.findIndex((entry) => entry.dice.length > 0) + 1)
 
 /** Goes to an entry by its number in the chronicle. */
 const goTo = (page: Page, entry: string) =>
@@ -31,11 +26,11 @@ const now = (page: Page) => page.locator('.reel-row.is-now')
 
 test('a file is opened, verified and wound through by keyboard', async ({ page }) => {
   await openFile(page, dragonsDead)
-  await expect(page.getByText('49 dice verified')).toBeVisible()
+  await expect(page.getByText(`${dice} dice verified`)).toBeVisible()
   await expect(page.getByText('Before the first action')).toBeVisible()
 
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('Entry 1 of 361')).toBeVisible()
+  await expect(page.getByText(`Entry 1 of ${last}`)).toBeVisible()
   await page.keyboard.press('PageDown')
   await page.keyboard.press('PageDown')
   await expect(page.locator('.replay-tip')).toContainText('Turn 2')
@@ -45,8 +40,8 @@ test('a file is opened, verified and wound through by keyboard', async ({ page }
   await page.keyboard.press('Shift+ArrowLeft')
   await expect(scrubber(page)).toHaveValue(turn)
   await page.keyboard.press('End')
-  await expect(page.getByText('Entry 361 of 361')).toBeVisible()
-  await expect(now(page)).toContainText('361')
+  await expect(page.getByText(`Entry ${last} of ${last}`)).toBeVisible()
+  await expect(now(page)).toContainText(String(last))
   await expect(now(page)).toBeInViewport()
   await page.keyboard.press('Home')
   await expect(scrubber(page)).toHaveValue('0')
@@ -65,7 +60,7 @@ test('it plays, pauses at a press, and ends at the end', async ({ page }) => {
   await page.keyboard.press('ArrowLeft')
   await page.locator('#main').focus()
   await page.keyboard.press('Space')
-  await expect(scrubber(page)).toHaveValue('361')
+  await expect(scrubber(page)).toHaveValue(String(last))
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 })
 
@@ -76,22 +71,23 @@ test('the slider, the chronicle and the phases that mattered lead to the same po
   const box = await scrubber(page).boundingBox()
   if (box === null) throw new Error('there is no slider')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await expect(page.getByText(/^Entry 18[01] of 361$/)).toBeVisible()
+  await expect
+    .poll(async () => Math.abs(Number(await scrubber(page).inputValue()) - last / 2))
+    .toBeLessThan(2)
   const move = page.locator('.mattered-move').first()
   await move.click()
   await expect(move).toHaveAttribute('aria-current', 'step')
 
   // The dice of the entry, with what was added and the clause that says so.
-  const roll = await firstRoll()
-  await goTo(page, roll)
-  await expect(scrubber(page)).toHaveValue(roll)
+  await goTo(page, firstRoll)
+  await expect(scrubber(page)).toHaveValue(firstRoll)
   await expect(page.locator('.entry-roll .die').first()).toBeVisible()
   await expect(page.locator('.replay-side .clause').first()).toBeVisible()
 })
 
 test('a clause is opened beside the board and found in the rulebook', async ({ page }) => {
   await openFile(page, dragonsDead)
-  await goTo(page, await firstRoll())
+  await goTo(page, firstRoll)
   const clause = page.locator('.entry-events .clause').first()
   const number = (await clause.textContent()) ?? ''
   await clause.click()
@@ -156,18 +152,6 @@ test('on a phone the sheet tells the entry, and nothing is cut off', async ({ pa
   await page.setViewportSize({ width: 390, height: 844 })
   await openFile(page, dragonsDead)
   await page.getByRole('button', { name: 'One turn on' }).click()
-  await expect(page.getByText(/^Entry \d+ of 361$/)).toBeVisible()
+  await expect(page.getByText(new RegExp(`^Entry \\d+ of ${last}$`))).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the replay page, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    await openFile(page, dragonsDead)
-    await goTo(page, await firstRoll())
-    await expect(page.locator('.mattered-move').first()).toBeVisible()
-    await expect(page.locator('.entry-roll').first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
-  })
-}

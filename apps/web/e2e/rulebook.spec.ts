@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { boardIsDrawn, fillSetups, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -81,14 +80,3 @@ test('on a phone nothing is cut off', async ({ page }) => {
   await expect(page.locator('.rule.is-target')).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the rulebook, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    await page.goto('/#/rules/dragon-rage/DR-14.3')
-    await expect(page.locator('.rule.is-target')).toBeVisible()
-    await search(page).fill('dragon')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
-  })
-}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { damageStored } from './support/damage.ts'
 import { bar, boardIsDrawn, fillSetups, setTable, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -124,22 +125,7 @@ test('a stored game that was damaged is reported, exported and deleted', async (
   await setTable(page, { mode: 'together' })
   await fillSetups(page)
   await expect.poll(() => storedSeq(page)).toBe(26)
-  await page.evaluate(async () => {
-    const id = location.hash.split('/').at(-1) ?? ''
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('wyrmtable')
-      request.onsuccess = () => resolve(request.result)
-    })
-    await new Promise<void>((resolve) => {
-      const store = database.transaction('records', 'readwrite').objectStore('records')
-      const request = store.get(id)
-      request.onsuccess = () => {
-        request.result.entries[3].action.hex = '0101'
-        store.put(request.result).onsuccess = () => resolve()
-      }
-    })
-    database.close()
-  })
+  await damageStored(page)
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('At /entries/3')
   const download = page.waitForEvent('download')

@@ -1,49 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import {
-  bar,
-  boardIsDrawn,
-  fillSetups,
-  guard,
-  hurry,
-  pressHex,
-  setTable,
-  storedSeq,
-} from './support/table.ts'
+import { flying, hurt, melee, moved, openPosition, units, walk } from './support/positions.ts'
+import { bar, boardIsDrawn, fillSetups, guard, pressHex, setTable, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
-
-type Json = Readonly<Record<string, unknown>>
-
-/** The first dragon in the middle of the city, on foot, with one wing and a leg lost. */
-const hurt: Json = { hex: '1009', facing: 'SE', wings: 7, legs: 5, head: 1, fireUses: 1 }
-const walking: Json = { ...hurt, mode: 'walk', mp: 3, start: { hex: '1009', facing: 'SE' }, mayStay: true }
-const moved: Json = { ...hurt, moved: true }
-const flying: Json = { hex: '1708', facing: 'NE', status: 'flying' }
-const units: Json = {
-  CAV1: '1208',
-  INF1: '1109',
-  INF2: '1110',
-  INF3: '0910',
-  ARH1: '1107',
-  MIL1: '1011',
-  HERO: '1109',
-  WZD: '1808',
-}
-
-/** Opens a position as a game of two people at this screen. */
-async function openPosition(page: Page, part: Json, isHurried = true): Promise<void> {
-  if (isHurried) await hurry(page)
-  const position = { turn: 9, lastDestructionTurn: 8, lastInsideTurn: 8, units, ...part }
-  const text = JSON.stringify({ format: 'wyrmtable-position/1', game: 'dragon-rage', position })
-  await page.goto('/')
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 'position.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await boardIsDrawn(page)
-}
-
-const walk = { phase: 'invaderMovement', mover: 'D1', dragons: { D1: walking, D2: flying } }
-const melee = { phase: 'invaderMelee', dragons: { D1: moved, D2: { ...flying, moved: true } } }
 
 async function middleOf(page: Page, selector: string): Promise<readonly [number, number]> {
   const box = await page.locator(selector).first().boundingBox()
@@ -329,31 +287,3 @@ test.describe('on a phone', () => {
     }
   })
 })
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in an attack, a question, dice, keys and an open drawer, ${theme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await openPosition(page, melee)
-    await pressHex(page, '1110')
-    await isAccessible(page)
-    await page.keyboard.press('Escape')
-    await bar(page)
-      .getByRole('button', { name: /^End the phase/ })
-      .click()
-    await isAccessible(page)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('?')
-    await isAccessible(page)
-    await page.keyboard.press('Escape')
-    await page.setViewportSize({ width: 1000, height: 800 })
-    await page.keyboard.press('i')
-    await isAccessible(page)
-  })
-}
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
-}

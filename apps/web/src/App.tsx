@@ -5,10 +5,9 @@ import { FaultGuard } from './parts/FaultGuard.tsx'
 import { SettingUp } from './parts/SettingUp.tsx'
 import { parseRoute } from './route.ts'
 import { SettingsProvider } from './settings/SettingsContext.tsx'
+import { loadTablePage } from './table/load-table-page.ts'
 
-const TablePage = lazy(() =>
-  import('./table/TablePage.tsx').then((module) => ({ default: module.TablePage })),
-)
+const TablePage = lazy(() => loadTablePage().then((module) => ({ default: module.TablePage })))
 const AboutPage = lazy(() =>
   import('./about/AboutPage.tsx').then((module) => ({ default: module.AboutPage })),
 )

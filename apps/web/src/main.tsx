@@ -13,6 +13,21 @@ import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { parseRoute } from './route.ts'
+import { readSettings } from './settings/settings.ts'
+import { paint } from './settings/theme.ts'
+import { beginTable } from './table/find-table.ts'
+import { loadTablePage } from './table/load-table-page.ts'
+
+// Whoever comes by the address of a table waits for its board most: it is begun before anything is shown, in
+// the colours that will be.
+const { theme, language } = readSettings()
+paint(theme)()
+const route = parseRoute(window.location.hash)
+if (route.page === 'table') {
+  beginTable(route.match, language)
+  void loadTablePage()
+}
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no root')

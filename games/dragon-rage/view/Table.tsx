@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Board } from './board/Board.tsx'
 import { layout } from './draw/plan.ts'
 import { ActionList } from './side/ActionList.tsx'
+import { Announcer } from './side/Announcer.tsx'
 import { Bar } from './side/Bar.tsx'
 import { ChoicePanel } from './side/ChoicePanel.tsx'
 import { ChosenPanel } from './side/ChosenPanel.tsx'
@@ -14,9 +15,10 @@ import { Keys } from './side/Keys.tsx'
 import { PreviewPanel } from './side/PreviewPanel.tsx'
 import { SetupPanel } from './side/SetupPanel.tsx'
 import { SinceOffer } from './side/SinceOffer.tsx'
+import { TargetList } from './side/TargetList.tsx'
 import { Track } from './side/Track.tsx'
 import { useStage } from './stage/use-stage.ts'
-import { successShare } from './table/headline.ts'
+import { isFearful, successShare } from './table/headline.ts'
 import { railPlace, railSteps } from './table/phases.ts'
 import { pieceName } from './table/piece-name.ts'
 import { hexOfPiece } from './table/pieces-at.ts'
@@ -24,6 +26,7 @@ import { type RageProps, useInteraction } from './table/use-interaction.ts'
 import { type Surroundings, useKeys } from './table/use-keys.ts'
 import { useLayout } from './table/use-layout.ts'
 import { useLenses } from './table/use-lenses.ts'
+import { useOddsChips } from './table/use-odds-chips.ts'
 import { hexOfWay } from './table/way.ts'
 import { viewText } from './text/index.ts'
 import './styles.css'
@@ -39,6 +42,7 @@ export function Table(given: RageProps) {
   const t = viewText(language)
   const interaction = useInteraction(props)
   const lenses = useLenses(props)
+  const chips = useOddsChips(props, interaction)
   const handle = useRef<BoardHandle>(null)
   const tableLayout = useLayout()
   const isPhone = tableLayout === 'phone'
@@ -156,7 +160,9 @@ export function Table(given: RageProps) {
         isBrief && share !== undefined ? (
           <span className="figure chosen-figure">
             {formatPercent(language, share)}
-            <small>{t('preview.success')}</small>
+            <small>
+              {t(preview !== undefined && isFearful(preview.action) ? 'preview.safe' : 'preview.success')}
+            </small>
           </span>
         ) : null
       }
@@ -179,13 +185,26 @@ export function Table(given: RageProps) {
       stage={stage}
       interaction={interaction}
       lenses={lenses}
+      chips={chips}
       t={t}
       handle={handle}
       tableLayout={tableLayout}
       onAim={setAim}
     />
   )
-  const list = <ActionList props={props} interaction={interaction} t={t} />
+  if (props.isBoardOnly) {
+    return (
+      <div className={`rage rage-board-only turn-of-${turnOf(state.phase)}`} ref={root}>
+        <div className="board-area">{board}</div>
+      </div>
+    )
+  }
+  const list = (
+    <>
+      <TargetList props={props} interaction={interaction} chips={chips} t={t} />
+      <ActionList props={props} interaction={interaction} t={t} />
+    </>
+  )
   const chronicle = (
     <Chronicle props={props} t={t} onPlace={(hex) => handle.current?.reveal(layout.centre(hex))} />
   )
@@ -228,6 +247,7 @@ export function Table(given: RageProps) {
           {list}
           {chronicle}
         </Sheet>
+        {sheet === 'full' ? null : <Announcer props={props} />}
         {over}
       </div>
     )

@@ -25,3 +25,13 @@ export const aids = async () => (await import('./aids/aids.ts')).aids
 
 /** The figures for the bar of a phone. */
 export const summary = async () => (await import('./summary.ts')).summary
+
+/** The board is drawn while the table is still on its way. */
+export const prepare = async (): Promise<void> => {
+  const table = import('./Table.tsx')
+  const { bakeCity } = await import('./draw/city.ts')
+  await Promise.all([table, bakeCity()])
+}
+
+/** The board as it stands, for a card of the lobby. */
+export const miniature = async () => (await import('./cover/Miniature.tsx')).Miniature

@@ -1,4 +1,5 @@
 export { BakedLayer } from './board/BakedLayer.tsx'
+export { BoardOverlay, type Overlay } from './board/BoardOverlay.ts'
 export {
   type BoardDrag,
   type BoardHandle,
@@ -23,7 +24,7 @@ export { Dialog } from './parts/Dialog.tsx'
 export { DiceRow } from './parts/DiceRow.tsx'
 export { DiceTray } from './parts/DiceTray.tsx'
 export { Die } from './parts/Die.tsx'
-export { KeySheet } from './parts/KeySheet.tsx'
+export { type KeyLine, KeySheet, MoreKeys } from './parts/KeySheet.tsx'
 export { Log, type LogItem } from './parts/Log.tsx'
 export { Offer } from './parts/Offer.tsx'
 export { PhaseRail, type PhaseStep } from './parts/PhaseRail.tsx'
@@ -31,10 +32,12 @@ export { SeatPlate } from './parts/SeatPlate.tsx'
 export { type Segment, Segments } from './parts/Segments.tsx'
 export { Sheet, type SheetHeight } from './parts/Sheet.tsx'
 export type {
+  ActionMark,
   Ending,
   LoggedEntry,
   OptionNote,
   SeatMark,
+  SetUpProps,
   Summary,
   TableAids,
   TableProps,

@@ -1,5 +1,6 @@
 import { TopBar } from '../parts/TopBar.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
+import { licences } from './licences.ts'
 
 /** What this is and whose work is in it. */
 export function AboutPage() {
@@ -14,6 +15,14 @@ export function AboutPage() {
             <p>{t('about.text')}</p>
             <p>{t('about.glyphs')}</p>
             <p>{t('about.fonts')}</p>
+            <h2 className="section-title">{t('about.licences')}</h2>
+            <ul className="licences">
+              {licences.map(({ name, file }) => (
+                <li key={file}>
+                  <a href={`./${file}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
           </div>
           <div className="notice-row">
             <a className="button button-primary" href="#/">

@@ -24,6 +24,17 @@ export async function openBox(manifest: Manifest, language: Language): Promise<O
   return { manifest, game, text, view }
 }
 
+/** The same for a page that is going to show the table. */
+export function openTable(manifest: Manifest, language: Language): Promise<OpenBox> {
+  viewOf(manifest).then(prepareTable, () => undefined)
+  return openBox(manifest, language)
+}
+
+/** Lets a game begin what takes its time; a table that fails to come says so itself. */
+export function prepareTable(view: ViewRoom): void {
+  view.prepare?.().catch(() => undefined)
+}
+
 /** The React room of a game; the manifest's type does not know React, so it is looked at here. */
 export async function viewOf(manifest: Manifest): Promise<ViewRoom> {
   const view = await manifest.view()

@@ -2,7 +2,7 @@ import { type Fault, type GuideRoom, type Language, readCourse } from '@wyrmtabl
 import { faultSentence } from '@wyrmtable/text'
 import { glyphs, type TableAids } from '@wyrmtable/ui'
 import { useCallback, useState } from 'react'
-import { boxOf, type OpenBox, openBox } from '../box/open-box.ts'
+import { boxOf, type OpenBox, openTable } from '../box/open-box.ts'
 import { graduateCap } from '../parts/glyph/shapes.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { SettingUp } from '../parts/SettingUp.tsx'
@@ -77,7 +77,7 @@ function Begun({ found }: { readonly found: Extract<Found, { kind: 'guide' }> })
 async function find(id: string, language: Language): Promise<Found> {
   const manifest = boxOf(id)
   if (manifest?.stage !== 'playable' || manifest.guide === undefined) return { kind: 'missing' }
-  const [box, guide] = await Promise.all([openBox(manifest, language), manifest.guide()])
+  const [box, guide] = await Promise.all([openTable(manifest, language), manifest.guide()])
   const course = readCourse(guide.course)
   if (!course.ok) return { kind: 'faulty', fault: course.fault }
   const aids = await box.view.aids?.()

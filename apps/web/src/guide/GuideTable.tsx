@@ -1,5 +1,5 @@
 import { odds } from '@wyrmtable/kernel'
-import { ClauseContext, Glyph, glyphs, type TableAids, type TableProps } from '@wyrmtable/ui'
+import { BoardOverlay, ClauseContext, Glyph, glyphs, type TableAids, type TableProps } from '@wyrmtable/ui'
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import type { OpenBox } from '../box/open-box.ts'
 import { SettingUp } from '../parts/SettingUp.tsx'
@@ -57,6 +57,10 @@ export function GuideTable({
     }),
     [view, game, text, language, session],
   )
+  const overlay = useMemo(
+    () => ({ drawing: <PlaceMarks places={step.places} state={view.state} aids={aids} /> }),
+    [step, view, aids],
+  )
   const [seat] = acting
   const mark = seat === undefined ? undefined : room.seatMarks[seat]
   return (
@@ -95,9 +99,10 @@ export function GuideTable({
               {manifest.title[language]}: {t('guide.title')}
             </h1>
             <Suspense fallback={<SettingUp />}>
-              <Table {...props} />
+              <BoardOverlay value={overlay}>
+                <Table {...props} />
+              </BoardOverlay>
             </Suspense>
-            <PlaceMarks places={step.places} state={view.state} aids={aids} />
           </main>
         </div>
         <ClauseDialog manifest={manifest} clause={clause} onClose={() => setClause(undefined)} />

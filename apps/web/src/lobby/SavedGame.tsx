@@ -31,7 +31,15 @@ export function SavedGame({
   const Cover = standing?.box.view.Cover
   return (
     <li className={`saved-game ${isOver ? '' : 'is-open'}`}>
-      <div className="saved-cover">{Cover ? <Cover language={language} /> : <span className="cover" />}</div>
+      <div className="saved-cover">
+        {standing?.picture !== undefined ? (
+          <span className="saved-board">{standing.picture()}</span>
+        ) : Cover ? (
+          <Cover language={language} />
+        ) : (
+          <span className="cover" />
+        )}
+      </div>
       <div className="saved-text">
         <h3 className="caps">{title}</h3>
         <p>{whoPlays(summary, standing, words)}</p>

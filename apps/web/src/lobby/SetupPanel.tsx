@@ -1,16 +1,19 @@
 import { isJsonObject, type Json, type JsonObject, type Manifest, type SeatInfo } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
 import { Button, glyphs } from '@wyrmtable/ui'
-import { useCallback, useState } from 'react'
-import { clausesOf, seatNamesOf, viewOf } from '../box/open-box.ts'
+import { Suspense, useCallback, useState } from 'react'
+import { clausesOf, prepareTable, seatNamesOf, viewOf } from '../box/open-box.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
-import type { BotLevel } from '../session/levels.ts'
+import { type BotLevel, usualLevel } from '../session/levels.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { saveMatch } from '../store/saved-games.ts'
+import { beginTable } from '../table/find-table.ts'
+import { loadTablePage } from '../table/load-table-page.ts'
 import { LevelField } from './LevelField.tsx'
 import { ModeCard } from './ModeCard.tsx'
+import { lobbyText } from './text/index.ts'
 import { Variants } from './Variants.tsx'
 
 type Mode = 'computer' | 'together'
@@ -19,20 +22,28 @@ type Mode = 'computer' | 'together'
 export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
   const { settings, t } = useSettings()
   const { language } = settings
+  const words = lobbyText(language)
   const [mode, setMode] = useState<Mode>('computer')
   const [side, setSide] = useState('0')
-  const [level, setLevel] = useState<BotLevel>('captain')
+  const [number, setNumber] = useState(manifest.usualSeats ?? manifest.seatIds.length)
+  const taken = manifest.seatIds.slice(0, number)
+  const [level, setLevel] = useState<BotLevel>(usualLevel)
   const [scenario, setScenario] = useState(manifest.scenarios[0]?.id ?? '')
   const [variants, setVariants] = useState<JsonObject>({})
   const [problem, setProblem] = useState<string>()
-  // Rules and sentences are fetched for whoever comes near the panel: a lobby that is only looked at loads none.
+  // Rules, sentences and the board are fetched for whoever comes near the panel: a lobby that is only looked
+  // at loads none.
   const load = useCallback(async () => {
     const [view, seatNames] = await Promise.all([viewOf(manifest), seatNamesOf(manifest, language)])
     return { view, seatNames }
   }, [manifest, language])
   const box = useLoaded(load, true)
   const opened = box !== undefined && 'value' in box ? box.value : undefined
-  const warm = () => void Promise.all([manifest.rules(), manifest.text(language)])
+  const SetUp = opened?.view.SetUp
+  const warm = () => {
+    void Promise.all([loadTablePage(), manifest.rules(), manifest.text(language), loadStart()])
+    if (opened !== undefined) prepareTable(opened.view)
+  }
   const [areVariantsOpen, openVariants] = useState(false)
   const loadRules = useCallback(async () => {
     if (!areVariantsOpen) return undefined
@@ -44,9 +55,9 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
 
   const seats = (): readonly SeatInfo[] => {
     const mine = side === 'any' ? (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) : Number(side)
-    return manifest.seatIds.map((id, place) => {
+    return taken.map((id, place) => {
       if (mode === 'together') return { id, name: t('table.person', { number: place + 1 }), kind: 'person' }
-      const isMine = place === mine % manifest.seatIds.length
+      const isMine = place === mine % taken.length
       return isMine
         ? { id, name: settings.name || t('table.you'), kind: 'person' }
         : { id, name: t('table.computer'), kind: 'computer', level }
@@ -57,10 +68,7 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
     if (opened === undefined) return
     const chosen = manifest.scenarios.find((one) => one.id === scenario)
     const options: Json = { ...(isJsonObject(chosen?.options) ? chosen.options : {}), ...variants }
-    const [{ startMatch }, { game }] = await Promise.all([
-      import('../session/start-match.ts'),
-      manifest.rules(),
-    ])
+    const [{ startMatch }, { game }] = await Promise.all([loadStart(), manifest.rules()])
     const match = startMatch(game, { seats: seats(), options })
     if (!match.ok) {
       const { text } = await manifest.text(language)
@@ -68,6 +76,7 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
       return
     }
     await saveMatch(match.value)
+    beginTable(match.value.header.id, language)
     goTo({ page: 'table', match: match.value.header.id })
   }
 
@@ -113,13 +122,33 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
             </select>
           </label>
         ) : null}
+        {manifest.minSeats < manifest.seatIds.length ? (
+          <label className="field">
+            <span>{words('setup.players')}</span>
+            <select
+              value={number}
+              onChange={(event) => {
+                setNumber(Number(event.target.value))
+                setSide('0')
+              }}
+            >
+              {manifest.seatIds.map((id, place) =>
+                place + 1 < manifest.minSeats ? null : (
+                  <option key={id} value={place + 1}>
+                    {place + 1}
+                  </option>
+                ),
+              )}
+            </select>
+          </label>
+        ) : null}
         {mode === 'computer' ? (
           <>
             <Choice
               label={t('setup.side')}
               value={side}
               choices={[
-                ...manifest.seatIds.map((id, place) => ({
+                ...taken.map((id, place) => ({
                   value: `${place}`,
                   name: opened?.seatNames[place] ?? id,
                   glyph: opened?.view.seatMarks[place]?.glyph,
@@ -135,6 +164,16 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
           {t('setup.go')}
         </Button>
       </div>
+      {SetUp === undefined ? null : (
+        <Suspense fallback={<p>{t('app.loading')}</p>}>
+          <SetUp
+            language={language}
+            seatNames={taken.map((id, place) => opened?.seatNames[place] ?? id)}
+            values={variants}
+            onChange={setVariants}
+          />
+        </Suspense>
+      )}
       {problem === undefined ? null : (
         <div className="problem" role="alert">
           <b>{t('setup.fault')}</b>
@@ -152,3 +191,5 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
     </form>
   )
 }
+
+const loadStart = () => import('../session/start-match.ts')

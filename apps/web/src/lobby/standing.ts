@@ -1,4 +1,5 @@
 import type { Language, Manifest } from '@wyrmtable/kernel'
+import { createElement, type ReactNode } from 'react'
 import { type OpenBox, openBox } from '../box/open-box.ts'
 import type { SavedSummary } from '../store/saved-games.ts'
 
@@ -7,6 +8,8 @@ export interface Standing {
   readonly box: OpenBox
   /** 'Turn 9 · 8 of 34 VP destroyed'. */
   readonly line?: string
+  /** The board as it stands; absent where the game has no small picture of it. */
+  readonly picture?: () => ReactNode
 }
 
 /** Reads the position of a summary with the rules of its game. */
@@ -20,7 +23,11 @@ export async function standingOf(
   const { game, text } = box
   const parsed = game.options.parse(options ?? {})
   const state = parsed.ok ? game.decode(position, parsed.value) : parsed
-  return state.ok ? { box, line: shortStatus(text.status(state.value)) } : { box }
+  if (!state.ok) return { box }
+  const line = shortStatus(text.status(state.value))
+  const Miniature = await box.view.miniature?.()
+  if (Miniature === undefined) return { box, line }
+  return { box, line, picture: () => createElement(Miniature, { state: state.value }) }
 }
 
 /** A status names the most important first; two parts are enough for a card. */

@@ -2,7 +2,7 @@
 export function precached(files: readonly string[]): readonly string[] {
   const isKept = (file: string) =>
     file !== 'sw.js' &&
-    !/\.(map|woff|txt)$/.test(file) &&
+    !/\.(map|woff)$/.test(file) &&
     (!file.endsWith('.woff2') || /-(latin|latin-ext|greek)-\d/.test(file))
   return [...new Set(files.filter(isKept))].sort()
 }

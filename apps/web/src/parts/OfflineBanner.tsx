@@ -1,13 +1,13 @@
 import { Glyph } from '@wyrmtable/ui'
-import { useSyncExternalStore } from 'react'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { ropeBridge } from './glyph/shapes.ts'
 import { stateText } from './text/index.ts'
+import { useIsOnline } from './use-is-online.ts'
 
 /** Says that the line is down, and that nothing here needs it. */
 export function OfflineBanner() {
   const words = stateText(useSettings().settings.language)
-  const isOnline = useSyncExternalStore(follow, () => navigator.onLine)
+  const isOnline = useIsOnline()
   return (
     <div role="status">
       {isOnline ? null : (
@@ -22,11 +22,19 @@ export function OfflineBanner() {
   )
 }
 
-function follow(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
+/** The same at a table: a mark in its bar, and the words for whoever points at it or hears the page. */
+export function OfflineMark() {
+  const words = stateText(useSettings().settings.language)
+  const isOnline = useIsOnline()
+  const said = `${words('offline.title')} ${words('offline.text')}`
+  return (
+    <span role="status" className="offline-mark" {...(isOnline ? {} : { title: said })}>
+      {isOnline ? null : (
+        <>
+          <Glyph shape={ropeBridge} />
+          <span className="hidden">{said}</span>
+        </>
+      )}
+    </span>
+  )
 }

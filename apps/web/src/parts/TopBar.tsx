@@ -1,11 +1,13 @@
 import { Glyph, glyphs } from '@wyrmtable/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useSettings } from '../settings/SettingsContext.tsx'
+import { arrive } from './arrive.ts'
 import { SettingsMenu } from './SettingsMenu.tsx'
 
 /** The leather bar at the head of every page. */
 export function TopBar({ title, children }: { readonly title?: ReactNode; readonly children?: ReactNode }) {
   const { t } = useSettings()
+  useEffect(arrive, [])
   return (
     <header className="top">
       <button type="button" className="skip" onClick={focusMain}>

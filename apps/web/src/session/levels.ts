@@ -10,3 +10,6 @@ export const botLevels = [
   'warlord',
 ] as const satisfies readonly (LevelName | 'random' | 'greedy')[]
 export type BotLevel = (typeof botLevels)[number]
+
+/** Who plays where nobody has said against whom. */
+export const usualLevel: BotLevel = 'captain'

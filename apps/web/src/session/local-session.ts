@@ -147,6 +147,20 @@ export class LocalSession {
     })
   }
 
+  /** Whoever thinks shall answer now, with the best it has found so far. */
+  hurry(): void {
+    this.asked?.asked.cancel()
+  }
+
+  /** Plays the steps of a hint, as far as they are legal and no die falls. */
+  follow(actions: readonly Tagged[]): void {
+    const { draws } = this.match
+    for (const action of actions) {
+      const [seat] = this.view.acting
+      if (seat === undefined || !this.accept(seat, action) || this.match.draws !== draws) return
+    }
+  }
+
   /** Asks the computer once more. */
   retry(): void {
     this.isStuck = false

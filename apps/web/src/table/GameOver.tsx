@@ -1,9 +1,11 @@
 import type { Outcome, SeatInfo } from '@wyrmtable/kernel'
 import { toReplay } from '@wyrmtable/kernel'
-import { formatList, formatNumber, formatPercent } from '@wyrmtable/text'
+import { formatList } from '@wyrmtable/text'
 import { Button, ClauseLink, Glyph, glyphs, SeatPlate } from '@wyrmtable/ui'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { OpenBox } from '../box/open-box.ts'
+import { LuckLines } from '../luck/LuckLines.tsx'
+import { luckOf } from '../luck/luck.ts'
 import { filmStrip } from '../parts/glyph/shapes.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
@@ -14,7 +16,6 @@ import { useSettings } from '../settings/SettingsContext.tsx'
 import { download } from '../store/download.ts'
 import { saveMatch } from '../store/saved-games.ts'
 import { fileNameOf } from './file-name.ts'
-import { luckOf } from './over/luck.ts'
 import { ScoreLadder } from './over/ScoreLadder.tsx'
 import { overText } from './over/text/index.ts'
 import { useProof } from './over/use-proof.ts'
@@ -98,7 +99,7 @@ export function GameOver({
                   name={seat.name}
                   note={text.seat(seat.id)}
                   glyph={mark.glyph}
-                  seat={place + 1}
+                  seat={mark.colour ?? place + 1}
                   isActing={outcome.winners.includes(place)}
                 />
               )
@@ -107,25 +108,7 @@ export function GameOver({
               {proof.isProven ? <Glyph shape={glyphs.checkMark} /> : null} {proof.words}
             </span>
           </div>
-          {luck.length === 0 ? null : (
-            <ul className="over-luck" aria-label={words('over.luck')}>
-              {luck.map(({ seat, rolls, made, expected, worse }) => (
-                <li key={seat}>
-                  <Glyph shape={glyphs.perspectiveDiceSixFacesRandom} />
-                  <span>
-                    {words('over.luckOf', {
-                      seat: seatName(seat),
-                      made,
-                      rolls,
-                      expected: formatNumber(language, Math.round(expected * 10) / 10),
-                    })}
-                    {' · '}
-                    <b>{words('over.worse', { percent: formatPercent(language, worse) })}</b>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
+          {luck.length === 0 ? null : <LuckLines luck={luck} seatName={seatName} />}
           <p className="over-length">{words('over.minutes', { count: minutes, dice: match.draws })}</p>
           <div className="over-row">
             <Button look="primary" glyph={glyphs.returnArrow} onPress={() => void again()}>

@@ -1,11 +1,16 @@
 import { odds, type Tagged } from '@wyrmtable/kernel'
-import { ClauseContext, type TableProps } from '@wyrmtable/ui'
+import { BoardOverlay, ClauseContext, MoreKeys, type TableProps } from '@wyrmtable/ui'
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import type { OpenBox } from '../box/open-box.ts'
 import { SettingUp } from '../parts/SettingUp.tsx'
 import type { BotClient } from '../session/bot-client.ts'
 import type { LocalSession } from '../session/local-session.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
+import { AdviceMarks } from './advice/AdviceMarks.tsx'
+import { AdvicePanel } from './advice/AdvicePanel.tsx'
+import { adviceText } from './advice/text/index.ts'
+import { adviceKey, useAdvice } from './advice/use-advice.ts'
+import { useAdvisedWays } from './advice/use-advised-ways.ts'
 import { ClauseDialog } from './ClauseDialog.tsx'
 import { GameOver } from './GameOver.tsx'
 import { TableTop } from './TableTop.tsx'
@@ -28,6 +33,20 @@ export function PlayTable({
   const [shown, setShown] = useState(-1)
   const { game, text } = box
   const { Table } = box.view
+  const { advice, canAsk, toggle, putAway } = useAdvice(session, view)
+  const { ways, marks } = useAdvisedWays(box, view, advice)
+  const [looked, look] = useState<number>()
+  const overlay = useMemo(
+    () =>
+      marks.length === 0
+        ? undefined
+        : { drawing: <AdviceMarks ways={marks} looked={looked} />, reveals: marks[looked ?? 0]?.at(-1)?.to },
+    [marks, looked],
+  )
+  const keys = useMemo(
+    () => [{ keys: [adviceKey], does: adviceText(settings.language)('advice.ask') }],
+    [settings.language],
+  )
   const props = useMemo<TableProps>(
     () => ({
       game,
@@ -57,17 +76,39 @@ export function PlayTable({
     }),
     [view, game, text, settings.language, settings.pace, session, box],
   )
+  const turn = view.acting[0] ?? view.awaited[0] ?? 0
   return (
     <ClauseContext value={setClause}>
-      <div className="app" data-turn={(view.acting[0] ?? view.awaited[0] ?? 0) + 1}>
-        <TableTop session={session} view={view} box={box} onShowResult={() => hideResult(false)} />
+      <div className="app" data-turn={box.view.seatMarks[turn]?.colour ?? turn + 1}>
+        <TableTop
+          session={session}
+          view={view}
+          box={box}
+          isAdvised={advice !== undefined}
+          onAdvice={canAsk || advice !== undefined ? toggle : undefined}
+          onShowResult={() => hideResult(false)}
+        />
         <main id="main" className="table" tabIndex={-1}>
           <h1 className="hidden">
             {box.manifest.title[settings.language]}: {text.status(view.state)}
           </h1>
           <Suspense fallback={<SettingUp />}>
-            <Table {...props} />
+            <BoardOverlay value={overlay}>
+              <MoreKeys value={keys}>
+                <Table {...props} />
+              </MoreKeys>
+            </BoardOverlay>
           </Suspense>
+          {advice === undefined ? null : (
+            <AdvicePanel
+              session={session}
+              box={box}
+              advice={advice}
+              ways={ways}
+              onLook={look}
+              onClose={putAway}
+            />
+          )}
         </main>
         {view.outcome !== undefined && shown >= view.seq && !isResultHidden ? (
           <GameOver

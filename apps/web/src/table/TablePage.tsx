@@ -1,26 +1,19 @@
-import type { Fault } from '@wyrmtable/kernel'
 import { useCallback } from 'react'
-import { boxOf, type OpenBox, openBox } from '../box/open-box.ts'
+import type { OpenBox } from '../box/open-box.ts'
 import { SettingUp } from '../parts/SettingUp.tsx'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
-import { readRecord } from '../store/saved-games.ts'
 import { FaultyGame, MissingGame } from './FaultyGame.tsx'
+import { findTable } from './find-table.ts'
 import { PlayTable } from './PlayTable.tsx'
 import { useSessionOf } from './use-session-of.ts'
-
-/** What is found at the address of a table. */
-type Found =
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'faulty'; readonly fault: Fault; readonly record: unknown }
-  | { readonly kind: 'box'; readonly box: OpenBox; readonly record: unknown }
 
 /** Opens the stored game of the address, or says why it cannot be opened. */
 export function TablePage({ match }: { readonly match: string }) {
   const { settings } = useSettings()
   const { language } = settings
-  const load = useCallback(() => find(match, language), [match, language])
+  const load = useCallback(() => findTable(match, language), [match, language])
   // Another language is another load: the table stays until its words are there.
   const found = useLoaded(load, true)
   if (found === undefined) {
@@ -35,17 +28,6 @@ export function TablePage({ match }: { readonly match: string }) {
   if (found.value.kind === 'missing') return <MissingGame />
   if (found.value.kind === 'faulty') return <FaultyGame match={match} {...found.value} />
   return <OpenedTable match={match} box={found.value.box} record={found.value.record} />
-}
-
-async function find(match: string, language: 'en' | 'fr' | 'es'): Promise<Found> {
-  const record = await readRecord(match)
-  if (record === undefined) return { kind: 'missing' }
-  const id = typeof record === 'object' && record !== null && 'game' in record ? String(record.game) : ''
-  const manifest = boxOf(id)
-  if (manifest === undefined || manifest.stage !== 'playable') {
-    return { kind: 'faulty', record, fault: { code: 'unknownGame', path: '/game', figures: { got: id } } }
-  }
-  return { kind: 'box', record, box: await openBox(manifest, language) }
 }
 
 function OpenedTable({

@@ -3,6 +3,8 @@ import { Button, Dialog, Glyph, glyphs, SeatPlate } from '@wyrmtable/ui'
 import { useCallback, useState } from 'react'
 import type { OpenBox } from '../box/open-box.ts'
 import { GuideLink } from '../guide/GuideLink.tsx'
+import { OfflineMark } from '../parts/OfflineBanner.tsx'
+import { scenarioTitle } from '../parts/scenario-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { ReplayLink } from '../replay/parts/ReplayLink.tsx'
@@ -11,6 +13,9 @@ import { RulebookLink } from '../rulebook/RulebookLink.tsx'
 import type { LocalSession, SessionView } from '../session/local-session.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { download } from '../store/download.ts'
+import { ThinkingSeat } from './advice/ThinkingSeat.tsx'
+import { adviceText } from './advice/text/index.ts'
+import { adviceKey } from './advice/use-advice.ts'
 import { fileNameOf } from './file-name.ts'
 
 /** The bar over a table: whose move it is, the plates, and what may be done with the game as a whole. */
@@ -18,15 +23,22 @@ export function TableTop({
   session,
   view,
   box,
+  isAdvised,
+  onAdvice,
   onShowResult,
 }: {
   readonly session: LocalSession
   readonly view: SessionView
   readonly box: OpenBox
+  /** Whether advice is asked for or shown. */
+  readonly isAdvised: boolean
+  /** Asks for advice or puts it away; absent while nobody at this screen is to act. */
+  readonly onAdvice: (() => void) | undefined
   readonly onShowResult: () => void
 }) {
   const { settings, t } = useSettings()
   const { language } = settings
+  const advice = adviceText(language)
   const [isOpen, setOpen] = useState(false)
   const { header } = session.match
   const { seats } = header
@@ -56,12 +68,12 @@ export function TableTop({
         title={
           <div className="top-title">
             <span className="caps">{manifest.title[language]}</span>
-            <small title={text.status(view.state)}>{manifest.scenarios[0]?.title[language]}</small>
+            <small title={text.status(view.state)}>{scenarioTitle(manifest, header.options, language)}</small>
           </div>
         }
       >
         {crest === undefined ? null : (
-          <span className={`crest crest-${acting + 1} top-crest`} aria-hidden="true">
+          <span className={`crest crest-${crest.colour ?? acting + 1} top-crest`} aria-hidden="true">
             <Glyph shape={crest.glyph} />
           </span>
         )}
@@ -88,12 +100,28 @@ export function TableTop({
                 name={seat.name}
                 note={text.seat(seat.id)}
                 glyph={mark.glyph}
-                seat={place + 1}
+                seat={mark.colour ?? place + 1}
                 isActing={[...view.acting, ...view.awaited].includes(place)}
               />
             )
           })}
         </div>
+        <OfflineMark />
+        {view.acting.length === 0 && view.awaited.length > 0 ? (
+          <ThinkingSeat session={session} seat={awaitedName} />
+        ) : (
+          <button
+            type="button"
+            className="icon-button top-advice"
+            aria-label={advice('advice.ask')}
+            title={`${advice('advice.ask')} (${adviceKey})`}
+            aria-pressed={isAdvised}
+            disabled={onAdvice === undefined}
+            onClick={onAdvice}
+          >
+            <Glyph shape={glyphs.owl} />
+          </button>
+        )}
         <a
           className="icon-button top-rules"
           href={`#/rules/${header.game}`}

@@ -110,4 +110,5 @@ export const en = {
     'Glyphs by Lorc, Delapouite and contributors, game-icons.net, licensed CC BY 3.0; recoloured and combined.',
   'about.fonts':
     'Fonts: Alegreya, Alegreya Sans and Alegreya SC by Huerta Tipográfica, Grenze Gotisch by Omnibus-Type; SIL Open Font License 1.1.',
+  'about.licences': 'Licence texts',
 } as const

@@ -73,7 +73,7 @@ export const es: Catalog<keyof typeof en> = {
   'table.person': 'Jugador {number}',
   'table.computer': 'Ordenador',
   'table.yourMove': 'Te toca',
-  'table.moveOf': 'Le toca a {seat}',
+  'table.moveOf': 'Le toca a: {seat}',
   'table.thinks': '{seat} está pensando …',
   'table.over': 'La partida ha terminado',
   'table.rules': 'Reglamento',
@@ -114,4 +114,5 @@ export const es: Catalog<keyof typeof en> = {
     'Glifos de Lorc, Delapouite y colaboradores, game-icons.net, licencia CC BY 3.0; recoloreados y combinados.',
   'about.fonts':
     'Fuentes: Alegreya, Alegreya Sans y Alegreya SC de Huerta Tipográfica, Grenze Gotisch de Omnibus-Type; SIL Open Font License 1.1.',
+  'about.licences': 'Textos de las licencias',
 }

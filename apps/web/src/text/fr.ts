@@ -73,7 +73,7 @@ export const fr: Catalog<keyof typeof en> = {
   'table.person': 'Joueur {number}',
   'table.computer': 'Ordinateur',
   'table.yourMove': 'À vous de jouer',
-  'table.moveOf': 'À {seat} de jouer',
+  'table.moveOf': 'À jouer : {seat}',
   'table.thinks': '{seat} réfléchit …',
   'table.over': 'La partie est finie',
   'table.rules': 'Livret de règles',
@@ -114,4 +114,5 @@ export const fr: Catalog<keyof typeof en> = {
     'Glyphes de Lorc, Delapouite et contributeurs, game-icons.net, licence CC BY 3.0 ; recolorés et combinés.',
   'about.fonts':
     'Polices : Alegreya, Alegreya Sans et Alegreya SC de Huerta Tipográfica, Grenze Gotisch d’Omnibus-Type ; SIL Open Font License 1.1.',
+  'about.licences': 'Textes des licences',
 }

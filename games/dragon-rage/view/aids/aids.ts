@@ -1,7 +1,9 @@
 import type { TableAids } from '@wyrmtable/ui'
 import { polygon } from '@wyrmtable/ui/drawing'
+import type { Action } from '../../rules/actions.ts'
 import { State } from '../../rules/state.ts'
 import { layout } from '../draw/plan.ts'
+import { placeOf } from '../table/action-place.ts'
 import { hexOfPiece, seatOfPiece } from '../table/pieces-at.ts'
 import { endingOf } from './ending.ts'
 
@@ -10,6 +12,13 @@ export const aids: TableAids = {
   outline(place, state) {
     const hex = layout.has(place) ? place : state instanceof State ? hexOfPiece(state, place) : undefined
     return hex === undefined ? undefined : polygon(layout.corners(hex, 0.94))
+  },
+  markOf(action: Action, state: State) {
+    const { piece, hex } = placeOf(action, state)
+    const stands = piece === undefined ? undefined : hexOfPiece(state, piece)
+    const leads = hex ?? stands
+    if (leads === undefined) return undefined
+    return { ...(stands === undefined ? {} : { from: layout.centre(stands) }), to: layout.centre(leads) }
   },
   seatOf: seatOfPiece,
   ending: endingOf,

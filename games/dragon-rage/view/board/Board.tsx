@@ -11,7 +11,7 @@ import { frontArc, graspOf } from '../table/threat.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
 import type { TableLayout } from '../table/use-layout.ts'
 import type { Lenses } from '../table/use-lenses.ts'
-import { useOddsChips } from '../table/use-odds-chips.ts'
+import type { Chip } from '../table/use-odds-chips.ts'
 import { stepsOf, type Way } from '../table/way.ts'
 import type { ViewText } from '../text/index.ts'
 import { Badges } from './Badges.tsx'
@@ -42,6 +42,7 @@ export function Board({
   stage,
   interaction,
   lenses,
+  chips,
   t,
   handle,
   tableLayout,
@@ -51,6 +52,7 @@ export function Board({
   readonly stage: Stage
   readonly interaction: Interaction
   readonly lenses: Lenses
+  readonly chips: readonly Chip[]
   readonly t: ViewText
   readonly handle: RefObject<BoardHandle | null>
   readonly tableLayout: TableLayout
@@ -66,7 +68,6 @@ export function Board({
   const ghost = useRef<SVGGElement>(null)
   const { dragged, drag } = useDrag(interaction, ghost)
   useTravels(root, stage)
-  const chips = useOddsChips(props, interaction)
   const chosenHex = chosen === undefined ? undefined : hexOfPiece(state, chosen)
   const aim = dragged?.over ?? hover ?? (isFocusShown ? focus : undefined)
 

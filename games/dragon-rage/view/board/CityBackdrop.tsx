@@ -1,11 +1,11 @@
 import { BakedLayer } from '@wyrmtable/ui'
 import { memo } from 'react'
-import { drawCity } from '../draw/city.ts'
+import { city } from '../draw/city.ts'
 import { layout, SIZE } from '../draw/plan.ts'
 
 /** The printed board, drawn once into pixels, with the hex numbers in the font of the page. */
 export const CityBackdrop = memo(function CityBackdrop() {
-  return <BakedLayer markup={drawCity} width={layout.width} height={layout.height} write={writeLabels} />
+  return <BakedLayer {...city} write={writeLabels} />
 })
 
 function writeLabels(context: CanvasRenderingContext2D, colour: (name: string) => string): void {

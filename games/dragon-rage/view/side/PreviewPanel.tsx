@@ -4,7 +4,7 @@ import { Button, ClauseLink, glyphs } from '@wyrmtable/ui'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { Event } from '../../rules/events.ts'
 import type { State } from '../../rules/state.ts'
-import { successShare } from '../table/headline.ts'
+import { isFearful, successShare } from '../table/headline.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
 import { isSure, type Preview } from '../table/way.ts'
 import { wayText } from '../table/way-text.ts'
@@ -65,7 +65,7 @@ export function PreviewPanel({
         {share === undefined ? null : (
           <span className="figure">
             {formatPercent(language, share)}
-            <small>{t('preview.success')}</small>
+            <small>{t(isFearful(action) ? 'preview.safe' : 'preview.success')}</small>
           </span>
         )}
         <p>

@@ -55,7 +55,10 @@ function travelOf(event: Event): PieceTravel | undefined {
   if (event.type === 'unitMoved') return { piece: event.unit, way: along(event.from, event.path) }
   if (event.type !== 'dragonMoved' || event.path.length === 0) return undefined
   const isLeap = event.how === 'bound' || event.how === 'fall'
-  return { piece: event.dragon, way: { ...along(event.from, event.path), isLeap } }
+  return {
+    piece: event.dragon,
+    way: { ...along(event.from, event.path), isLeap, isFlight: event.how === 'fly' },
+  }
 }
 
 const along = (from: string, path: readonly string[]): Travel => ({

@@ -1,6 +1,5 @@
-import { chanceOf, fractionToNumber } from '@wyrmtable/kernel'
 import { startTransition, useEffect, useState } from 'react'
-import { successOf } from './headline.ts'
+import { quickShare } from './headline.ts'
 import type { Interaction, RageProps } from './use-interaction.ts'
 import type { Way } from './way.ts'
 
@@ -9,7 +8,7 @@ export interface Chip {
   readonly share: number
 }
 
-/** The chance of the best thing to do at each hex that may be struck, found after the board is drawn. */
+/** The chance of the best thing to do at each lit hex where a die decides, found after the board is drawn. */
 export function useOddsChips(props: RageProps, { targets, ways }: Interaction): readonly Chip[] {
   const [chips, setChips] = useState<readonly Chip[]>([])
   const { game, state, acting } = props
@@ -31,11 +30,7 @@ export function useOddsChips(props: RageProps, { targets, ways }: Interaction): 
     })
     const shareOf = (way: Way): number | undefined => {
       if (way.kind === 'walk') return way.way.isStrike ? way.way.share : undefined
-      const succeeds = successOf(way.action)
-      if (succeeds === undefined) return undefined
-      return fractionToNumber(
-        chanceOf(game, state, seat, way.action, succeeds, { maxBranches: 300, samples: 200 }).chance,
-      )
+      return quickShare(game, state, seat, way.action)
     }
     return () => clearTimeout(timer)
   }, [game, state, seat, targets, ways])

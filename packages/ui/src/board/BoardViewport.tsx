@@ -3,13 +3,16 @@ import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
 import {
   type PointerEvent,
   useCallback,
+  useContext,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react'
+import { BoardOverlay } from './BoardOverlay.ts'
 import { boardPoint } from './board-point.ts'
 import type { BoardViewportProps } from './board-viewport-props.ts'
+import type { Point } from './point.ts'
 import { useGestures } from './use-gestures.ts'
 
 export type { BoardDrag, BoardHandle, BoardViewportProps, Press } from './board-viewport-props.ts'
@@ -21,6 +24,7 @@ export type { BoardDrag, BoardHandle, BoardViewportProps, Press } from './board-
 export function BoardViewport(props: BoardViewportProps) {
   const { width, height, home, maxZoom = 3, label, description, backdrop, children } = props
   const { onPoint, onHover, onKeyDown, ref, counterWidth = 50 } = props
+  const overlay = useContext(BoardOverlay)
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const group = useRef<SVGGElement>(null)
@@ -95,12 +99,34 @@ export function BoardViewport(props: BoardViewportProps) {
     }
   }, [width, height, maxZoom, goHome, mayPan, counterWidth])
 
-  useImperativeHandle(ref, () => {
-    const move = (act: (zooming: ZoomBehavior<SVGSVGElement, unknown>, node: SVGSVGElement) => void) => {
+  const move = useCallback(
+    (act: (zooming: ZoomBehavior<SVGSVGElement, unknown>, node: SVGSVGElement) => void) => {
       if (!svg.current || !behaviour.current) return
       isTouched.current = true
       act(behaviour.current, svg.current)
-    }
+    },
+    [],
+  )
+  const reveal = useCallback(
+    ([x, y]: Point, coveredPx = 0) => {
+      const box = frame.current?.getBoundingClientRect()
+      if (!box || !svg.current) return
+      const { k, x: tx, y: ty } = zoomTransform(svg.current)
+      const [sx, sy] = [x * k + tx, y * k + ty]
+      const high = box.height - coveredPx
+      const edge = Math.min(60, box.width / 4, high / 4)
+      const dx = sx < edge ? edge - sx : sx > box.width - edge ? box.width - edge - sx : 0
+      const dy = sy < edge ? edge - sy : sy > high - edge ? high - edge - sy : 0
+      if (dx || dy) move((zooming, node) => zooming.translateBy(select(node), dx / k, dy / k))
+    },
+    [move],
+  )
+  const [toX, toY] = overlay?.reveals ?? []
+  useEffect(() => {
+    if (toX !== undefined && toY !== undefined) reveal([toX, toY])
+  }, [toX, toY, reveal])
+
+  useImperativeHandle(ref, () => {
     return {
       fit: () => move(() => show(0, 0, width, height)),
       home() {
@@ -113,17 +139,7 @@ export function BoardViewport(props: BoardViewportProps) {
           const { k } = zoomTransform(node)
           zooming.translateBy(select(node), dx / k, dy / k)
         }),
-      reveal([x, y], coveredPx = 0) {
-        const box = frame.current?.getBoundingClientRect()
-        if (!box || !svg.current) return
-        const { k, x: tx, y: ty } = zoomTransform(svg.current)
-        const [sx, sy] = [x * k + tx, y * k + ty]
-        const high = box.height - coveredPx
-        const edge = Math.min(60, box.width / 4, high / 4)
-        const dx = sx < edge ? edge - sx : sx > box.width - edge ? box.width - edge - sx : 0
-        const dy = sy < edge ? edge - sy : sy > high - edge ? high - edge - sy : 0
-        if (dx || dy) move((zooming, node) => zooming.translateBy(select(node), dx / k, dy / k))
-      },
+      reveal,
       focus: () => svg.current?.focus({ preventScroll: true }),
       pointAt: (clientX, clientY) => {
         const box = frame.current?.getBoundingClientRect()
@@ -132,7 +148,7 @@ export function BoardViewport(props: BoardViewportProps) {
         return isInside && svg.current ? boardPoint(svg.current, clientX, clientY) : undefined
       },
     }
-  }, [show, goHome, width, height])
+  }, [show, goHome, move, reveal, width, height])
 
   const pendingHover = useRef(0)
   useEffect(() => () => cancelAnimationFrame(pendingHover.current), [])
@@ -177,7 +193,10 @@ export function BoardViewport(props: BoardViewportProps) {
         onContextMenu={(event) => event.preventDefault()}
         onPointerLeave={() => onHover?.(undefined)}
       >
-        <g ref={group}>{children}</g>
+        <g ref={group}>
+          {children}
+          {overlay?.drawing}
+        </g>
       </svg>
     </div>
   )

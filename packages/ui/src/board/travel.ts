@@ -17,6 +17,8 @@ export interface Travel {
   readonly points: readonly Point[]
   /** One high arc instead of steps. */
   readonly isLeap?: boolean
+  /** High above the board all the way: a little larger, without the hop of each step. */
+  readonly isFlight?: boolean
   /** Times as fast. */
   readonly pace?: number
 }
@@ -32,7 +34,7 @@ export function travelMs({ points, isLeap = false, pace = 1 }: Travel): number {
 /** Lets a piece that is drawn at the end of its way come from its beginning; only `transform` changes. */
 export function travel(node: SVGElement, way: Travel): Animation | undefined {
   const duration = travelMs(way)
-  const { points, isLeap = false } = way
+  const { points, isLeap = false, isFlight = false } = way
   const first = points[0]
   const last = points.at(-1)
   if (duration === 0 || first === undefined || last === undefined) return undefined
@@ -42,10 +44,12 @@ export function travel(node: SVGElement, way: Travel): Animation | undefined {
   const middle: Point = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2]
   const frames = isLeap
     ? [at(first, 0), at(middle, 26, 1.12), at(last, 0)]
-    : points.flatMap((point, place) => {
-        const next = points[place + 1]
-        if (next === undefined) return [at(point, 0)]
-        return [at(point, 0), at([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2], 4)]
-      })
+    : isFlight
+      ? points.map((point, place) => at(point, 0, place === 0 || place === points.length - 1 ? 1 : 1.08))
+      : points.flatMap((point, place) => {
+          const next = points[place + 1]
+          if (next === undefined) return [at(point, 0)]
+          return [at(point, 0), at([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2], 4)]
+        })
   return node.animate(frames, { duration, easing: isLeap ? 'ease-in-out' : 'linear' })
 }

@@ -23,7 +23,7 @@ export function DiceRow({
       ))}
       {roll.need === undefined ? null : (
         <span className="dice-need">
-          {words.needs} {roll.need}+
+          {words.needs} {roll.atMost === true ? `≤ ${roll.need}` : `${roll.need}+`}
         </span>
       )}
     </span>

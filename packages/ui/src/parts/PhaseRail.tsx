@@ -36,6 +36,11 @@ export function PhaseRail({
               <Glyph shape={step.glyph} />
             </i>
             <em>{step.name}</em>
+            {place === current ? (
+              <span key={current} className="phase-ribbon" aria-hidden="true">
+                {step.name}
+              </span>
+            ) : null}
             <span className="phase-number" aria-hidden="true">
               {place + 1}
             </span>

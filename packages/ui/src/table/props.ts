@@ -3,6 +3,7 @@ import type {
   ByLanguage,
   Game,
   GameText,
+  JsonObject,
   Language,
   Odds,
   Outcome,
@@ -12,6 +13,7 @@ import type {
   Tagged,
 } from '@wyrmtable/kernel'
 import type { ReactNode } from 'react'
+import type { Point } from '../board/point.ts'
 import type { GlyphShape } from '../glyph/shape.ts'
 
 /** What one accepted action told. */
@@ -54,6 +56,8 @@ export interface TableProps<State = unknown, Action extends Tagged = Tagged, Eve
   readonly pace?: 'calm' | 'quick' | 'instant'
   /** The state after an entry, the caller's own; absent where the past cannot be shown. */
   stateAt?(seq: number): State
+  /** Only the board is wanted: the page around it has panels of its own. */
+  readonly isBoardOnly?: boolean
   /** What a computer would do, for help with the set-up. */
   bot?(): Promise<{ readonly bot: BotRoom<State, Action> }>
   /** Told when everything up to an entry has been seen, its dice included. */
@@ -81,9 +85,20 @@ export interface OptionNote {
   readonly values: Readonly<Record<string, string>>
 }
 
+/** What a game's own part of the set-up is given: options as far as they are chosen, and a way to change them. */
+export interface SetUpProps {
+  readonly language: Language
+  /** Names of the seats that will be taken. */
+  readonly seatNames: readonly string[]
+  readonly values: JsonObject
+  readonly onChange: (values: JsonObject) => void
+}
+
 /** How a seat is shown everywhere. */
 export interface SeatMark {
   readonly glyph: GlyphShape
+  /** The colour of another seat, counted from 1, where pieces have it; absent: the seat’s own. */
+  readonly colour?: 1 | 2 | 3 | 4
   readonly note: ByLanguage<string>
 }
 
@@ -107,10 +122,20 @@ export interface Ending {
   }[]
 }
 
+/** Where an action shows on the board, in the units of the board. */
+export interface ActionMark {
+  /** Where what acts stands; absent where nothing on the board does. */
+  readonly from?: Point
+  /** Where it leads or strikes. */
+  readonly to: Point
+}
+
 /** What pages around a table ask of a game; loaded when they do. */
 export interface TableAids {
   /** Path around a place, or around the place of a piece, in the units of the board. */
   outline(place: string, state: unknown): string | undefined
+  /** Absent where actions have no place on a board; undefined for one that has none. */
+  markOf?(action: Tagged, state: unknown): ActionMark | undefined
   /** Whose piece it is, as `Rolled.by` names it. */
   seatOf(piece: string): number | undefined
   ending(end: {
@@ -131,6 +156,12 @@ export interface ViewRoom {
   Table(props: TableProps): ReactNode
   readonly seatMarks: readonly SeatMark[]
   optionNotes(language: Language): readonly OptionNote[]
+  /** What people choose for each seat besides the variants, such as decks; absent: nothing. */
+  SetUp?(props: SetUpProps): ReactNode
+  /** Begins what takes its time before the table is shown, such as the drawing of its board. */
+  prepare?(): Promise<void>
+  /** The board as it stands, for a card that shows little; absent where a game has no board. */
+  miniature?(): Promise<(props: { readonly state: unknown }) => ReactNode>
   /** Absent where a game counts nothing that fits into a bar; loaded with the table. */
   summary?(): Promise<(state: unknown, language: Language) => Summary | undefined>
   /** Absent: pages make do with what the contract says. */

@@ -29,6 +29,7 @@ export const en = {
   'replay.text': 'Look back on a game, action by action.',
   'file.drop': 'Drop it: a replay or a position',
   'file.dropNote': 'Or drop it anywhere on this page.',
+  'setup.players': 'Players',
   'setup.changed': '{count, plural, =0 {none changed} one {one changed} other {# changed}}',
   'setup.reset': 'Back to the standard',
   'setup.read': 'Read {clause}',

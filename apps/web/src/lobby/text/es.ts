@@ -33,6 +33,7 @@ export const es: Catalog<keyof typeof en> = {
   'replay.text': 'Repase una partida, acción por acción.',
   'file.drop': 'Suéltelo: una partida o una posición',
   'file.dropNote': 'O suéltelo en cualquier lugar de esta página.',
+  'setup.players': 'Jugadores',
   'setup.changed': '{count, plural, =0 {ninguna cambiada} one {una cambiada} other {# cambiadas}}',
   'setup.reset': 'Volver al estándar',
   'setup.read': 'Leer {clause}',

@@ -33,6 +33,7 @@ export const fr: Catalog<keyof typeof en> = {
   'replay.text': 'Revenez sur une partie, action par action.',
   'file.drop': 'Déposez : une partie ou une position',
   'file.dropNote': 'Ou déposez-le n’importe où sur cette page.',
+  'setup.players': 'Joueurs',
   'setup.changed': '{count, plural, =0 {aucune modifiée} one {une modifiée} other {# modifiées}}',
   'setup.reset': 'Revenir au standard',
   'setup.read': 'Lire {clause}',

@@ -8,6 +8,7 @@ import { Chronicle } from '../parts/Chronicle.tsx'
 import { Controls } from '../parts/Controls.tsx'
 import { EntryPanel } from '../parts/EntryPanel.tsx'
 import { FilePicker } from '../parts/FilePicker.tsx'
+import { LuckPanel } from '../parts/LuckPanel.tsx'
 import { Mattered } from '../parts/Mattered.tsx'
 import { PlayOnDialog } from '../parts/PlayOnDialog.tsx'
 import { faultOf } from '../parts/ProofBadge.tsx'
@@ -64,6 +65,7 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
       onGo={playback.goTo}
     />
   )
+  const luck = <LuckPanel box={box} course={course} seq={at} />
   const chronicle = <Chronicle entries={course.entries} seq={at} text={text} t={t} onGo={playback.goTo} />
   const controls = (
     <Controls
@@ -124,12 +126,14 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
             <Sheet label={t('replay.side')} handleLabel={t('replay.sheet')} start="low">
               {entryPanel}
               {mattered}
+              {luck}
               {chronicle}
             </Sheet>
           ) : (
             <aside className="replay-side" aria-label={t('replay.side')}>
               {mattered}
               {entryPanel}
+              {luck}
               {chronicle}
             </aside>
           )}

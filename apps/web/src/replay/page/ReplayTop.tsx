@@ -46,7 +46,7 @@ export function ReplayTop({
               name={seat.name}
               note={text.seat(seat.id)}
               glyph={mark.glyph}
-              seat={place + 1}
+              seat={mark.colour ?? place + 1}
               isActing={isWinner}
               {...(isWinner ? { figure: t('replay.won') } : {})}
             />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { OpenBox } from '../../box/open-box.ts'
 import { Choice } from '../../parts/Choice.tsx'
 import { goTo } from '../../route.ts'
-import { botLevels } from '../../session/levels.ts'
+import { botLevels, usualLevel } from '../../session/levels.ts'
 import { startMatch } from '../../session/start-match.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { saveMatch } from '../../store/saved-games.ts'
@@ -96,7 +96,7 @@ function seatOf(
   names: { readonly person: string; readonly computer: string },
 ): SeatInfo {
   if (kind === 'person') return { id: seat.id, name: names.person, kind }
-  const level = botLevels.find((one) => one === seat.level) ?? botLevels.at(-1)
+  const level = botLevels.find((one) => one === seat.level) ?? usualLevel
   const name = seat.kind === 'computer' ? seat.name : names.computer
-  return { id: seat.id, name, kind, ...(level === undefined ? {} : { level }) }
+  return { id: seat.id, name, kind, level }
 }

@@ -46,6 +46,7 @@ export const ReplayBoard = memo(function ReplayBoard({
       play: () => {},
       undo: () => {},
       redo: () => {},
+      isBoardOnly: true,
     }
     return looked
   }, [box, match, entries, seq, language])

@@ -11,7 +11,7 @@ import {
   readReplay,
   toReplay,
 } from '@wyrmtable/kernel'
-import { boxOf, type OpenBox, openBox } from '../../box/open-box.ts'
+import { boxOf, type OpenBox, openTable } from '../../box/open-box.ts'
 import { readRecord } from '../../store/saved-games.ts'
 import { openForLooking, type Shown } from './open-for-looking.ts'
 import { fileAt } from './opened-files.ts'
@@ -51,7 +51,7 @@ async function open(json: Json, language: Language, isSaved: boolean): Promise<F
   const manifest = boxOf(id)
   if (manifest === undefined || manifest.stage !== 'playable')
     return faulty('unknownGame', { got: id }, '/game')
-  const box = await openBox(manifest, language)
+  const box = await openTable(manifest, language)
   const replay = readReplay(json, () => box.game)
   if (!replay.ok) return { kind: 'faulty', fault: replay.fault }
   const shown = openForLooking(box.game, replay.value)

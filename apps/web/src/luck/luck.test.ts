@@ -41,3 +41,9 @@ test('what cannot fail, has no threshold or belongs to nobody is no luck', () =>
   expect(luck(open)).toEqual([])
   expect(luck({ ...roll('unit', 2, [1]), success: true })).toEqual([])
 })
+
+test('where low is good, the chance is that of falling at or below', () => {
+  const [one] = luck({ ...roll('unit', 2, [3]), atMost: true, success: false })
+  expect(one).toMatchObject({ rolls: 1, made: 0 })
+  expect(one?.expected).toBeCloseTo(1 / 3)
+})

@@ -31,12 +31,16 @@ interface Tried {
   readonly chance: number
 }
 
-/** A roll against a threshold; those that succeed at or below it say so and are left out. */
+/** A roll against a threshold that its event tells, and its chance. */
 function triedIn(event: LoggedEntry['events'][number]): Tried | undefined {
   if (!isRolled(event) || event.need === undefined || event.success === undefined) return undefined
-  if (event.success !== event.total >= event.need) return undefined
-  const fixed = event.total - event.dice.reduce((sum, die) => sum + die, 0)
-  const chance = chanceOfAtLeast(event.need - fixed, event.dice.length, event.sides)
+  const { need, atMost = false, total, dice, sides } = event
+  // Where the result does not follow from the figures, something else decided.
+  if (event.success !== (atMost ? total <= need : total >= need)) return undefined
+  const fixed = total - dice.reduce((sum, die) => sum + die, 0)
+  const chance = atMost
+    ? 1 - chanceOfAtLeast(need - fixed + 1, dice.length, sides)
+    : chanceOfAtLeast(need - fixed, dice.length, sides)
   // What cannot fail or succeed says nothing of luck.
   return chance <= 0 || chance >= 1 ? undefined : { roll: event, chance }
 }

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { bar, hurry, storedSeq } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ colorScheme: 'light' })
+
+const board = (page: Page) => page.getByRole('application', { name: /The table, / })
+const create = (page: Page) => page.getByRole('region', { name: 'Create' })
+const confirm = (page: Page) => bar(page).getByRole('button', { name: 'Do it' })
+const refusal = (page: Page) => page.locator('.sorcerers-refusal')
+const preview = (page: Page) => page.locator('.sorcerers-preview')
+const goesOn = (page: Page, seq: number) => expect.poll(() => storedSeq(page)).toBeGreaterThan(seq)
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+async function sitDown(page: Page): Promise<void> {
+  await hurry(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Sorcerers/ }).click()
+  await page.getByRole('radio', { name: /Same screen/ }).check()
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  await expect(board(page)).toBeVisible()
+  await expect(create(page)).toBeVisible()
+}
+
+/** The pixel of the page under a millimetre of the table. */
+const pixelOf = (page: Page, { x, y }: Place): Promise<Place> =>
+  page.evaluate(
+    (at) => {
+      const group = document.querySelector<SVGGElement>('svg.viewport-live > g')
+      const matrix = group?.getScreenCTM()
+      if (!matrix) throw new Error('no table')
+      return { x: matrix.a * at.x + matrix.e, y: matrix.d * at.y + matrix.f }
+    },
+    { x, y },
+  )
+
+async function press(page: Page, at: Place): Promise<void> {
+  const { x, y } = await pixelOf(page, at)
+  await page.mouse.click(x, y)
+}
+
+async function drag(page: Page, from: Place, to: Place): Promise<void> {
+  const [a, b] = [await pixelOf(page, from), await pixelOf(page, to)]
+  await page.mouse.move(a.x, a.y)
+  await page.mouse.down()
+  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 })
+  await page.mouse.move(b.x, b.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** Figures of the player who is to act, by id. */
+async function ownFigures(page: Page): Promise<readonly (Place & { readonly id: string })[]> {
+  return page.evaluate(() => {
+    const seat = document.querySelector<HTMLElement>('.sorcerers-table')?.dataset.seat ?? ''
+    return [...document.querySelectorAll<SVGGElement>(`[data-figure^="P${seat}-"]`)].map((node) => {
+      const [x = 0, y = 0] = (node.getAttribute('transform')?.match(/[\d.]+/g) ?? []).map(Number)
+      return { id: node.dataset.figure ?? '', x, y }
+    })
+  })
+}
+
+/** The sorcerer to act, and the way into the table from the corner or side where he stands. */
+async function sorcerer(page: Page): Promise<Place & { readonly inX: number; readonly inY: number }> {
+  const found = (await ownFigures(page)).find(({ id }) => id.endsWith('-sorcerer'))
+  if (found === undefined) throw new Error('no sorcerer')
+  return { ...found, inX: found.x < 500 ? 1 : -1, inY: found.y < 400 ? 1 : -1 }
+}
+
+/** Places three orcs by hand, off the middle of the table, and creates them. */
+async function createOrcs(page: Page): Promise<void> {
+  await create(page).getByRole('button', { name: '3 light · 90' }).first().click()
+  const { x, y, inX, inY } = await sorcerer(page)
+  await press(page, { x: x + 110 * inX, y: y + 110 * inY })
+  await press(page, { x: x + 128 * inX, y: y + 84 * inY })
+  await press(page, { x: x + 92 * inX, y: y + 136 * inY })
+  await expect(page.locator('.sorcerers-end')).toHaveCount(3)
+  const seq = await storedSeq(page)
+  await press(page, { x: x + 92 * inX, y: y + 136 * inY })
+  await goesOn(page, seq)
+  await bar(page).getByRole('button', { name: /^End/ }).click()
+  await goesOn(page, seq + 1)
+}
+
+test('creatures are placed by pressing on the table; a place outside the zone is drawn and measured', async ({
+  page,
+}) => {
+  await sitDown(page)
+  const { x, y, inX, inY } = await sorcerer(page)
+  await create(page).getByRole('button', { name: '3 light · 90' }).first().click()
+  await expect(page.locator('.sorcerers-zone')).toBeVisible()
+  await press(page, { x: x + 60 * inX, y: y + 60 * inY })
+  await expect(refusal(page)).toHaveAttribute('data-refusal', 'E_ZONE')
+  await expect(refusal(page)).toContainText(/^[\d.]+ mm too near$/)
+  await expect(confirm(page)).toBeDisabled()
+
+  // The ghost is dragged into the zone, and turned by its handle and by key.
+  await drag(page, { x: x + 60 * inX, y: y + 60 * inY }, { x: x + 110 * inX, y: y + 110 * inY })
+  await expect(refusal(page)).toHaveCount(0)
+  await expect(page.locator('.tip')).toContainText('Create 1')
+  const before = await page.locator('.sorcerers-handle').getAttribute('cx')
+  await board(page).focus()
+  await page.keyboard.press('e')
+  await page.keyboard.press('e')
+  await expect(page.locator('.sorcerers-handle')).not.toHaveAttribute('cx', before ?? '')
+
+  // Too far from the first for one batch: the gap is drawn; Backspace takes the creature back.
+  await press(page, { x: x + 160 * inX, y: y + 50 * inY })
+  await expect(refusal(page)).toHaveAttribute('data-refusal', 'E_COHESION')
+  await expect(refusal(page)).toContainText('mm too far')
+  await page.keyboard.press('Backspace')
+  await expect(refusal(page)).toHaveCount(0)
+  await expect(page.locator('.sorcerers-end')).toHaveCount(1)
+  const seq = await storedSeq(page)
+  await page.keyboard.press('Enter')
+  await goesOn(page, seq)
+})
+
+test('a way of several legs by presses, a figure by dragging, and every refusal where it fails', async ({
+  page,
+}) => {
+  test.slow()
+  await sitDown(page)
+  for (let players = await seats(page); players > 0; players--) await createOrcs(page)
+
+  // Turn 2: a group of one.
+  const [orc, second] = (await ownFigures(page)).filter(({ id }) => id.includes('-orc-'))
+  if (orc === undefined || second === undefined) throw new Error('no orcs')
+  await press(page, orc)
+  let seq = await storedSeq(page)
+  await confirm(page).click()
+  await goesOn(page, seq)
+  const { inX } = await sorcerer(page)
+  const [inward, aside] = [second.y < orc.y ? 1 : -1, inX]
+
+  // Two legs, then a third that is too long: what lies beyond the allowance is drawn, with its length.
+  await press(page, { x: orc.x + 15 * aside, y: orc.y + 15 * inward })
+  await expect(preview(page)).toHaveAttribute('data-legal', 'true')
+  await press(page, { x: orc.x + 15 * aside, y: orc.y + 45 * inward })
+  await expect(page.locator('.sorcerers-waypoint')).toHaveCount(1)
+  await expect(preview(page)).toContainText(/of 6 cm/)
+  await press(page, { x: orc.x + 15 * aside, y: orc.y + 100 * inward })
+  await expect(refusal(page)).toHaveAttribute('data-refusal', 'E_LENGTH')
+  await expect(refusal(page)).toContainText('mm too far')
+  await board(page).focus()
+  await page.keyboard.press('Backspace')
+  await expect(refusal(page)).toHaveCount(0)
+
+  // Dragged onto a friend: the two bases and how much they overlap.
+  await drag(page, { x: orc.x + 15 * aside, y: orc.y + 45 * inward }, { x: second.x + 5, y: second.y })
+  await expect(refusal(page)).toHaveAttribute('data-refusal', 'E_OVERLAP')
+  await expect(page.locator('.sorcerers-in-the-way')).toBeVisible()
+  await expect(refusal(page)).toContainText('mm too near')
+  await page.keyboard.press('Escape')
+
+  // Dragged from where it stands, turned, and done by pressing the ghost.
+  const end = { x: orc.x + 30 * aside, y: orc.y + 30 * inward }
+  await drag(page, orc, end)
+  await expect(page.locator('.sorcerers-outlook')).toBeVisible()
+  await page.keyboard.press('q')
+  seq = await storedSeq(page)
+  await press(page, end)
+  await goesOn(page, seq)
+  const moved = (await ownFigures(page)).find(({ id }) => id === orc.id)
+  expect(Math.hypot((moved?.x ?? 0) - end.x, (moved?.y ?? 0) - end.y)).toBeLessThan(3)
+
+  // Turning on the spot takes the other action.
+  await page.keyboard.press('e')
+  await expect(page.locator('.tip')).toContainText('turn towards')
+  await page.keyboard.press('Enter')
+  await goesOn(page, seq + 1)
+})
+
+const seats = (page: Page) => page.locator('.sorcerers-gauges li').count()

@@ -1,0 +1,16 @@
+import { openChromium } from '../../../bench/sorcerers/soak/chromium.ts'
+import { playGame } from '../../../bench/sorcerers/soak/play.ts'
+import { expect, test } from './support/test.ts'
+
+/** Every table with both rosters and 2 to 4 players; three thousand games are a script beside the soak. */
+const games = 36
+
+test('random games end in the browser in the same state as in Node', async () => {
+  test.slow()
+  const chromium = await openChromium()
+  const played = Array.from({ length: games }, (_, game) => playGame(game))
+  const hashes = await chromium.finalHashes(played.map(({ replay }) => replay))
+  await chromium.close()
+  expect(hashes).toEqual(played.map(({ finalHash }) => finalHash))
+  expect(played.some(({ free }) => free > 0)).toBe(true)
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { cutOff, nothingIsCutOff } from './support/cut-off.ts'
+import { goldenFile } from './support/golden.ts'
+import { lightning, melee, openPosition } from './support/positions.ts'
+import { boardIsDrawn, pressHex } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+const ended = goldenFile('claimed-great-invader')
+const screens = [{ width: 195, height: 422 },
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const
+const readers = [{ language: 'en', percent: 100 },
+  { language: 'en', percent: 200 },
+  { language: 'fr', percent: 100 },
+  { language: 'es', percent: 100 },
+] as const
+
+for (const viewport of screens) {
+  for (const { language, percent } of readers) {
+    test.describe(`${viewport.width} pixels, ${language}, text of ${percent} %`, () => {
+      test.use({ viewport, reducedMotion: 'reduce', colorScheme: 'light' })
+
+      test('all that is written can be read', async ({ page }) => {
+        test.slow()
+        await page.addInitScript(
+          ([chosen, size]) => {
+            localStorage.setItem('wyrmtable.settings', JSON.stringify({ language: chosen, pace: 'instant' }))
+            addEventListener('DOMContentLoaded', () => {
+              document.documentElement.style.fontSize = `${size}%`
+            })
+          },
+          [language, percent] as const,
+        )
+        const isFine = async (where: string) => {
+          if (percent > 100) expect.soft(await smallest(page), where).toBeGreaterThanOrEqual(20)
+          await nothingIsCutOff(page, where)
+        }
+        await walkThrough(page, isFine)
+      })
+    })
+  }
+}
+
+test('what is cut off is seen, and what is not is left alone', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 300 })
+  await page.setContent(`
+    <style>* { margin: 0; font: 16px/20px sans-serif } div { width: 90px; white-space: nowrap }</style>
+    <div style="overflow: hidden">cut at its right edge</div>
+    <div style="overflow: hidden; text-overflow: ellipsis">dots but no whole</div>
+    <div style="overflow: hidden; text-overflow: ellipsis" title="dots and the whole">dots and the whole</div>
+    <div style="overflow: hidden; height: 12px; white-space: normal">two lines in one</div>
+    <div style="overflow: auto">can be scrolled sideways</div>
+    <div style="overflow: auto; height: 9px; white-space: normal">too low</div>
+    <div style="width: 1px; height: 1px; overflow: hidden">for ears alone</div>
+    <div style="position: absolute; left: 330px; top: 200px">beyond the page</div>
+    <button style="width: 60px; padding: 0; white-space: nowrap">wider than itself</button>
+    <div class="action-bar"><button>one</button><button style="margin-left: -30px">other</button></div>`)
+  expect(await cutOff(page)).toEqual([
+    '“cut at its right edge” is cut off by div',
+    '“dots but no whole” is cut off by div',
+    '“two lines in one” is cut off by div',
+    'div is too low to read a line in it',
+    expect.stringMatching(/^“beyond the page” sticks out of the page: 330 to \d+$/),
+    '“wider than itself” is wider than its button',
+    '“one” and “other” lie on one another',
+  ])
+})
+
+/** From page to page, and to the states of the table that have the most words. */
+async function walkThrough(page: Page, isFine: (where: string) => Promise<void>): Promise<void> {
+  await page.goto('/')
+  await expect(page.locator('.setup button[type=submit]')).toBeEnabled()
+  await page.locator('.variants summary').click()
+  await expect(page.locator('.variant-list li').first()).toBeVisible()
+  await isFine('lobby')
+
+  const boxes = await page.locator('.box button').count()
+  for (let place = 0; place < boxes; place++) {
+    await page.goto('/')
+    await page.locator('.box button').nth(place).click()
+    await page.locator('.mode input').nth(1).check()
+    await page.locator('.setup button[type=submit]').click()
+    await expect(page.locator('main.table h1')).toBeAttached()
+    await expect(page.locator('.setting-up')).toHaveCount(0)
+    await isFine(`the first sight of table ${place + 1}`)
+  }
+
+  await openPosition(page, lightning)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await isFine('damage to share out')
+  await openPosition(page, melee)
+  await pressHex(page, '1110')
+  await expect(page.locator('.preview')).toBeVisible()
+  await isFine('table')
+
+  await page.goto('/#/rules/dragon-rage/DR-14.3')
+  await expect(page.locator('.rule.is-target')).toBeVisible()
+  await isFine('rulebook')
+
+  await page.goto('/#/guide/dragon-rage')
+  await boardIsDrawn(page)
+  await isFine('guide')
+
+  await page.goto('/#/about')
+  await isFine('about')
+
+  await page.goto('/#/replay/')
+  await page.locator('input[type=file]').setInputFiles(ended)
+  await boardIsDrawn(page)
+  await expect(page.locator('.replay-proof.is-good')).toBeVisible()
+  await page.keyboard.press('End')
+  await isFine('replay')
+
+  await page.goto('/')
+  await page.locator('input[type=file]').first().setInputFiles(ended)
+  await expect(page.locator('.over .proof')).toBeVisible()
+  await isFine('game over')
+
+  await page.goto('/')
+  await expect(page.locator('.saved-game')).toHaveCount(boxes + 3)
+  await isFine('lobby with saved games')
+}
+
+/** Height of the smallest letters of the page, in pixels; the board and its drawings have their own scale. */
+const smallest = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const sizes = [...document.querySelectorAll('body *')]
+      .filter((node) =>
+        [...node.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+      )
+      .filter(
+        (node) => node.checkVisibility() && node.closest('svg, .viewport, .hidden, [inert], option') === null,
+      )
+      .map((node) => Number.parseFloat(getComputedStyle(node).fontSize))
+    return Math.min(...sizes)
+  })

@@ -1,0 +1,9 @@
+/** The luck of the dice in English; the other catalogs have the same keys. */
+export const en = {
+  'luck.title': 'The dice',
+  'luck.of': '{seat}: {made} of {rolls, plural, one {one roll} other {# rolls}} made, {expected} expected',
+  'luck.worse': 'luckier than {percent} of such games',
+  'luck.foot':
+    'Expected is the sum of each roll’s own chance, from its dice, additions and threshold. Rolls without a threshold, and those that could not fail or could not succeed, are left out.',
+  'luck.none': 'No roll against a threshold so far.',
+} as const

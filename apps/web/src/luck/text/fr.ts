@@ -1,0 +1,12 @@
+import type { Catalog } from '@wyrmtable/text'
+import type { en } from './en.ts'
+
+/** La chance aux dés en français. */
+export const fr: Catalog<keyof typeof en> = {
+  'luck.title': 'Les dés',
+  'luck.of': '{seat} : jets réussis {made} sur {rolls}, attendus {expected}',
+  'luck.worse': 'plus de chance que dans {percent} de telles parties',
+  'luck.foot':
+    'L’attendu est la somme des chances de chaque jet, d’après ses dés, ses modificateurs et son seuil. Les jets sans seuil, et ceux qui ne pouvaient ni échouer ni réussir, n’y sont pas.',
+  'luck.none': 'Aucun jet contre un seuil jusqu’ici.',
+}

@@ -1,0 +1,22 @@
+import type { Json, JsonObject, Language, Manifest } from '@wyrmtable/kernel'
+
+/** The name of the scenario whose options a match has; of several that fit, the one that asks for most. */
+export function scenarioTitle(
+  { scenarios }: Manifest,
+  options: Json,
+  language: Language,
+): string | undefined {
+  const chosen = asObject(options)
+  const asks = (wanted: Json): number => Object.keys(asObject(wanted)).length
+  const fits = (wanted: Json): boolean =>
+    Object.entries(asObject(wanted)).every(
+      ([key, value]) => JSON.stringify(chosen[key]) === JSON.stringify(value),
+    )
+  const [best] = scenarios
+    .filter((scenario) => fits(scenario.options))
+    .toSorted((a, b) => asks(b.options) - asks(a.options))
+  return best?.title[language]
+}
+
+const asObject = (value: Json): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}

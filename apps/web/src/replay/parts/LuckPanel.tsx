@@ -1,0 +1,42 @@
+import type { Seat } from '@wyrmtable/kernel'
+import { useCallback, useMemo } from 'react'
+import type { OpenBox } from '../../box/open-box.ts'
+import { LuckLines } from '../../luck/LuckLines.tsx'
+import { luckOf } from '../../luck/luck.ts'
+import { luckText } from '../../luck/text/index.ts'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import type { Course } from '../course/course.ts'
+
+/** The luck of each seat's dice up to the entry that is shown; nothing in a game that names no rollers. */
+export function LuckPanel({
+  box,
+  course,
+  seq,
+}: {
+  readonly box: OpenBox
+  readonly course: Course
+  readonly seq: number
+}) {
+  const { view: room, text, game } = box
+  const t = luckText(text.language)
+  const loadAids = useCallback(async () => room.aids?.(), [room])
+  const loaded = useLoaded(loadAids)
+  const aids = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
+  const luck = useMemo(
+    () => (aids === undefined ? [] : luckOf(course.entries.slice(0, seq), aids.seatOf)),
+    [aids, course, seq],
+  )
+  if (aids === undefined) return null
+  const seatName = (seat: Seat) => text.seat(game.seatIds[seat] ?? '')
+  return (
+    <section className="replay-section" aria-label={t('luck.title')}>
+      <h2 className="section-title">{t('luck.title')}</h2>
+      {luck.length === 0 ? (
+        <p className="muted">{t('luck.none')}</p>
+      ) : (
+        <LuckLines luck={luck} seatName={seatName} />
+      )}
+      <p className="muted luck-foot">{t('luck.foot')}</p>
+    </section>
+  )
+}

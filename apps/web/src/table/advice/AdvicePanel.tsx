@@ -1,0 +1,152 @@
+import { formatList, formatPercent } from '@wyrmtable/text'
+import { Button, ClauseLink, Glyph, glyphs } from '@wyrmtable/ui'
+import { useEffect, useRef } from 'react'
+import type { OpenBox } from '../../box/open-box.ts'
+import type { LocalSession, SessionHint } from '../../session/local-session.ts'
+import { useSettings } from '../../settings/SettingsContext.tsx'
+import type { Step, StepOdds } from './foreseen.ts'
+import { ThinkingBar } from './ThinkingBar.tsx'
+import { adviceText } from './text/index.ts'
+import type { Advice } from './use-advice.ts'
+
+/** One hint with what can be foreseen of it. */
+export interface AdvisedWay {
+  readonly hint: SessionHint
+  readonly steps: readonly Step[]
+  readonly odds: StepOdds | undefined
+}
+
+/** The best actions, each with its chance of winning, its dice and its reasons; they are marked on the board. */
+export function AdvicePanel({
+  session,
+  box,
+  advice,
+  ways,
+  onLook,
+  onClose,
+}: {
+  readonly session: LocalSession
+  readonly box: OpenBox
+  readonly advice: Advice
+  readonly ways: readonly AdvisedWay[]
+  /** Told of the hint under the pointer or the focus. */
+  readonly onLook: (place: number | undefined) => void
+  readonly onClose: () => void
+}) {
+  const { settings } = useSettings()
+  const t = adviceText(settings.language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <section className="advice" aria-label={t('advice.title')}>
+      <div className="advice-head">
+        <h2 className="section-title" ref={heading} tabIndex={-1}>
+          <Glyph shape={glyphs.owl} /> {t('advice.title')}
+        </h2>
+        <button type="button" className="icon-button" aria-label={t('advice.close')} onClick={onClose}>
+          <Glyph shape={glyphs.crossMark} />
+        </button>
+      </div>
+      {advice.kind === 'thinking' ? (
+        <>
+          <p role="status">{t('advice.thinking')}</p>
+          <ThinkingBar session={session} label={t('advice.thinking')} />
+          <Button onPress={() => session.hurry()}>{t('advice.now')}</Button>
+        </>
+      ) : null}
+      {advice.kind === 'failed' ? <p role="status">{t('advice.failed')}</p> : null}
+      {advice.kind === 'shown' ? (
+        <>
+          <ol className="advice-list">
+            {ways.map((way, place) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: hints are known by their place
+                key={place}
+                onPointerEnter={() => onLook(place)}
+                onPointerLeave={() => onLook(undefined)}
+                onFocus={() => onLook(place)}
+                onBlur={() => onLook(undefined)}
+              >
+                <Way way={way} place={place} session={session} box={box} />
+              </li>
+            ))}
+          </ol>
+          <p className="muted advice-foot">{t('advice.foot')}</p>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function Way({
+  way: { hint, steps, odds },
+  place,
+  session,
+  box: { text },
+}: {
+  readonly way: AdvisedWay
+  readonly place: number
+  readonly session: LocalSession
+  readonly box: OpenBox
+}) {
+  const { settings } = useSettings()
+  const { language } = settings
+  const t = adviceText(language)
+  const { chance, range, certain, better, worse } = hint
+  const names = (list: readonly string[]) =>
+    formatList(
+      language,
+      text.figure === undefined ? [] : list.slice(0, 3).map((one) => text.figure?.(one) ?? one),
+    )
+  const told = steps.map(({ action, before }) => text.action(action, before))
+  const [first = '', ...rest] = told
+  const percent = (share: number) => formatPercent(language, share)
+  return (
+    <>
+      <span className="advice-place" aria-hidden="true">
+        {place + 1}
+      </span>
+      <div className="advice-words">
+        <p className="advice-deed">
+          <b>{first}</b>
+          {rest.length === 0 ? null : <> {t('advice.then', { what: formatList(language, rest) })}</>}
+        </p>
+        {chance === undefined ? (
+          <p className="muted">{t('advice.only')}</p>
+        ) : (
+          <p className="advice-chance">
+            <span className="figure">{percent(chance)}</span>
+            <span>
+              {t('advice.chance')}
+              {certain ? <small>{t('advice.proven')}</small> : null}
+              {range === undefined || range[1] - range[0] < 0.01 ? null : (
+                <small>{t('advice.range', { low: percent(range[0]), high: percent(range[1]) })}</small>
+              )}
+            </span>
+          </p>
+        )}
+        {odds === undefined ? null : (
+          <p className="advice-odds">
+            <Glyph shape={glyphs.perspectiveDiceSixFacesRandom} />{' '}
+            {t('advice.roll', { percent: formatList(language, odds.chances.slice(0, 3).map(percent)) })}{' '}
+            {odds.clause === undefined ? null : <ClauseLink clause={odds.clause} />}
+          </p>
+        )}
+        {text.figure === undefined || better.length === 0 ? null : (
+          <p className="advice-better">{t('advice.better', { what: names(better) })}</p>
+        )}
+        {text.figure === undefined || worse.length === 0 ? null : (
+          <p className="advice-worse">{t('advice.worse', { what: names(worse) })}</p>
+        )}
+        <button
+          type="button"
+          className="button"
+          aria-label={t('advice.doOf', { what: told.join(', ') })}
+          onClick={() => session.follow(hint.actions)}
+        >
+          <span>{t('advice.do')}</span>
+        </button>
+      </div>
+    </>
+  )
+}

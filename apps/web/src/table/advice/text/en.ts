@@ -1,0 +1,23 @@
+/** Advice and thinking in English; the other catalogs have the same keys. */
+export const en = {
+  'advice.ask': 'Ask for advice',
+  'advice.title': 'Advice',
+  'advice.close': 'Put the advice away',
+  'advice.thinking': 'Weighing what may be done …',
+  'advice.now': 'Show the best so far',
+  'advice.chance': 'win chance',
+  'advice.range': '{low} to {high}, as the dice fall',
+  'advice.roll': '{percent} that the roll succeeds',
+  'advice.proven': 'as good as decided',
+  'advice.better': 'Better: {what}',
+  'advice.worse': 'Worse: {what}',
+  'advice.then': 'then {what}',
+  'advice.only': 'There is nothing to weigh here.',
+  'advice.failed': 'No advice could be found.',
+  'advice.do': 'Do it',
+  'advice.doOf': 'Do it: {what}',
+  'advice.foot': 'Found by a search over what your seat may know; the chance is an estimate.',
+  'thinking.progress': '{seat} is thinking',
+  'thinking.hurry': 'Move now',
+  'thinking.hurryNote': 'Takes the best move found so far',
+} as const
