@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { aiBench } from './ai/bench.ts'
+import { dragonNoirBench } from './dragon-noir/bench.ts'
 import { dragonRageBench } from './dragon-rage/bench.ts'
+import { dragonsWrathBench } from './dragons-wrath/bench.ts'
 import { hexBench } from './hex/bench.ts'
 import { kernelBench } from './kernel/bench.ts'
 import { formatRows } from './measure.ts'
@@ -30,12 +32,16 @@ if (values.help) {
   say('ai …')
   const ai = await aiBench(options)
   say('dragon-rage …')
-  const { rows, figures } = await dragonRageBench(options)
-  const all = [...kernel, ...hex, ...ai, ...rows]
-  if (values.json) console.log(JSON.stringify({ rows: all, figures }, null, 2))
+  const { rows, figures: rage } = await dragonRageBench(options)
+  say('dragon-noir …')
+  const noir = await dragonNoirBench(options)
+  const figures = [...rage, ...noir.figures]
+  const all = [...kernel, ...hex, ...ai, ...rows, ...noir.rows]
+  const allFigures = [...figures, ...wrath.figures]
+  if (values.json) console.log(JSON.stringify({ rows: all, figures: allFigures }, null, 2))
   else {
     console.log(formatRows(all))
-    for (const { name, unit, value } of figures)
+    for (const { name, unit, value } of allFigures)
       console.log(`${name}: ${Math.round(value).toLocaleString('en-US')} ${unit}`)
   }
 }

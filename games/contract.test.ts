@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { JsonObject } from '@wyrmtable/kernel'
-import { contractSuite } from '@wyrmtable/kernel/testing'
+import { type JsonObject, seededDice } from '@wyrmtable/kernel'
+import { contractSuite, secretsSuite } from '@wyrmtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { manifests } from './index.ts'
 
@@ -23,8 +23,10 @@ for (const manifest of manifests) {
     })
   })
 
+  // About as many matches in all, however many numbers of players there are.
+  const tables = game.seatIds.length - game.minSeats + 1
   contractSuite(game, {
-    games: 6,
+    games: Math.ceil(12 / (1 + tables)),
     options: manifest.scenarios.map(({ options }) => ({ ...(options as JsonObject), ...manifest.trial })),
     onFailure: (replay) => {
       const folder = join(tmpdir(), 'wyrmtable-contract')
@@ -33,6 +35,23 @@ for (const manifest of manifests) {
       writeFileSync(file, JSON.stringify(replay))
       console.error(`npx wyrmtable replay ${file}`)
     },
+  })
+
+  if (!game.hasSecrets) continue
+  const { determinize } = (await manifest.bot()).bot
+  test(`${manifest.id} has secrets, and its bot can imagine what it cannot know`, () => {
+    expect(determinize).toBeDefined()
+  })
+  if (determinize === undefined) continue
+  // What a computer opponent imagines must look to its seat as the truth does: the swap test of every game.
+  secretsSuite(game, {
+    games: 1,
+    every: 9,
+    options: () => ({ ...(manifest.scenarios[0]?.options as JsonObject), ...manifest.trial }),
+    scramble: (state, viewer, random) =>
+      viewer === 'spectator'
+        ? state
+        : determinize(state, viewer, seededDice(`imagined/${random(1_000_000)}`)),
   })
 }
 

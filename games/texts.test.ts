@@ -16,7 +16,9 @@ async function catalogsOf(id: string): Promise<Catalogs> {
 /** Source of a game's `text/` without its catalogs. */
 function sourceOf(id: string): string {
   const folder = join(import.meta.dirname, id, 'text')
-  const names = readdirSync(folder).filter((name) => !/^(en|fr|es)\.ts$|\.test\.ts$/.test(name))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.ts$/.test(name) && !/^(en|fr|es)\.ts$|\.test\.ts$/.test(name),
+  )
   return names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
 }
 

@@ -155,4 +155,27 @@ describe('play', () => {
     const french = await wyrmtable(['play', '--resume', file('hint.json'), '--lang', 'fr'], 'hint\nq\n')
     expect(french.stdout).toMatch(/ {2}1 \d+\s% {2}\S/)
   })
+
+  test('in a game with hidden cards the terminal shows only what its seat may know', async () => {
+    const options = file('decks.json')
+    writeFileSync(options, JSON.stringify({ decks: ['starter-red', 'starter-blue'], turnLimit: 10 }))
+    const names = (colour: string): readonly string[] => {
+      const path = join(import.meta.dirname, `../../../games/dragons-wrath/data/cards/base-${colour}.json`)
+      const { cards } = JSON.parse(readFileSync(path, 'utf8')) as {
+        readonly cards: readonly { readonly type: string; readonly name: { readonly en: string } }[]
+      }
+      return cards.flatMap(({ type, name }) => (type === 'province' ? [] : [name.en]))
+    }
+    const { status, stdout } = await wyrmtable(
+      [
+        ...['play', 'dragons-wrath', '--seat', 'A', '--players', '2', '--opponent', 'random'],
+        ...['--seed', '7', '--options', options, '--save', file('wrath.json'), '--no-colour'],
+      ],
+      ['b', 'l', 'o 1', 'pass', 'b', 'l', 'q'].join('\n'),
+    )
+    expect(status).toBe(0)
+    expect(names('red').filter((name) => stdout.includes(name)).length).toBeGreaterThan(0)
+    expect(names('blue').filter((name) => stdout.includes(name))).toEqual([])
+    expect(stdout).toContain('Odds are not told')
+  })
 })

@@ -1,5 +1,6 @@
 export * from './engine/index.ts'
 export { type GreedyPlayerOptions, greedyPlayer } from './greedy-player.ts'
+export { imagined } from './imagined.ts'
 export * from './levels/index.ts'
 export type { Player } from './player.ts'
 export { type RandomPlayerOptions, randomPlayer } from './random-player.ts'

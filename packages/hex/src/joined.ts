@@ -23,6 +23,8 @@ export interface JoinedBoard {
   readonly sheetOf: Int8Array
   /** `A.0512` of each hex, '' where no sheet lies. */
   readonly labels: readonly string[]
+  /** The hex of each label. */
+  readonly byLabel: ReadonlyMap<string, HexId>
 }
 
 /** Lays out a board of several sheets. Throws a RangeError if sheets overlap or a column is odd. */
@@ -47,17 +49,17 @@ export function joinSheets(sheets: readonly SheetSpec[]): JoinedBoard {
       }
     }
   }
-  return { board: withoutGaps(whole, sheetOf), sheets, sheetOf, labels }
+  const byLabel = new Map(labels.map((label, hex) => [label, hex as HexId]))
+  byLabel.delete('')
+  return { board: withoutGaps(whole, sheetOf), sheets, sheetOf, labels, byLabel }
 }
 
 /** The hex that a prefixed label names; where there is one sheet only the prefix may be left out. */
 export function parseJoinedHex(joined: JoinedBoard, label: string): HexId | undefined {
-  const found = /^(?:([A-Z0-9]+)\.)?(\d\d)(\d\d)$/.exec(label)
-  if (found === null) return undefined
-  const [, prefix, column, row] = found
-  const sheet =
-    prefix === undefined ? only(joined.sheets) : joined.sheets.find((one) => one.prefix === prefix)
-  return sheet && hexOnSheet(joined.board, sheet, Number(column) - 1, Number(row) - 1)
+  const found = joined.byLabel.get(label)
+  if (found !== undefined || label.includes('.')) return found
+  const sheet = only(joined.sheets)
+  return sheet && joined.byLabel.get(`${sheet.prefix}.${label}`)
 }
 
 /** A direction printed on a sheet, as it lies on the joined board. */

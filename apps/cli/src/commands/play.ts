@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Game } from '@wyrmtable/kernel'
 import { Command, Option } from 'commander'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
@@ -13,6 +14,7 @@ import { type PlayerKind, playerKinds } from '../players.ts'
 
 interface PlayOptions {
   readonly seat?: string
+  readonly players?: string
   readonly opponent: PlayerKind | 'person'
   readonly engine?: string
   readonly resume?: string
@@ -31,6 +33,7 @@ export function playCommand(context: Context): Command {
     .description(t('play.description'))
     .argument('[game]', t('argument.game'))
     .option('--seat <seat>', t('play.seat'))
+    .option('--players <number>', t('play.players'))
     .addOption(
       new Option('--opponent <kind>', t('play.opponent'))
         .choices([...playerKinds, 'person'])
@@ -90,11 +93,19 @@ async function openTable(context: Context, id: string | undefined, options: Play
   return newTable(context, {
     opened,
     options: await matchOptions(context, manifest, game, options),
-    seats: seatsOf(context, game.seatIds, options),
+    seats: seatsOf(context, game.seatIds.slice(0, playersOf(context, game, options)), options),
     ...(options.engine === undefined ? {} : { engine: options.engine }),
     ...(options.seed === undefined ? {} : { seed: options.seed }),
     ...(options.save === undefined ? {} : { file: options.save }),
   })
+}
+
+/** How many seats are taken: as many as there are, unless told otherwise. */
+function playersOf({ t }: Context, { seatIds, minSeats }: Game, { players }: PlayOptions): number {
+  if (players === undefined) return seatIds.length
+  const number = Number(players)
+  if (Number.isInteger(number) && number >= minSeats && number <= seatIds.length) return number
+  throw new Failure(t('cli.wholeNumber', { least: minSeats, most: seatIds.length }), { players })
 }
 
 function seatsOf(

@@ -34,14 +34,14 @@ export class EngineOpponent implements Opponent {
     return new EngineOpponent(name, process)
   }
 
-  async choose(match: Match, seat: Seat, watch: Watch): Promise<Tagged> {
+  async choose(match: Match, state: unknown, seat: Seat, watch: Watch): Promise<Tagged> {
     const { game, header } = match
     const engine = this.#process
     if (this.#game === undefined) {
       this.#game = game.id
       engine.send(`newgame ${game.id} ${JSON.stringify(header.options)}`)
     }
-    const position = { options: header.options, position: game.encode(match.state) }
+    const position = { options: header.options, position: game.encode(state) }
     engine.send(`position ${JSON.stringify(position)}`)
     engine.send(`go seat ${game.seatIds[seat] ?? ''}`)
     const hurry = () => engine.send('stop')

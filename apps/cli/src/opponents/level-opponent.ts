@@ -18,7 +18,7 @@ export class LevelOpponent implements Opponent {
     this.#tank = tank
   }
 
-  async choose(match: Match, seat: Seat, watch: Watch): Promise<Tagged> {
+  async choose(match: Match, state: unknown, seat: Seat, watch: Watch): Promise<Tagged> {
     const planned = this.#next(match, seat)
     if (planned !== undefined) return planned
     const { game } = match
@@ -26,7 +26,7 @@ export class LevelOpponent implements Opponent {
       {
         game: game.id,
         options: match.header.options,
-        position: game.encode(match.state),
+        position: game.encode(state),
         seat,
         level: this.#level,
         seed: this.#seed,

@@ -18,14 +18,17 @@ export interface Watch {
 
 /** A computer that decides for seats of one match, wherever it thinks. */
 export interface Opponent {
-  /** Called only while the seat is to act; gives a legal action. */
-  choose(match: Match, seat: Seat, watch: Watch): Promise<Tagged>
+  /**
+   * Called only while the seat is to act; gives a legal action. `state` is what the seat may know of the match,
+   * and all that is thought about; the match itself only says what came before and what is legal.
+   */
+  choose(match: Match, state: unknown, seat: Seat, watch: Watch): Promise<Tagged>
   /** Gives back threads and processes. */
   end(): Promise<void>
 }
 
 /** An opponent who is so quick that it thinks on the spot. */
 export const quickOpponent = (player: Player): Opponent => ({
-  choose: async (match, seat) => player.choose(match.state, seat),
+  choose: async (_match, state, seat) => player.choose(state, seat),
   end: async () => {},
 })

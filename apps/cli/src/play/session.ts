@@ -1,5 +1,5 @@
 import { ThinkingFailed } from '@wyrmtable/ai'
-import type { Seat, Tagged } from '@wyrmtable/kernel'
+import type { Seat, Tagged, Viewer } from '@wyrmtable/kernel'
 import { refusalSentence } from '@wyrmtable/text'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
@@ -29,8 +29,8 @@ export class Session {
   /** The choices that numbers now stand for; undefined while they stand for groups. */
   #shown: readonly Choice[] | undefined
   #boardOf = ''
-  /** What happened since it was last told. */
-  #news: string[] = []
+  /** What happened since it was last told; each learns of it what they may. */
+  #news: Tagged[] = []
 
   constructor(context: Context, table: Table, lines: Lines, colour: boolean) {
     this.#context = context
@@ -41,11 +41,13 @@ export class Session {
 
   /** Plays on; gives whether the match is over (or was left). */
   async play(): Promise<boolean> {
-    const { match, opponents, text } = this.#table
+    const { match, opponents, seenBy, text } = this.#table
     for (;;) {
-      const seat = match.toAct()[0]
+      // Where several are to act a computer goes first: it never waits for what a person will do.
+      const toAct = match.toAct()
+      const seat = toAct.find((one) => opponents[one] !== undefined) ?? toAct[0]
       if (seat === undefined) {
-        this.#tellNews()
+        this.#tellNews(this.#onlyPerson() ?? 'spectator')
         return true
       }
       const opponent = opponents[seat]
@@ -53,7 +55,7 @@ export class Session {
         if (!(await this.#personActs(seat))) return false
       } else {
         const who = text.seat(this.#seatId(seat))
-        const action = await this.#watched(who, (watch) => opponent.choose(match, seat, watch))
+        const action = await this.#watched(who, (watch) => opponent.choose(match, seenBy(seat), seat, watch))
         if (this.#lines.isLeft) return false
         this.#act(seat, action)
       }
@@ -78,8 +80,8 @@ export class Session {
     const { match } = this.#table
     const before = match.seq
     this.#shown = undefined
-    this.#showBoardOnce()
-    this.#tellNews()
+    this.#showBoardOnce(seat)
+    this.#tellNews(seat)
     this.#showChoices(seat)
     while (match.seq === before) {
       const line = await this.#lines.ask(`${this.#table.text.seat(this.#seatId(seat))}> `)
@@ -97,10 +99,10 @@ export class Session {
     const argument = rest.join(' ')
     if (line === '') this.#back(seat)
     else if (/^\d{1,3}$/.test(line)) this.#choose(seat, Number(line))
-    else if (word === 'b' && argument === '') this.#showBoard()
+    else if (word === 'b' && argument === '') this.#showBoard(seat)
     else if (word === 'u' && argument === '') this.#takeBack(seat)
     else if (word === 'r' && argument === '') this.#doAgain(seat)
-    else if (word === 'l' && argument === '') this.#showStory()
+    else if (word === 'l' && argument === '') this.#showStory(seat)
     else if (word === 's') await this.#save(argument)
     else if (word === 'hint' && argument === '') await this.#showHint(seat)
     else if (word === 'o') this.#showOdds(seat, argument)
@@ -152,15 +154,29 @@ export class Session {
       print(refusalSentence(played.fault, language, text))
       return
     }
-    for (const event of played.value.events) {
-      const line = text.event(event)
-      if (line !== undefined) this.#news.push(`  ${line}`)
+    this.#news.push(...played.value.events)
+  }
+
+  #tellNews(viewer: Viewer): void {
+    this.#tell(this.#news, viewer)
+    this.#news = []
+  }
+
+  /** The events in words, as the viewer may learn them. */
+  #tell(events: readonly Tagged[], viewer: Viewer): void {
+    const { game, text } = this.#table
+    for (const event of events) {
+      const seen = game.redact(event, viewer)
+      const line = seen === undefined ? undefined : text.event(seen)
+      if (line !== undefined) this.#context.print(`  ${line}`)
     }
   }
 
-  #tellNews(): void {
-    for (const line of this.#news) this.#context.print(line)
-    this.#news = []
+  /** The seat of the person at this terminal, if there is one alone. */
+  #onlyPerson(): Seat | undefined {
+    const { opponents } = this.#table
+    const persons = opponents.flatMap((opponent, seat) => (opponent === undefined ? [seat] : []))
+    return persons.length === 1 ? persons[0] : undefined
   }
 
   #choices(seat: Seat): readonly Choice[] {
@@ -226,17 +242,20 @@ export class Session {
     }
     const refused = match.check(seat, action)
     if (refused !== undefined) print(refusalSentence(refused, language, text))
+    // Counted over the true state they would tell what is hidden.
+    else if (game.hasSecrets) print(t('play.oddsHidden'))
     else for (const line of oddsLines(this.#context, game, text, match.state, seat, action)) print(line)
   }
 
   /** What the strongest level would do, and why. The same position gets the same hint, but for its time. */
   async #showHint(seat: Seat): Promise<void> {
-    const { game, match, text, tank } = this.#table
+    const { game, match, seenBy, text, tank } = this.#table
     const { print, t } = this.#context
+    const seen = seenBy(seat)
     const request = {
       game: game.id,
       options: match.header.options,
-      position: game.encode(match.state),
+      position: game.encode(seen),
       seat,
       level: 'warlord',
       seed: 'hint',
@@ -249,7 +268,7 @@ export class Session {
         hurry.addEventListener('abort', () => thinking.cancel(), { once: true })
         return thinking.result
       })
-      for (const line of hintLines(this.#context, game, text, match.state, seat, result)) print(line)
+      for (const line of hintLines(this.#context, game, text, seen, seat, result)) print(line)
     } catch (error) {
       if (!(error instanceof ThinkingFailed)) throw error
       print(t('play.hintFailed', { reason: error.message }))
@@ -273,31 +292,26 @@ export class Session {
     print(refused === undefined ? t('play.allowed') : refusalSentence(refused, language, text))
   }
 
-  #showStory(): void {
-    const { match, text } = this.#table
+  #showStory(seat: Seat): void {
+    const { match } = this.#table
     const first = Math.max(1, match.seq - 11)
-    for (let seq = first; seq <= match.seq; seq++) {
-      for (const event of match.events(seq)) {
-        const line = text.event(event)
-        if (line !== undefined) this.#context.print(`  ${line}`)
-      }
-    }
+    for (let seq = first; seq <= match.seq; seq++) this.#tell(match.events(seq), seat)
   }
 
   /** At a terminal after every change; in a pipe, where nobody looks, once a phase. */
-  #showBoardOnce(): void {
+  #showBoardOnce(seat: Seat): void {
     const { match, text } = this.#table
     const isTerminal = process.stdout.isTTY === true
     const now = isTerminal ? match.hash : text.phase(match.state)
     if (now === this.#boardOf) return
     this.#boardOf = now
-    this.#showBoard()
+    this.#showBoard(seat)
   }
 
-  #showBoard(): void {
+  #showBoard(viewer: Seat): void {
     const { match, text } = this.#table
     if (text.board === undefined) return
-    this.#context.print(text.board(match.state, { colour: this.#colour, columns: terminalWidth() }))
+    this.#context.print(text.board(match.state, { colour: this.#colour, columns: terminalWidth(), viewer }))
   }
 
   #seatId(seat: Seat): string {

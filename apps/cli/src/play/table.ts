@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { rename, writeFile } from 'node:fs/promises'
-import { isLevelName } from '@wyrmtable/ai'
+import { imagined, isLevelName } from '@wyrmtable/ai'
 import {
   commitment,
   createMatch,
@@ -8,6 +8,7 @@ import {
   type Json,
   type Match,
   openMatch,
+  type Seat,
   type SeatInfo,
   seededDice,
   toReplay,
@@ -29,6 +30,8 @@ export interface Table extends OpenGame {
   readonly match: Match
   /** By seat; undefined where a person plays. */
   readonly opponents: readonly (Opponent | undefined)[]
+  /** What a seat may know of the match as it stands: all that a computer who thinks for it is given. */
+  seenBy(seat: Seat): unknown
   /** Where levels think, and hints are found. */
   readonly tank: ThinkTank
   /** File that the match is kept in. */
@@ -65,7 +68,12 @@ export async function newTable(context: Context, wanted: NewTable): Promise<Tabl
   const created = createMatch(game, start, dice)
   if (!created.ok) throw faultFailure(context, created.fault, game.id, opened.text)
   const file = wanted.file ?? `${game.id}-${id}.json`
-  return { ...opened, match: created.value, file, ...(await seatOpponents(opened, infos, id, engine)) }
+  return {
+    ...opened,
+    match: created.value,
+    file,
+    ...(await seatOpponents(opened, created.value, id, engine)),
+  }
 }
 
 /** Goes on with a match that was saved. Its dice go on where they stopped. */
@@ -83,7 +91,7 @@ export async function resumedTable(
   if (!goesOn && match.value.outcome() === undefined)
     throw new Failure(context.t('play.noSecret', { file: path }))
   const engine = await engineOf(context, command)
-  const seated = await seatOpponents(opened, replay.seats, `${id}/${match.value.seq}`, engine)
+  const seated = await seatOpponents(opened, match.value, `${id}/${match.value.seq}`, engine)
   return { ...opened, match: match.value, file: file ?? path, ...seated }
 }
 
@@ -116,14 +124,15 @@ function knownDice(seed: string) {
 
 async function seatOpponents(
   { manifest, game }: OpenGame,
-  seats: readonly SeatInfo[],
+  match: Match,
   seed: string,
   engine: EngineOpponent | undefined,
-): Promise<Pick<Table, 'opponents' | 'tank'>> {
+): Promise<Pick<Table, 'opponents' | 'tank' | 'seenBy'>> {
   const tank = new ThinkTank()
-  if (seats.every(({ kind }) => kind === 'person')) return { tank, opponents: seats.map(() => undefined) }
   const bot = await openBot(manifest)
-  const opponents = seats.map(({ kind, level }, seat) => {
+  const seenBy = (seat: Seat) =>
+    imagined(game, bot, match.state, seat, seededDice(`${seed}/${seat}/seen/${match.seq}`))
+  const opponents = match.header.seats.map(({ kind, level }, seat) => {
     if (kind === 'person') return undefined
     if (engine !== undefined) return engine
     const known = level !== undefined && isPlayerKind(level) ? level : 'greedy'
@@ -131,7 +140,7 @@ async function seatOpponents(
     if (isLevelName(known)) return new LevelOpponent(known, own, tank)
     return quickOpponent(createPlayer(known, game, bot, { seed: own }))
   })
-  return { tank, opponents }
+  return { tank, opponents, seenBy }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { imagined } from '@wyrmtable/ai'
 import {
   type BotRoom,
   createMatch,
@@ -104,7 +105,14 @@ async function playOut(
       const seat = match.toAct()[0]
       if (seat === undefined) return { turns }
       if (match.seq >= setup.maxActions) return { turns, error: `not over after ${setup.maxActions} actions` }
-      const action = await players[seat]?.choose(match.state, seat)
+      const seen = imagined(
+        match.game,
+        bot,
+        match.state,
+        seat,
+        seededDice(`${seed}/${seat}/seen/${match.seq}`),
+      )
+      const action = await players[seat]?.choose(seen, seat)
       if (action === undefined) return { turns, error: `nobody plays seat ${seat}` }
       const played = match.play(seat, action, match.seq + 1)
       if (!played.ok) {

@@ -1,11 +1,12 @@
-import { distance, type HexId } from '@wyrmtable/hex'
+import { type Direction, distance, type HexId } from '@wyrmtable/hex'
 import { board, vpHexes, vpValues } from '../../rules/map.ts'
 import { type Dragon, dragons, units } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { canBound, canTakeOff, isAlive, isBerserk, walkMp, wingsCarry } from '../../rules/topics/abilities.ts'
-import { FAR, towers, walkToVp } from './ground.ts'
+import { isFog } from '../../rules/topics/weather.ts'
+import { FAR, restsAfterFlight, towers, walkToVp } from './ground.ts'
 
-/** What a dragon can still do, asked once for all the places it might go to. */
+/** What a dragon can still do. */
 interface Abilities {
   readonly walk: number
   readonly bounds: boolean
@@ -13,22 +14,16 @@ interface Abilities {
   readonly flies: boolean
 }
 
-const abilitiesOf = (state: State, d: Dragon): Abilities => ({
-  walk: walkMp(state, d),
-  bounds: canBound(state, d),
-  takesOff: canTakeOff(state, d),
-  flies: wingsCarry(state, d),
-})
-
 /** Turns until a dragon could have destroyed a VP hex from a place, by its quickest way. */
-function turnsTo(able: Abilities, vp: number, hex: HexId, flying: boolean): number {
+function turnsTo(able: Abilities, vp: number, hex: HexId, flying: Direction | undefined): number {
   const goal = vpHexes[vp]
   if (goal === undefined) return FAR
   const away = distance(board, hex, goal)
-  if (flying) {
+  if (flying !== undefined) {
     if (away === 0) return 1
-    if (!able.flies) return FAR
-    return away <= 1 ? 2 : 1 + Math.max(0, away - 6) / 6 + 0.15
+    const rest = able.flies ? (restsAfterFlight(hex, flying)[vp] ?? FAR) : FAR
+    // What one flight does not reach it comes down beside and walks to, or flies on.
+    return rest === 0 ? 1.15 : rest === FAR ? FAR : 2 + Math.max(0, rest - 4) / 6
   }
   const onFoot = walkToVp[vp]?.[hex] ?? FAR
   const byFoot = able.walk === 0 ? onFoot * 1.3 : onFoot === 0 ? 1 : (onFoot + 1.4) / able.walk
@@ -60,26 +55,66 @@ function discount(turns: number): number {
   return from + ((decay[whole + 1] ?? 0) - from) * (turns - whole)
 }
 
-/** What each VP hex that still stands is worth to a dragon in a place: sooner is more, guarded is less. */
+const worthMemo = new Map<number, Float64Array>()
+
+/**
+ * What each VP hex is worth to a dragon in a place, four figures each: as it is and guarded, and both again in fog,
+ * where nobody lands or breathes for a turn. Remembered.
+ */
+function worthsFrom(able: Abilities, hex: HexId, flying: Direction | undefined): Float64Array {
+  const skills = (able.bounds ? 1 : 0) + (able.takesOff ? 2 : 0) + (able.flies ? 4 : 0) + 8 * able.walk
+  const key = (hex * 7 + (flying === undefined ? 6 : flying)) * 64 + skills
+  const known = worthMemo.get(key)
+  if (known !== undefined) return known
+  const worths = new Float64Array(vpHexes.length * 4)
+  vpHexes.forEach((goal, vp) => {
+    const value = vpValues[vp] ?? 0
+    const turns = turnsTo(able, vp, hex, flying)
+    const guard = towers[goal] === 1 ? 2.5 : 0.8
+    worths[vp * 4] = value * discount(turns)
+    worths[vp * 4 + 1] = value * discount(turns + guard)
+    worths[vp * 4 + 2] = value * discount(turns + 1)
+    worths[vp * 4 + 3] = value * discount(turns + 1 + guard)
+  })
+  worthMemo.set(key, worths)
+  return worths
+}
+
+/**
+ * What the VP hexes that still stand are worth to a dragon in a place: sooner is more, guarded is less. A flyer goes
+ * on the way it faces.
+ */
 export function accessFrom(
   state: State,
   d: Dragon,
   hex: HexId,
-  flying: boolean,
+  flying: Direction | undefined,
   guarded: Uint8Array,
 ): number {
-  const able = abilitiesOf(state, d)
+  const able = {
+    walk: walkMp(state, d),
+    bounds: canBound(state, d),
+    takesOff: canTakeOff(state, d),
+    flies: wingsCarry(state, d),
+  }
+  const worths = worthsFrom(able, hex, flying)
+  const { destroyed } = state
+  const foggy = state.fog !== NOWHERE
   let best = 0
   let sum = 0
   for (let vp = 0; vp < vpHexes.length; vp++) {
-    if (state.destroyed & (1 << vp)) continue
-    const extra = guarded[vp] === 0 ? 0 : towers[vpHexes[vp] ?? 0] === 1 ? 2.5 : 0.8
-    const worth = (vpValues[vp] ?? 0) * discount(turnsTo(able, vp, hex, flying) + extra)
+    if (destroyed & (1 << vp)) continue
+    const hidden = foggy && isFog(state, vpHexes[vp] ?? hex) ? 2 : 0
+    const worth = worths[vp * 4 + hidden + (guarded[vp] ?? 0)] ?? 0
     sum += worth
     if (worth > best) best = worth
   }
   return best + 0.15 * sum
 }
+
+/** Where a flyer is heading; undefined on the ground. */
+export const flightOf = (state: State, d: Dragon): Direction | undefined =>
+  state.isFlying(d) ? state.facing(d) : undefined
 
 /** The same for all dragons where they are. */
 export function accessOf(state: State): number {
@@ -87,7 +122,7 @@ export function accessOf(state: State): number {
   let sum = 0
   for (const d of dragons) {
     if (!isAlive(state, d) || isBerserk(state, d)) continue
-    sum += accessFrom(state, d, state.dragonHex(d), state.isFlying(d), guarded)
+    sum += accessFrom(state, d, state.dragonHex(d), flightOf(state, d), guarded)
   }
   return sum
 }

@@ -21,7 +21,8 @@ import { actionsOf, pointsIn, walkEnds } from './walks.ts'
 
 /** A way to move a dragon: what is done and how good its end looks, in victory points. */
 interface Move {
-  readonly actions: readonly Action[]
+  /** Made only for those that are kept. */
+  actions(): readonly Action[]
   readonly score: number
   /** Whether dice may fall, so that nothing can be appended. */
   readonly chancy: boolean
@@ -62,7 +63,7 @@ function planned(moves: readonly Move[], state: State, d: Dragon): readonly Plan
   const ordered = [...moves].sort((a, b) => b.score - a.score).slice(0, MOST_MOVES)
   const top = ordered[0]?.score ?? 0
   return ordered.flatMap(({ actions, score, chancy }) => {
-    const all = isLast && !chancy ? [...actions, { type: 'endPhase' } as const] : actions
+    const all = isLast && !chancy ? [...actions(), { type: 'endPhase' } as const] : actions()
     const [first, ...rest] = all
     if (first === undefined) return []
     // Half the weight for each point and a half behind the best.
@@ -99,7 +100,8 @@ class Standing {
   private readonly state: State
   private readonly d: Dragon
   private readonly guarded: Uint8Array
-  private readonly known = new Map<number, number>()
+  private readonly places = new Map<number, number>()
+  private readonly threats = new Map<number, number>()
 
   constructor(state: State, d: Dragon) {
     this.state = state
@@ -108,14 +110,25 @@ class Standing {
   }
 
   worth(hex: HexId, facing: Direction, flying: boolean): number {
-    const key = hex * 2 + (flying ? 1 : 0)
-    let place = this.known.get(key)
+    // On the ground a dragon may turn; in the air it goes on the way it faces.
+    const key = flying ? hex * 7 + 1 + facing : hex * 7
+    let place = this.places.get(key)
     if (place === undefined) {
-      const access = accessFrom(this.state, this.d, hex, flying, this.guarded)
-      place = access * 0.55 - threatAt(this.state, this.d, hex, flying) * HEALTH_POINTS
-      this.known.set(key, place)
+      const access = accessFrom(this.state, this.d, hex, flying ? facing : undefined, this.guarded)
+      place = access * 0.55 - this.threat(hex, flying) * HEALTH_POINTS
+      this.places.set(key, place)
     }
     return flying ? place : place + preyAt(this.state, hex, facing) * 0.22
+  }
+
+  private threat(hex: HexId, flying: boolean): number {
+    const key = hex * 2 + (flying ? 1 : 0)
+    let threat = this.threats.get(key)
+    if (threat === undefined) {
+      threat = threatAt(this.state, this.d, hex, flying)
+      this.threats.set(key, threat)
+    }
+    return threat
   }
 
   /** What a landing destroys. A hex with units is not destroyed. */
@@ -129,7 +142,7 @@ class Standing {
 function staying(state: State, d: Dragon, standing: Standing): readonly Move[] {
   if (checkStay(state, d) !== undefined) return []
   const score = standing.worth(state.dragonHex(d), state.facing(d), state.isFlying(d))
-  return [{ actions: [begin(d, 'none')], score: score - 0.3, chancy: false }]
+  return [{ actions: () => [begin(d, 'none')], score: score - 0.3, chancy: false }]
 }
 
 function walks(state: State, d: Dragon, standing: Standing): readonly Move[] {
@@ -138,12 +151,11 @@ function walks(state: State, d: Dragon, standing: Standing): readonly Move[] {
   const ends = walkEnds(new Scene(state), d)
   return ends.flatMap((end) => {
     const chancy = end.attacks !== -1 || end.smashesMp > 0
-    const steps = actionsOf(end)
     // A walk of no step is staying; a walk under way may just end.
-    if (!begun && steps.length === 0) return []
-    const actions: readonly Action[] = [
+    if (!begun && end.before === undefined) return []
+    const actions = (): readonly Action[] => [
       ...(begun ? [] : [begin(d, 'walk')]),
-      ...steps,
+      ...actionsOf(end),
       ...(end.mp > 0 && !chancy ? [{ type: 'endMove' } as const] : []),
     ]
     const worth = standing.worth(end.hex, end.facing, false)
@@ -167,7 +179,7 @@ function boundsOf(state: State, d: Dragon, standing: Standing): readonly Move[] 
       chancy ||= isWhirlwind(state, hex)
       if (checkLanding(state, d, hex, 'DR-12.12') !== undefined) continue
       moves.push({
-        actions: [begin(d, 'bound'), { type: 'bound', turn, distance }],
+        actions: () => [begin(d, 'bound'), { type: 'bound', turn, distance }],
         score: standing.worth(hex, facing, false) + standing.landingPoints(hex) - (chancy ? 2 : 0),
         chancy,
       })
@@ -179,7 +191,7 @@ function boundsOf(state: State, d: Dragon, standing: Standing): readonly Move[] 
 function takeOffs(state: State, d: Dragon, standing: Standing): readonly Move[] {
   if (!canTakeOff(state, d)) return []
   return bestWays(state, d, standing, false).map(({ way, score, chancy }) => ({
-    actions: [begin(d, 'fly'), { type: 'fly', takeOff: true, path: [...way.path], land: false }],
+    actions: () => [begin(d, 'fly'), { type: 'fly', takeOff: true, path: [...way.path], land: false }],
     score,
     chancy,
   }))
@@ -192,13 +204,13 @@ function flightsFromAir(state: State, d: Dragon, standing: Standing): readonly M
     for (const land of [false, true]) {
       for (const { way, score, chancy } of bestWays(state, d, standing, land)) {
         const fly: Action = { type: 'fly', takeOff: false, path: [...way.path], land }
-        moves.push({ actions: [begin(d, 'fly'), fly], score, chancy })
+        moves.push({ actions: () => [begin(d, 'fly'), fly], score, chancy })
       }
     }
   }
   if (checkLandInPlace(state, d) === undefined) {
     const score = standing.worth(hex, state.facing(d), false) + standing.landingPoints(hex)
-    moves.push({ actions: [begin(d, 'fly'), { type: 'landInPlace' }], score, chancy: false })
+    moves.push({ actions: () => [begin(d, 'fly'), { type: 'landInPlace' }], score, chancy: false })
   }
   return moves
 }
@@ -214,7 +226,6 @@ function bestWays(state: State, d: Dragon, standing: Standing, land: boolean) {
   }
   for (const way of flightWays(from, state.facing(d))) {
     const known = best.get(way.to)
-    if (known !== undefined && !land) continue
     if (known === undefined && !mayEnd(state, d, way.to, land)) continue
     const found = judged(way)
     if (known === undefined || found.score > known.score) best.set(way.to, found)

@@ -1,4 +1,4 @@
-import { type Direction, type HexId, neighboursOf } from '@wyrmtable/hex'
+import { type Direction, distance, type HexId, neighboursOf } from '@wyrmtable/hex'
 import type { FlightStep } from '../../rules/actions.ts'
 import {
   allHexes,
@@ -159,4 +159,24 @@ export function flightWays(from: HexId, facing: Direction): readonly FlightWay[]
   const found = [...ways.values()]
   flightMemo.set(key, found)
   return found
+}
+
+const restMemo = new Map<number, Uint8Array>()
+
+/**
+ * For each VP hex how far from it one flight from a hex and facing can end at best; all `FAR` where the rim of
+ * the map leaves no flight at all.
+ */
+export function restsAfterFlight(from: HexId, facing: Direction): Uint8Array {
+  const key = from * 6 + facing
+  const known = restMemo.get(key)
+  if (known !== undefined) return known
+  const rests = new Uint8Array(vpHexes.length).fill(FAR)
+  for (const { to } of flightWays(from, facing)) {
+    vpHexes.forEach((vp, i) => {
+      rests[i] = Math.min(rests[i] ?? FAR, distance(board, to, vp))
+    })
+  }
+  restMemo.set(key, rests)
+  return rests
 }

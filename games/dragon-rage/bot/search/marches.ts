@@ -17,7 +17,7 @@ import {
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
 import { canSee } from '../../rules/topics/sight.ts'
-import { accessFrom, markGuards } from './access.ts'
+import { accessFrom, flightOf, markGuards } from './access.ts'
 import { meleeNeighbours, roadHexes, roadSides, roadTowers, towers, unitDistances } from './ground.ts'
 import { worthOfDamage } from './health.ts'
 import { Scene } from './scene.ts'
@@ -35,21 +35,35 @@ interface Order {
   readonly close: number
   /** Keeping away from where dragons strike and breathe. */
   readonly shy: number
+  /** The dragon that all turn against; the other is let be. */
+  readonly against?: Dragon
 }
 
 const orders: readonly Order[] = [
   { attack: 1, guard: 0.5, close: 1, shy: 0.3 },
   { attack: 1.6, guard: 0.1, close: 1.5, shy: 0 },
   { attack: 0.7, guard: 1.3, close: 0.5, shy: 0.6 },
+  { attack: 1.2, guard: 0.5, close: 0.7, shy: 1.3 },
   { attack: 0.2, guard: 1, close: 0.2, shy: 1.6 },
 ]
+const focused: readonly Order[] = dragons.map((d) => ({
+  attack: 1.3,
+  guard: 0.4,
+  close: 1.2,
+  shy: 0.3,
+  against: d,
+}))
+/** How much a dragon counts that an order lets be. */
+const LET_BE = 0.25
 
 /** The whole of phase 6 in a few orders to everybody, or nothing at all. Fewer if some come to the same. */
 export function marchPlans(state: State): readonly Plan<Action>[] {
   const plans: Plan<Action>[] = []
   const seen = new Set<string>()
-  orders.forEach((order, i) => {
-    const moves = march(state, order)
+  const living = dragons.filter((d) => isAlive(state, d))
+  const field = fieldOf(state, living)
+  ;[...orders, ...(living.length > 1 ? focused : [])].forEach((order, i) => {
+    const moves = march(state, field, living, order)
     const text = moves.map((move) => `${move.unit}${move.path.at(-1)}`).join()
     if (seen.has(text)) return
     seen.add(text)
@@ -80,10 +94,8 @@ function rankOf(unit: Unit): number {
 }
 
 /** Each unit in turn goes to the best place it can reach, as the order values places. */
-function march(state: State, order: Order): readonly MoveUnit[] {
+function march(state: State, field: Field, living: readonly Dragon[], order: Order): readonly MoveUnit[] {
   const scene = new Scene(state)
-  const living = dragons.filter((d) => isAlive(state, d))
-  const field = fieldOf(state, living)
   const heroAt: { hex: HexId | -1 } = { hex: state.unitHex(HERO) }
   const moves: MoveUnit[] = []
   for (const unit of marchingOrder) {
@@ -120,7 +132,7 @@ function fieldOf(state: State, living: readonly Dragon[]): Field {
     perLeg: living.map((d) => worthOfDamage(state, d, 'legs', 3) / 3),
     perHead: living.map((d) => worthOfDamage(state, d, 'head', 3) / 3),
     perBelly: living.map((d) => worthOfDamage(state, d, 'belly', 3) / 3),
-    menace: living.map((d) => accessFrom(state, d, state.dragonHex(d), state.isFlying(d), guarded)),
+    menace: living.map((d) => accessFrom(state, d, state.dragonHex(d), flightOf(state, d), guarded)),
   }
 }
 
@@ -238,10 +250,13 @@ function placeWorth(
     if (d === undefined || at === undefined) continue
     const away = distance(board, hex, at)
     const flying = state.isFlying(d)
+    const share = order.against === undefined || order.against === d ? 1 : LET_BE
     const menace = 0.4 + 0.1 * (field.menace[i] ?? 0)
     if (type === 'WZD') {
-      worth -= order.shy * 0.4 * Math.max(0, 4 - away)
-      worth += away <= 4 ? 0.5 : 0.5 - 0.15 * (away - 4)
+      // Bolts are strongest near; a dragon strikes at one hex and breathes at two, towers keep most of it off.
+      const bolts = state.spellPoints >= 3 ? 0.14 * (5 - Math.min(8, away)) : 0
+      const exposed = isTower(hex) ? 0.3 : 1
+      worth += bolts - order.shy * exposed * 0.45 * Math.max(0, 3 - away) * (flying ? 0.5 : 1)
       continue
     }
     if (type === 'ARH') {
@@ -249,8 +264,8 @@ function placeWorth(
       const sees =
         inRange && (flying || isTower(hex) || isTower(at) || away === 0 || canSee(hex, at, state.options))
       const hit = flying ? 2 * (field.perBelly[i] ?? 0) : (field.perWing[i] ?? 0) * (away === 1 ? 2 : 1)
-      if (sees) worth += order.attack * 1.5 * hit
-      else worth -= order.close * 0.03 * away
+      if (sees) worth += share * order.attack * 1.5 * hit
+      else worth -= share * order.close * 0.03 * away
       worth += isTower(hex) ? 0.12 : 0
       if (!flying && away <= 1 && !isTower(hex)) worth -= order.shy * 0.5
       continue
@@ -258,14 +273,20 @@ function placeWorth(
     const strikes = !flying && (away === 0 || (away === 1 && (meleeNeighbours[at] ?? []).includes(hex)))
     if (strikes) {
       const mayAct = type !== 'MIL' || led || nearBoost(state, hex)
-      if (mayAct) worth += order.attack * 9 * blowWorth(state, field, i, d, unit, hex, at, led)
+      if (mayAct) worth += share * order.attack * 9 * blowWorth(state, field, i, d, unit, hex, at, led)
       const direction = away === 0 ? state.facing(d) : directionTo(at, hex)
       const turns = (direction - state.facing(d) + 6) % 6
-      if (turns === 0 || turns === 1 || turns === 5) worth -= order.shy * 0.25
+      const dear = type === 'HERO' ? 2.5 : 1
+      if (turns === 0 || turns === 1 || turns === 5) worth -= (order.shy + dear - 1) * 0.25
     } else {
       const steps = unitDistances[hex * size + at] ?? 99
       worth -=
-        order.close * 0.1 * menace * Math.min(steps, 12) * (type === 'HERO' ? 1.4 : type === 'CAV' ? 1.2 : 1)
+        share *
+        order.close *
+        0.1 *
+        menace *
+        Math.min(steps, 12) *
+        (type === 'HERO' ? 1.4 : type === 'CAV' ? 1.2 : 1)
       if (away <= 2) worth -= order.shy * 0.3
     }
   }

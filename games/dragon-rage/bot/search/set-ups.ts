@@ -10,10 +10,12 @@ import { accessOf } from './access.ts'
 const FINISH = { type: 'finishSetup' } as const
 const hexes = (labels: string): readonly HexId[] => labels.split(' ').map(hexOf)
 
-/** Guards for what is worth most on the ground, the places before the others more often. */
-const guardPosts = hexes('1807 1010 1610 1206 0808 1012 2011 0914 1511 1310 1114 1913')
+const byValue = (a: HexId, b: HexId): number =>
+  (vpValues[vpHexes.indexOf(b)] ?? 0) - (vpValues[vpHexes.indexOf(a)] ?? 0)
+/** Guards for what is worth most, the places before the others more often; archers hold the towers first. */
+const guardPosts = [...vpHexes].sort(byValue)
 /** Towers from which archers see much, first those that are worth points. */
-const bowPosts = hexes('1909 1107 1310 1511 0914 1305 1505 2106 2110 0706')
+const bowPosts = [...vpHexes.filter(isTower).sort(byValue), ...hexes('1305 1505 2106 2110 0706')]
 /** Where two of the militia keep a dragon from landing; the others go with the hero. */
 const smallPosts = hexes('1913 1114 0914 1511 1310')
 /** Where cavalry reaches everything by road. */

@@ -1,14 +1,17 @@
 import { distance, type HexId } from '@wyrmtable/hex'
 import type { Plan } from '@wyrmtable/kernel'
+import { unitsData } from '../../data/units.ts'
 import type { Action } from '../../rules/actions.ts'
-import { ahead, board, labelOf, vpIndexAt, vpValues } from '../../rules/map.ts'
+import { ahead, board, labelOf, vpHexes, vpIndexAt, vpValues } from '../../rules/map.ts'
 import { checkCastAt, checkCastBoost } from '../../rules/phases/spell.ts'
-import { type Dragon, dragons, formatDragon, typeOf, units, WZD } from '../../rules/pieces.ts'
+import { type Dragon, dragons, formatDragon, typeOf, units, valuesOf, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
-import { drowningHexes } from './ground.ts'
+import { isHeroAlive } from '../../rules/topics/morale.ts'
+import { drowningHexes, FAR, restsAfterFlight } from './ground.ts'
 import { healthOf } from './health.ts'
 
+const FOG_RADIUS = unitsData.spells.fog.radius
 const PASS = { type: 'passSpell' } as const
 
 /** Spells worth a thought: bolts, whirlwinds under flyers, fog over what fire may reach, and courage near a fight. */
@@ -40,7 +43,8 @@ function bolt(state: State, d: Dragon, plans: Plan<Action>[]): void {
   const power = 5 - distance(board, state.unitHex(WZD) as HexId, hex)
   const bellyLeft = 6 - state.damage(d, 'belly')
   const kills = bellyLeft <= Math.ceil(power / 4)
-  plans.push({ actions: [action], weight: kills ? 8 : 0.12 * power * healthOf(state, d) })
+  // From four hexes three castings do least; close by they do most, and points kept to the end do nothing.
+  plans.push({ actions: [action], weight: kills ? 8 : power < 2 ? 0.15 : 0.35 * power * healthOf(state, d) })
 }
 
 /** DR-18.8: half of the flyers caught in a whirlwind come down, but what stands there falls too. */
@@ -54,7 +58,7 @@ function whirlwind(state: State, d: Dragon, plans: Plan<Action>[]): void {
   if (gain > 0) plans.push({ actions: [action], weight: gain })
 }
 
-/** Fog over the dragon and what lies before it, where it could breathe. */
+/** Fog over the dragon, what lies before it, and over what is worth points and within its reach in the next turn. */
 function fog(state: State, d: Dragon, plans: Plan<Action>[]): void {
   const hex = state.dragonHex(d)
   const front = ahead(hex, state.facing(d))
@@ -63,21 +67,51 @@ function fog(state: State, d: Dragon, plans: Plan<Action>[]): void {
     if (checkCastAt(state, action) !== undefined) continue
     plans.push({ actions: [action], weight: state.fireUses(d) > 0 ? 0.35 : 0.15 })
   }
+  if (state.fireUses(d) === 0) return
+  const saved = vpHexes.map((centre) => ({ centre, points: pointsSaved(state, d, centre) }))
+  const best = saved.sort((a, b) => b.points - a.points).slice(0, 2)
+  for (const { centre, points } of best) {
+    const action = { type: 'castFog', hex: labelOf(centre) } as const
+    if (points < 2 || checkCastAt(state, action) !== undefined) continue
+    plans.push({ actions: [action], weight: 0.2 * points })
+  }
 }
 
-/** Boost Morale where units can come to blows. */
+/** Points around a hex that a dragon could take in its next turn, were there no fog. */
+function pointsSaved(state: State, d: Dragon, centre: HexId): number {
+  const from = state.dragonHex(d)
+  const rests = state.isFlying(d) ? restsAfterFlight(from, state.facing(d)) : undefined
+  let points = 0
+  vpHexes.forEach((vp, i) => {
+    if (state.destroyed & (1 << i) || distance(board, centre, vp) > FOG_RADIUS) return
+    const rest = rests === undefined ? distance(board, from, vp) - 2 : (rests[i] ?? FAR)
+    if (rest <= 2) points += vpValues[i] ?? 0
+  })
+  return points
+}
+
+/**
+ * Boost Morale where units can come to blows: the militia fight, others hit better, and without a hero they do
+ * not falter.
+ */
 function courage(state: State, d: Dragon, plans: Plan<Action>[]): void {
   const wizard = state.unitHex(WZD)
-  if (wizard === NOWHERE || distance(board, wizard as HexId, state.dragonHex(d)) > 4) return
+  const target = state.dragonHex(d)
+  if (wizard === NOWHERE || distance(board, wizard as HexId, target) > 4) return
+  const leaderless = !isHeroAlive(state)
   for (const radius of [0, 1, 2]) {
     const action = { type: 'castBoost', radius } as const
     if (checkCastBoost(state, action) !== undefined) continue
-    let near = 0
+    let gain = 0
+    // What is within the radius after the march counts; those who can come this turn stand for them.
     for (const unit of units) {
       const hex = state.unitHex(unit)
-      if (hex === NOWHERE || unit === WZD || distance(board, hex as HexId, wizard as HexId) > radius) continue
-      near += typeOf(unit) === 'MIL' ? 1 : 0.6
+      const { attack, move } = valuesOf(unit)
+      if (hex === NOWHERE || attack === 0) continue
+      if (distance(board, hex as HexId, target) > move + 1) continue
+      if (distance(board, wizard as HexId, target) > radius + 1) continue
+      gain += typeOf(unit) === 'MIL' ? 1 : attack * (leaderless ? 0.5 : 0.25)
     }
-    if (near >= 1) plans.push({ actions: [action], weight: (0.12 * near) / (radius + 1) })
+    if (gain >= 0.7) plans.push({ actions: [action], weight: (0.6 * gain) / (radius + 1) })
   }
 }

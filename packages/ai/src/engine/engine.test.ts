@@ -53,7 +53,7 @@ test('it plays: position, go, bestaction', async () => {
   const answer = await ask(
     'newgame pile',
     'position {"position":{"left":9,"turn":0},"entries":[{"action":{"type":"take","n":2}}]}',
-    'go playouts 500',
+    'go playouts 500 level warlord',
   )
   expect(answer.at(-1)).toBe('bestaction second {"type":"take","n":3}')
   expect(answer.at(-2)).toMatch(/^info playouts \d+ nodes \d+ depth \d+ ms \d+ chance [01]\.\d{4} plan \[/)

@@ -15,28 +15,33 @@ export interface Level {
   /** Playouts of each decision where no clock may matter, as in simulations that must give the same again. */
   readonly steady: number
   /** How clearly and how widely it sees. */
-  readonly sight: Pick<SearchOptions, 'blur' | 'overlooks' | 'widening'>
+  readonly sight: Pick<SearchOptions, 'blur' | 'overlooks' | 'widening' | 'playsTurnsOut'>
 }
 
 export const levels: Readonly<Record<LevelName, Level>> = {
   novice: {
     turnMs: 500,
-    playouts: 10,
-    steady: 10,
-    sight: { blur: 0.45, overlooks: 0.6, widening: { least: 3, perRoot: 0.5 } },
+    playouts: 8,
+    steady: 8,
+    sight: { blur: 0.5, overlooks: 0.7, widening: { least: 3, perRoot: 0.5 } },
   },
   squire: {
     turnMs: 1500,
-    playouts: 100,
-    steady: 100,
-    sight: { blur: 0.1, overlooks: 0.2, widening: { least: 5, perRoot: 1 } },
+    playouts: 40,
+    steady: 25,
+    sight: { blur: 0.3, overlooks: 0.45, widening: { least: 4, perRoot: 1 } },
   },
-  captain: { turnMs: 4000, playouts: 500, steady: 500, sight: { widening: { least: 8, perRoot: 1.2 } } },
+  captain: {
+    turnMs: 4000,
+    playouts: 400,
+    steady: 100,
+    sight: { blur: 0.08, overlooks: 0.2, widening: { least: 8, perRoot: 1.2 } },
+  },
   warlord: {
     turnMs: 10_000,
     playouts: 1_000_000,
-    steady: 2500,
-    sight: { widening: { least: 10, perRoot: 1.5 } },
+    steady: 300,
+    sight: { playsTurnsOut: true, widening: { least: 10, perRoot: 1.5 } },
   },
 }
 

@@ -69,7 +69,7 @@ export interface Thinker<State, Action extends Tagged> {
 
 /** Thinking between two pauses. */
 const SLICE_MS = 12
-const SLICE_PLAYOUTS = 200
+const SLICE_PLAYOUTS = 50
 const ignore = (): void => {}
 
 export function createThinker<S, A extends Tagged, E extends Tagged, O, V>(
@@ -88,6 +88,8 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
   private readonly now: () => number
   private readonly pause: (() => Promise<void>) | undefined
   private readonly fixedPlayouts: number | undefined
+  /** Whether a number of playouts was named, which is then kept to. */
+  private readonly isExact: boolean
   private readonly search: Search<S, A>
   private readonly clock: TurnClock<S>
   private readonly random: SearchRandom
@@ -104,6 +106,7 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
     this.pause = options.pause
     const { playouts } = options
     this.fixedPlayouts = playouts === 'steady' ? this.playoutsOf(this.level.steady) : playouts
+    this.isExact = typeof playouts === 'number'
     const make = options.createSearch ?? createSearch
     this.search = options.search ?? make(game, room, { seed: options.seed, ...this.level.sight }, options.now)
     this.clock = new TurnClock(this.level.turnMs * this.scale, room)
@@ -119,7 +122,9 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
     if (call.anew === true) this.plan = []
     const known = this.continued(state, seat) ?? this.openingOf(state, seat)
     if (known !== undefined) return { ...known, playouts: 0, ms: this.now() - start }
-    const { playouts, report } = await this.ponder(state, seat, call)
+    // Whoever wants to see the thinking, or named its length, gets all of it.
+    const mayStop = call.anew !== true && call.playouts === undefined && !this.isExact
+    const { playouts, report } = await this.ponder(state, seat, call, mayStop)
     const [action, ...following] = report.choices[0].actions
     if (action === undefined) throw new Error(`${this.game.id}: seat ${seat} has nothing to choose from`)
     this.remember(state, seat, action, following)
@@ -129,10 +134,11 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
   }
 
   async consider(state: S, seat: Seat, call: ThinkCall<A> = {}): Promise<Report<A>> {
-    return (await this.ponder(state, seat, call)).report
+    return (await this.ponder(state, seat, call, false)).report
   }
 
-  private async ponder(state: S, seat: Seat, call: ThinkCall<A>) {
+  /** Thinks; where it may stop early, only as long as more of it could change the choice. */
+  private async ponder(state: S, seat: Seat, call: ThinkCall<A>, mayStop: boolean) {
     const { search, now } = this
     const start = now()
     search.begin(state, seat)
@@ -144,9 +150,11 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
     while (playouts < most && !search.settled && call.cancel?.aborted !== true) {
       const time = timed ? now() : 0
       if (timed && time >= end) break
-      const slice = this.pause === undefined ? Number.POSITIVE_INFINITY : SLICE_MS
+      // In the time left it will think as fast as so far.
+      const left = timed && time > start ? (playouts / (time - start)) * (end - time) : most - playouts
+      if (mayStop && playouts > 0 && search.lead > Math.min(left, most - playouts)) break
       playouts += timed
-        ? search.think({ playouts: most - playouts, deadline: Math.min(end, time + slice) })
+        ? search.think({ playouts: most - playouts, deadline: Math.min(end, time + SLICE_MS) })
         : search.think({ playouts: Math.min(SLICE_PLAYOUTS, most - playouts) })
       if (call.onProgress !== undefined) {
         const share = Math.max(playouts / most, timed ? (now() - start) / ms : 0)

@@ -19,6 +19,22 @@ export function choicesOf<Action>(nodes: Nodes<Action>): readonly Choice<Action>
   return choices.sort(byPromise)
 }
 
+/** Playouts by which the most visited child of the root is ahead of the next one; nothing to choose: no bound. */
+export function leadOf(nodes: Nodes<unknown>): number {
+  let most = 0
+  let second = 0
+  let count = 0
+  for (let child = nodes.firstOf(0); child !== NONE; child = nodes.after(0, child)) {
+    count++
+    const n = nodes.visits[child] ?? 0
+    if (n > most) {
+      second = most
+      most = n
+    } else if (n > second) second = n
+  }
+  return count < 2 ? Number.POSITIVE_INFINITY : most - second
+}
+
 /** Certain wins first, certain losses last, else by visits, then by chance; equal ones as listed. */
 function byPromise(a: Choice<unknown>, b: Choice<unknown>): number {
   return rank(b) - rank(a) || b.visits - a.visits || b.chance - a.chance

@@ -118,6 +118,13 @@ export class Nodes<Action> {
     return following < (this.first[node] ?? 0) + (this.count[node] ?? 0) ? following : NONE
   }
 
+  /** Puts a new child of an open or chance node before the others. */
+  link(node: number, child: number): void {
+    this.next[child] = this.firstOf(node)
+    this.first[node] = child
+    this.count[node] = (this.count[node] ?? 0) + 1
+  }
+
   private move(from: number, to: number, place: Int32Array): void {
     const { first, next } = this
     this.visits[to] = this.visits[from] ?? 0

@@ -5,13 +5,18 @@ export interface SearchOptions {
   readonly seed: number | string
   /** Actions played by the policy below a new node before the state is judged. Absent: 0 with an evaluation, else to the end. */
   readonly playoutDepth?: number
+  /**
+   * Whether a new state is judged by what the turn under way comes to when it is played to its end by the plans of
+   * most weight. Slower and nearer the truth; needs `plans` and `turnKey` of the room.
+   */
+  readonly playsTurnsOut?: boolean
   /** How much the search tries what it knows little of; about 0.5 to 2. */
   readonly exploration?: number
   /** Most children of a node that are looked at, at first and by the square root of its visits. */
   readonly widening?: { readonly least: number; readonly perRoot: number }
   /** Amount by which evaluations are blurred, 0 to 1: a weaker player sees less clearly. */
   readonly blur?: number
-  /** Share of the steps that it does not notice, 0 to 1; never all of a list. */
+  /** Share of the steps that it does not notice, 0 to 1; never all of a list, and of plans never the first. */
   readonly overlooks?: number
   /** Most nodes kept; when there are no more, known ones are still visited. */
   readonly maxNodes?: number
@@ -59,6 +64,8 @@ export interface Search<State, Action extends Tagged> {
   think(budget: Budget): number
   /** Whether more thinking could change the choice. */
   readonly settled: boolean
+  /** Playouts by which the choice is ahead of the next best: with fewer still to come it stays the choice. */
+  readonly lead: number
   /** What is known now. There is always a choice, even before any thinking. */
   report(): Report<Action>
   /** Forgets the tree. */

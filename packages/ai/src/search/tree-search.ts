@@ -1,9 +1,13 @@
 import { canonicalJson, type Game, type Outcome, type Seat, type Tagged } from '@wyrmtable/kernel'
-import { actionKey, textKey } from './action-key.ts'
+import { textKey } from './action-key.ts'
 import { backUp, prove } from './back-up.ts'
-import { choicesOf } from './choices.ts'
-import { logarithm } from './logarithm.ts'
+import { blurValues } from './blur.ts'
+import { fallen } from './chance-nodes.ts'
+import { addActions, addPlans, childByKey, likely, noticed } from './children.ts'
+import { choicesOf, leadOf } from './choices.ts'
+import { drawPlan, heaviest } from './draw-plan.ts'
 import { CHANCE, FIXED, LOST, NONE, Nodes, OPEN, UNEXPANDED, UNKNOWN, WON } from './nodes.ts'
+import { chooseAllowed } from './open-nodes.ts'
 import type { Budget, Report, Search, SearchOptions } from './search.ts'
 import { SearchDice, SearchRandom } from './search-random.ts'
 import type { SearchRoom } from './search-room.ts'
@@ -49,6 +53,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   private readonly blur: number
   private readonly overlooks: number
   private readonly playoutDepth: number
+  private readonly playsTurnsOut: boolean
   /** Whether children have weights, which choose another formula. */
   private readonly weighted: boolean
   /** Whether all legal actions are listed, so that "all lost" proves a loss. */
@@ -81,6 +86,8 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     this.blur = options.blur ?? 0
     this.overlooks = options.overlooks ?? 0
     this.playoutDepth = options.playoutDepth ?? (room.evaluate === undefined ? ENDLESS : 0)
+    this.playsTurnsOut =
+      options.playsTurnsOut === true && room.plans !== undefined && room.turnKey !== undefined
     this.complete =
       room.plans === undefined && room.candidates === undefined && this.least > 1e6 && this.overlooks === 0
     this.tellsChance = room.stateKey !== undefined && !game.hasSecrets
@@ -109,6 +116,10 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     const { nodes } = this
     if (nodes.proof[0] !== UNKNOWN) return true
     return nodes.kind[0] === FIXED && nodes.count[0] === 1
+  }
+
+  get lead(): number {
+    return leadOf(this.nodes)
   }
 
   think({ playouts = Number.POSITIVE_INFINITY, deadline, nodes = Number.POSITIVE_INFINITY }: Budget): number {
@@ -192,14 +203,14 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       if (dice.draws === drawn) continue
       if (!this.tellsChance) varies = true
       else {
-        const fallen = this.outcomeOf(node, state)
-        if (fallen === NONE) {
+        const outcome = fallen(nodes, node, this.keyOf(state))
+        if (outcome === NONE) {
           this.judgeAny(state)
           break
         }
-        node = fallen
+        node = outcome
         depth++
-        path[depth] = fallen
+        path[depth] = outcome
         movers[depth] = seat
       }
     }
@@ -237,23 +248,6 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     }
   }
 
-  /** The child of a chance node for how the dice have just fallen. */
-  private outcomeOf(node: number, state: S): number {
-    const { nodes } = this
-    const key = this.keyOf(state)
-    nodes.kind[node] = CHANCE
-    for (let child = nodes.firstOf(node); child !== NONE; child = nodes.next[child] ?? NONE) {
-      if (nodes.key[child] === key) return child
-    }
-    const child = nodes.add(1)
-    if (child === NONE) return NONE
-    nodes.key[child] = key
-    nodes.next[child] = nodes.firstOf(node)
-    nodes.first[node] = child
-    nodes.count[node] = (nodes.count[node] ?? 0) + 1
-    return child
-  }
-
   // Children
 
   /** Lists the children of a node; false where there is no room for them. */
@@ -265,50 +259,18 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     }
     const { room } = this
     if (room.plans !== undefined) {
-      const plans = this.noticed(room.plans(state, seat))
-      const first = nodes.add(plans.length)
-      if (first === NONE) return false
-      let total = 0
-      for (const plan of plans) total += plan.weight
-      for (let i = 0; i < plans.length; i++) {
-        const plan = plans[i]
-        if (plan === undefined) continue
-        nodes.actions[first + i] = plan.actions[0]
-        nodes.rests[first + i] = plan.actions.length > 1 ? plan.actions.slice(1) : undefined
-        nodes.prior[first + i] = plan.weight / total
-      }
-      this.adopt(node, first, plans.length)
-      return true
+      const plans = noticed(room.plans(state, seat), 1, this.overlooks, this.random)
+      this.refuseNone(plans.length)
+      return addPlans(nodes, node, plans)
     }
-    const actions = this.noticed(room.candidates?.(state, seat) ?? this.game.actions(state, seat))
-    const first = nodes.add(actions.length)
-    if (first === NONE) return false
-    for (let i = 0; i < actions.length; i++) nodes.actions[first + i] = actions[i]
-    this.adopt(node, first, actions.length)
-    if (room.weights !== undefined) {
-      const weights = room.weights(state, seat, actions)
-      let total = 0
-      for (const weight of weights) total += weight
-      for (let i = 0; i < actions.length; i++) nodes.prior[first + i] = (weights[i] ?? 0) / total
-    }
-    return true
+    const listed = room.candidates?.(state, seat) ?? this.game.actions(state, seat)
+    const actions = noticed(listed, 0, this.overlooks, this.random)
+    this.refuseNone(actions.length)
+    return addActions(nodes, node, actions, room.weights?.(state, seat, actions))
   }
 
-  /** What is left of a list when some of it is overlooked. */
-  private noticed<T>(listed: readonly T[]): readonly T[] {
-    if (this.overlooks === 0 || listed.length < 2) return listed
-    const missed = Math.round(this.overlooks * 1000)
-    const kept = listed.filter(() => this.random.pick(1000) >= missed)
-    if (kept.length > 0) return kept
-    const only = this.random.pick(listed.length)
-    return listed.slice(only, only + 1)
-  }
-
-  private adopt(node: number, first: number, count: number): void {
+  private refuseNone(count: number): void {
     if (count === 0) throw new Error(`${this.game.id}: a seat is to act and has no action`)
-    this.nodes.first[node] = first
-    this.nodes.count[node] = count
-    this.nodes.kind[node] = FIXED
   }
 
   /** How many children are looked at after so many visits. */
@@ -339,58 +301,8 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       room.candidates?.(state, seat) ??
       this.game.actions(state, seat)
     const weights = plans?.map((plan) => plan.weight) ?? room.weights?.(state, seat, actions)
-    let total = 0
-    for (let i = 0; i < actions.length; i++) total += weights?.[i] ?? 1
     const limit = Math.floor(this.width(nodes.visits[node] ?? 0))
-    let best = NONE
-    let most = Number.NEGATIVE_INFINITY
-    let fresh = -1
-    let freshKey = 0
-    for (let i = 0; i < actions.length; i++) {
-      const rest = plans?.[i]?.actions
-      const key = actionKey(rest ?? actions[i])
-      const child = this.childByKey(node, key)
-      if (child === NONE) {
-        if (fresh < 0) {
-          fresh = i
-          freshKey = key
-        }
-        continue
-      }
-      const available = (nodes.available[child] ?? 0) + 1
-      nodes.available[child] = available
-      const n = nodes.visits[child] ?? 0
-      const mean = n === 0 ? 0.5 : (nodes.worth[child] ?? 0) / n
-      const share = (weights?.[i] ?? 1) / total
-      const bonus = this.weighted
-        ? (Math.sqrt(available) * share) / (1 + n)
-        : Math.sqrt(logarithm(available) / Math.max(1, n))
-      const value = mean + this.exploration * bonus
-      if (value > most) {
-        most = value
-        best = child
-      }
-    }
-    if (fresh < 0 || (best !== NONE && (nodes.count[node] ?? 0) >= limit)) return best
-    const child = nodes.add(1)
-    if (child === NONE) return best
-    nodes.actions[child] = actions[fresh]
-    const plan = plans?.[fresh]?.actions
-    if (plan !== undefined) nodes.rests[child] = plan.length > 1 ? plan.slice(1) : undefined
-    nodes.key[child] = freshKey
-    nodes.available[child] = 1
-    nodes.next[child] = nodes.firstOf(node)
-    nodes.first[node] = child
-    nodes.count[node] = (nodes.count[node] ?? 0) + 1
-    return child
-  }
-
-  private childByKey(node: number, key: number): number {
-    const { nodes } = this
-    for (let child = nodes.firstOf(node); child !== NONE; child = nodes.next[child] ?? NONE) {
-      if (nodes.key[child] === key) return child
-    }
-    return NONE
+    return chooseAllowed(nodes, node, { actions, plans, weights }, limit, this.exploration, this.weighted)
   }
 
   // What a state is worth
@@ -404,7 +316,11 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   /** Plays on by the policy as far as wanted, then evaluates. */
   private judge(state: S, seat: Seat): void {
     const { game, room, values } = this
-    let next: Seat | undefined = seat
+    let next: Seat | undefined = this.playsTurnsOut ? this.playTurnOut(state, seat) : seat
+    if (next === undefined) {
+      this.judgeEnd(state, 0)
+      return
+    }
     for (let i = 0; i < this.playoutDepth; i++) {
       this.playOn(state, next)
       next = game.toAct(state)[0]
@@ -422,13 +338,32 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       const value = i === 1 && this.twoSeats ? 1 - (values[0] ?? 0) : room.evaluate(state, i)
       values[i] = value
     }
-    if (this.blur > 0) this.blurValues()
+    if (this.blur > 0) blurValues(values, this.blur, this.random)
+  }
+
+  /** Plays the turn under way to its end by the likeliest plans; who acts then, if anybody. */
+  private playTurnOut(state: S, seat: Seat): Seat | undefined {
+    const { game, room, dice } = this
+    const turn = room.turnKey?.(state)
+    let next: Seat | undefined = seat
+    for (let i = 0; i < FOLLOWED && next !== undefined && room.turnKey?.(state) === turn; i++) {
+      const plan = heaviest(room.plans?.(state, next) ?? [])
+      if (plan === undefined) break
+      const drawn = dice.draws
+      for (const action of plan.actions) {
+        if (dice.draws !== drawn || game.toAct(state)[0] !== next) break
+        game.apply(state, next, action, dice, ignore)
+      }
+      if (room.forced !== undefined) this.follow(state)
+      next = game.toAct(state)[0]
+    }
+    return next
   }
 
   /** One step of a playout: the room's choice, a plan by its weight, or any action. */
   private playOn(state: S, seat: Seat): void {
     const { game, room, dice, random } = this
-    const steps = room.policy?.(state, seat, random.pick) ?? this.drawPlan(state, seat)
+    const steps = room.policy?.(state, seat, random.pick) ?? drawPlan(room.plans?.(state, seat), random)
     if (steps === undefined) {
       const actions = game.actions(state, seat)
       const action = actions[random.pick(actions.length)]
@@ -442,31 +377,6 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       game.apply(state, seat, action, dice, ignore)
     }
     if (room.forced !== undefined) this.follow(state)
-  }
-
-  private drawPlan(state: S, seat: Seat): readonly A[] | undefined {
-    const plans = this.room.plans?.(state, seat)
-    if (plans === undefined) return undefined
-    let total = 0
-    for (const plan of plans) total += plan.weight
-    let at = (this.random.pick(1 << 20) / (1 << 20)) * total
-    for (const plan of plans) {
-      at -= plan.weight
-      if (at < 0) return plan.actions
-    }
-    return plans.at(-1)?.actions
-  }
-
-  private blurValues(): void {
-    const { values, blur } = this
-    for (let i = 0; i < values.length; i++) {
-      const noise = (this.random.pick(2001) - 1000) / 1000
-      const value =
-        i === 1 && this.twoSeats
-          ? 1 - (values[0] ?? 0)
-          : (values[i] ?? 0) * (1 - blur) + blur * (0.5 + noise / 2)
-      values[i] = value
-    }
   }
 
   /** Values of an end; tells what it proves for the seat that made the move at this depth, 0 for none. */
@@ -536,11 +446,11 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     for (let level = 0; level < 3; level++) {
       for (const { node, state: before } of front.splice(0)) {
         if (this.nodes.kind[node] !== FIXED) continue
-        for (const child of this.visited(node)) {
+        for (const child of likely(this.nodes, node)) {
           if (left-- <= 0) return -1
           if (this.nodes.kind[child] === CHANCE) {
-            const fallen = this.childByKey(child, wanted)
-            if (fallen !== NONE) return fallen
+            const found = childByKey(this.nodes, child, wanted)
+            if (found !== NONE) return found
             continue
           }
           const after = this.game.clone(before)
@@ -555,14 +465,5 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       }
     }
     return -1
-  }
-
-  private visited(node: number): readonly number[] {
-    const { nodes } = this
-    const found: number[] = []
-    for (let child = nodes.firstOf(node); child !== NONE; child = nodes.after(node, child)) {
-      if ((nodes.visits[child] ?? 0) > 1) found.push(child)
-    }
-    return found.sort((a, b) => (nodes.visits[b] ?? 0) - (nodes.visits[a] ?? 0) || a - b).slice(0, 12)
   }
 }

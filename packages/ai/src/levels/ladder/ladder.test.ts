@@ -60,7 +60,7 @@ test('a ladder plays both sides alike and stops when it knows', async () => {
 
 test('a match between deciders comes to its end', async () => {
   const thinkers = [1, 2].map((seed) =>
-    createThinker(pile, {}, { level: 'captain', seed, now: () => 0, playouts: 6000 }),
+    createThinker(pile, {}, { level: 'warlord', seed, now: () => 0, playouts: 6000 }),
   )
   const played = await playMatch(pile, thinkers, { seed: 1, options: {} })
   // 21 is no multiple of four: whoever begins wins with best play.

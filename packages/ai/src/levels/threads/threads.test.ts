@@ -53,7 +53,7 @@ const request = {
   options: {},
   position: { left: 6, turn: 0 },
   seat: first,
-  level: 'captain',
+  level: 'warlord',
   seed: 1,
   match: 'm',
   playouts: 300,
