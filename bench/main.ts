@@ -35,13 +35,14 @@ if (values.help) {
   const { rows, figures: rage } = await dragonRageBench(options)
   say('dragon-noir …')
   const noir = await dragonNoirBench(options)
-  const figures = [...rage, ...noir.figures]
-  const all = [...kernel, ...hex, ...ai, ...rows, ...noir.rows]
-  const allFigures = [...figures, ...wrath.figures]
-  if (values.json) console.log(JSON.stringify({ rows: all, figures: allFigures }, null, 2))
+  say('dragons-wrath …')
+  const wrath = await dragonsWrathBench(options)
+  const figures = [...rage, ...noir.figures, ...wrath.figures]
+  const all = [...kernel, ...hex, ...ai, ...rows, ...noir.rows, ...wrath.rows]
+  if (values.json) console.log(JSON.stringify({ rows: all, figures }, null, 2))
   else {
     console.log(formatRows(all))
-    for (const { name, unit, value } of allFigures)
+    for (const { name, unit, value } of figures)
       console.log(`${name}: ${Math.round(value).toLocaleString('en-US')} ${unit}`)
   }
 }

@@ -137,7 +137,7 @@ export async function dragonNoirBench(
             name: 'Dragon Noir: clone of a state',
             unit: 'clones',
             base: 'structuredClone of its JSON',
-            floor: 100,
+            floor: 10,
           },
           rates.clone,
           rates.structuredClone,

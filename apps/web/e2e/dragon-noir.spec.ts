@@ -9,7 +9,6 @@ import { expect, test } from './support/test.ts'
 test.use({ colorScheme: 'light' })
 
 const board = (page: Page) => page.getByRole('application', { name: 'The boards' })
-const list = (page: Page) => page.getByRole('region', { name: 'What can be done' })
 const goesOn = (page: Page, seq: number) => expect.poll(() => storedSeq(page)).toBeGreaterThan(seq)
 const phaseNow = (page: Page) => page.locator('.phase-now')
 
@@ -101,11 +100,16 @@ test('moves, is shot at in between, and passes by key', async ({ page }) => {
   await pressHex(page, 'WM.1609')
   await expect(phaseNow(page)).toHaveText('Exile: Defensive fire')
   const seq = await storedSeq(page)
-  await list(page).getByRole('button', { name: 'Pass' }).focus()
-  await page.keyboard.press('Enter')
+  await bar(page).getByRole('button', { name: 'Pass' }).focus()
   await page.keyboard.press('Enter')
   await goesOn(page, seq)
   await expect(phaseNow(page)).toHaveText('Horde: Movement')
+  await page
+    .getByRole('region', { name: 'What can be done' })
+    .getByRole('button', { name: 'End its move' })
+    .click()
+  await bar(page).getByRole('button', { name: 'End its move' }).click()
+  await goesOn(page, seq + 1)
 })
 
 test('casts a spell that the other wizard may counter', async ({ page }) => {

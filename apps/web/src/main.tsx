@@ -10,6 +10,7 @@ import '@fontsource/alegreya-sc/700.css'
 import '@fontsource/grenze-gotisch/600.css'
 import '@wyrmtable/ui/styles.css'
 import './styles/index.css'
+import { watchRoom } from '@wyrmtable/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
@@ -23,6 +24,7 @@ import { loadTablePage } from './table/load-table-page.ts'
 // the colours that will be.
 const { theme, language } = readSettings()
 paint(theme)()
+watchRoom()
 const route = parseRoute(window.location.hash)
 if (route.page === 'table') {
   beginTable(route.match, language)

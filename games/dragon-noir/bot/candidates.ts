@@ -46,7 +46,7 @@ function choose(state: State, seat: Seat, all: readonly Action[]): readonly Acti
     case 'setup':
       return places(state, seat, all)
     case 'fire':
-      return [...shots(all), ...rest(all, 'endPhase')]
+      return [...shots(all.filter((action) => !isOnItsWay(state, seat, action))), ...rest(all, 'endPhase')]
     case 'movement':
       return state.mover >= 0 ? onTheMove(state, seat, all) : starts(state, seat, all)
     case 'combat':
@@ -78,6 +78,16 @@ const shots = (all: readonly Action[]): readonly Action[] =>
     .filter((action) => action.type === 'shoot')
     .toSorted((a, b) => worthOf(b.target) - worthOf(a.target))
     .slice(0, SHOTS)
+
+/** More steps to the building than this, and he runs rather than shoots. */
+const CLOSE = 2
+
+function isOnItsWay(state: State, seat: Seat, action: Action): boolean {
+  const plans = new Plans(state, seat)
+  if (action.type !== 'shoot' || !plans.storms) return false
+  const slot = slotOf(state, action.shooter)
+  return slot !== undefined && plans.wish(slot).cost > CLOSE
+}
 
 /** Set-up: towards what they want, wizards behind the others. */
 function places(state: State, seat: Seat, all: readonly Action[]): readonly Action[] {

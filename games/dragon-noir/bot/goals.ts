@@ -36,8 +36,8 @@ const CHEST = 0.2
 /** Shooters and wizards keep so far from the enemy. */
 const BOWSHOT = 11
 /** Those who must take a building gather so near for this share of the game, and then go in together. */
-const CAMP = 8
-const GATHERING = 0.3
+const CAMP = 9
+const GATHERING = 0.38
 const WIZARD = 7
 /** A way is not longer than this, so that nothing is worth more than the counters. */
 const FAR = 40
@@ -107,11 +107,21 @@ export class Plans {
       return { hexes: this.doors, near: 0, worth: CHEST }
     const chest = isWalker ? this.chestHexes() : []
     if (chest.length > 0) return { hexes: chest, near: 0, worth: CHEST }
-    const waits = this.attacksHeld && state.gameTurn <= state.setting.scenario.turnLimit * GATHERING
+    const { waits } = this
     if (this.held.length > 0 && isWalker && !waits) return { hexes: this.held, near: 0, worth: STEP }
     if (waits || (isWalker && weaponOf(state, slot) !== undefined))
       return { hexes: this.enemies, near: waits ? CAMP : BOWSHOT, worth: STEP }
     return { hexes: this.marked.length > 0 ? this.marked : this.enemies, near: 1, worth: STEP }
+  }
+
+  /** Whether the side is on its way into the building: nobody stops to shoot, which takes half of the way. */
+  get storms(): boolean {
+    return this.attacksHeld && !this.waits
+  }
+
+  get waits(): boolean {
+    const { state, attacksHeld } = this
+    return attacksHeld && state.gameTurn <= state.setting.scenario.turnLimit * GATHERING
   }
 
   /** Where somebody wants to leave the map: a bearer of the chest, or who wins by getting out. */

@@ -23,7 +23,7 @@ const fates = ['stunned', 'wounded', 'dead', 'mad', 'removed', 'recovered', 'hea
 export type Fate = (typeof fates)[number]
 
 /** Ways of going from hex to hex. */
-export const ways = [
+const ways = [
   'step',
   'ride',
   'aboutFace',

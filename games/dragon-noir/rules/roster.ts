@@ -5,8 +5,6 @@ import type { Sheets } from '../data/tables.ts'
 /** Sides in seat order (DN-1.1). */
 export const sideIds = ['exile', 'horde'] as const
 export type SideId = (typeof sideIds)[number]
-export const EXILE = 0
-export const HORDE = 1
 export const NOBODY = -1
 
 const slotKinds = ['character', 'spectre', 'horse', 'chest'] as const

@@ -44,7 +44,7 @@ describe('DN-1.4: an owner’s sheets in place of ours', () => {
   })
   test('a kind of ground that is missing or there twice is refused', () => {
     const terrain = copyOf('terrain')
-    const rows = terrain['terrain'] as Json[]
+    const rows = terrain.terrain as Json[]
     rows[1] = rows[0] as Json
     expect(dragonNoir.options.parse({ sheets: { terrain } })).toMatchObject({ ok: false })
   })
@@ -74,7 +74,7 @@ describe('DN-1.4: an owner’s sheets in place of ours', () => {
     const match = createMatch(dragonNoir, { id: 'data', seats, dice, createdAt: 0 }, seededDice('data'))
     if (!match.ok) throw new Error(JSON.stringify(match.fault))
     const recorded = jsonOf(match.value.header.options) as JsonObject
-    expect(recorded['data']).toBe(dataHash)
+    expect(recorded.data).toBe(dataHash)
     expect(dataHash).toMatch(/^[0-9a-f]{64}$/)
     expect(dragonNoir.options.parse({ ...recorded, data: '0'.repeat(64) })).toMatchObject({
       ok: false,

@@ -41,6 +41,25 @@ const small: JsonObject = {
   skirmish: { exile: [{ type: 'elf' }, { type: 'godiva' }], horde: [{ type: 'ork', count: 2 }] },
 }
 
+/** So many of a type that fell before. */
+const fallen = (type: string, count: number): JsonObject =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [
+      count === 1 ? type : `${type}-${i + 1}`,
+      { hex: 'DC.1407', place: 'dead' },
+    ]),
+  )
+const duel: JsonObject = {
+  zacharie: 'AR.0610',
+  'elf-1': 'AR.0609',
+  godiva: 'AR.0710',
+  jon: { hex: 'AR.0408', facing: 'N', mounted: true },
+  shaman: 'AR.0810',
+  'ork-1': 'AR.0809',
+  zed: 'AR.0811',
+  'ork-archer-1': 'AR.1010',
+}
+
 /** Ends by name: scenario, what happened, winner. */
 const recipes: Readonly<Record<string, Recipe>> = {
   'mill-taken-exile': {
@@ -59,7 +78,11 @@ const recipes: Readonly<Record<string, Recipe>> = {
     position: {
       phase: 'combat',
       active: 'exile',
-      units: { laberne: { hex: 'WM.0909', facing: 'N', mounted: true }, goblin: 'WM.0908', 'elf-1': 'WM.0101' },
+      units: {
+        laberne: { hex: 'WM.0909', facing: 'N', mounted: true },
+        goblin: 'WM.0908',
+        'elf-1': 'WM.0101',
+      },
     },
     entry: 2,
     winner: 'exile',
@@ -127,7 +150,30 @@ const recipes: Readonly<Record<string, Recipe>> = {
     eager: ['lift', 'exit'],
   },
   'mountain-held-exile': { options: mountain, entry: 1, winner: 'exile' },
-  'mountain-ten-dead-exile': { options: mountain, entry: 2, winner: 'exile', eager: ['attack', 'shoot'] },
+  'mountain-ten-dead-exile': {
+    options: mountain,
+    position: {
+      phase: 'movement',
+      active: 'exile',
+      playerTurn: 2,
+      units: {
+        ...fallen('ork', 5),
+        ...fallen('goblin', 3),
+        ...fallen('crazy-ork', 1),
+        'wardog-1': 'DC.1311',
+        'wardog-2': 'DC.1310',
+        'goblin-archer-1': 'DC.1411',
+        'dwarf-1': 'DC.1309',
+        'dwarf-2': 'DC.1409',
+        'elf-1': 'DC.1306',
+        godiva: 'DC.1210',
+        chest: 'DC.1303',
+      },
+    },
+    entry: 2,
+    winner: 'exile',
+    eager: ['attack', 'shoot'],
+  },
   'lake-dragon-dead-exile': {
     options: onTheLake,
     position: {
@@ -164,13 +210,58 @@ const recipes: Readonly<Record<string, Recipe>> = {
     winner: 'exile',
     eager: ['exit'],
   },
-  'lake-wizard-dead-horde': { options: onTheLake, entry: 2, winner: 'horde', eager: ['attack'] },
+  'lake-wizard-dead-horde': {
+    options: onTheLake,
+    position: {
+      phase: 'combat',
+      active: 'horde',
+      playerTurn: 2,
+      units: {
+        'black-dragon': dragon,
+        zacharie: { hex: 'DL.1307', condition: 'wounded' },
+        jon: 'DL.0809',
+        shaman: 'DL.2310',
+      },
+    },
+    entry: 2,
+    winner: 'horde',
+    eager: ['attack'],
+  },
   'lake-too-late-horde': { options: onTheLake, entry: 3, winner: 'horde' },
-  'wizards-shaman-dead-exile': { options: { ...wizards, errare: true }, entry: 0, winner: 'exile' },
-  'wizards-zacharie-dead-horde': { options: { ...wizards, grazing: 'favour-target' }, entry: 1, winner: 'horde' },
-  'wizards-points-exile': { options: { ...wizards, turnLimit: 4 }, entry: 2, winner: 'exile' },
-  'wizards-points-horde': { options: { ...wizards, turnLimit: 4 }, entry: 2, winner: 'horde' },
-  'skirmish-points-horde': { options: small, entry: 0, winner: 'horde' },
+  'wizards-shaman-dead-exile': {
+    options: { ...wizards, errare: true },
+    position: { phase: 'movement', active: 'exile', playerTurn: 2, units: duel },
+    entry: 0,
+    winner: 'exile',
+    eager: ['attack', 'shoot'],
+  },
+  'wizards-zacharie-dead-horde': {
+    options: { ...wizards, grazing: 'favour-target' },
+    position: { phase: 'movement', active: 'horde', playerTurn: 3, units: duel },
+    entry: 1,
+    winner: 'horde',
+    eager: ['attack', 'shoot'],
+  },
+  'wizards-points-exile': { options: { ...wizards, turnLimit: 2 }, entry: 2, winner: 'exile' },
+  'wizards-points-horde': { options: { ...wizards, turnLimit: 2 }, entry: 2, winner: 'horde' },
+  'skirmish-points-horde': {
+    options: { scenario: 'skirmish' },
+    position: {
+      phase: 'movement',
+      active: 'horde',
+      playerTurn: 22,
+      units: {
+        'elf-1': 'WM.0909',
+        godiva: 'WM.1008',
+        'ork-1': 'WM.0809',
+        'ork-2': 'WM.1109',
+        'troll-1': 'WM.1009',
+      },
+    },
+    entry: 0,
+    winner: 'horde',
+    eager: ['attack'],
+  },
   'skirmish-draw': { options: small, entry: 0, winner: '' },
   'conceded-exile': { options: { scenario: 'mill' }, entry: -1, winner: 'exile', concedes: 4 },
   'conceded-horde': {
@@ -208,7 +299,14 @@ function firstEnding(name: string, recipe: Recipe): Noir | undefined {
 function playOut(seed: string, { options, position, eager = [], concedes }: Recipe): Noir {
   const seats = dragonNoir.seatIds.map((id) => ({ id, name: id, kind: 'computer' as const }))
   const dice = { kind: 'seeded', seed } as const
-  const start = { id: seed, options, seats, dice, createdAt: 0, ...(position === undefined ? {} : { position }) }
+  const start = {
+    id: seed,
+    options,
+    seats,
+    dice,
+    createdAt: 0,
+    ...(position === undefined ? {} : { position }),
+  }
   const created = createMatch(dragonNoir, start, seededDice(seed))
   if (!created.ok) throw new Error(`${seed}: ${JSON.stringify(created.fault)}`)
   const match = created.value

@@ -55,7 +55,7 @@ for (let number = 0; number < Number(wanted); number++) {
   longest = Math.max(longest, match.seq)
   const outcome = match.outcome()
   const winner = outcome?.winners.map((one) => dragonNoir.seatIds[one]).join() || 'draw'
-  const end = `${options['scenario'] as string} ${outcome?.reason ?? '?'} ${winner}`
+  const end = `${options.scenario as string} ${outcome?.reason ?? '?'} ${winner}`
   ends.set(end, (ends.get(end) ?? 0) + 1)
   if (number % 100 === 99)
     console.log(`${number + 1} matches, last ${stateHash(dragonNoir, match.state).slice(0, 16)}`)

@@ -8,7 +8,7 @@ import { spellAt } from '../rules/topics/effects.ts'
 import type { NoirProps } from './props.ts'
 
 /** What one face of the first die brings: its letter or word, or whether it succeeds. */
-export interface Face {
+interface Face {
   readonly die: number
   readonly result: string
 }

@@ -19,7 +19,7 @@ const spell = {
 const power = z.int().min(0).max(20)
 
 /** One card of a file; an unknown field or primitive is refused (DW-14.1). */
-export const cardSchema: z.ZodType<CardData> = z.discriminatedUnion('type', [
+const cardSchema: z.ZodType<CardData> = z.discriminatedUnion('type', [
   z.strictObject({ ...base, type: z.literal('province'), sphere: z.enum(spheres) }),
   z.strictObject({
     ...base,

@@ -5,7 +5,7 @@ import { census, instanceIds } from './invariants.ts'
 import { randomDeck } from './random-deck.ts'
 
 /** Options with a random legal deck for each seat, and variants by chance. */
-export function randomOptions(seed: string, seats: number): Json {
+function randomOptions(seed: string, seats: number): Json {
   const dice = seededDice(`${seed}/options`)
   const random = (n: number): number => dice.pick(n, 'option')
   const either = <T>(one: T, other: T): T => (random(4) === 0 ? other : one)

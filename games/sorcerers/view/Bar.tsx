@@ -1,5 +1,6 @@
 import { ActionBar, Button, glyphs } from '@wyrmtable/ui'
 import type { Action, ActionType, Spot } from '../rules/actions.ts'
+import { magic } from '../rules/roster.ts'
 import type { Scene } from '../rules/topics/scene.ts'
 import { faceOf } from './plan/face.ts'
 import { levelsAt } from './plan/levels.ts'
@@ -35,8 +36,14 @@ export function Bar({
       {isShaping
         ? null
         : actions.filter(isBare).map((action) => (
-            <Button key={JSON.stringify(action)} onPress={() => hand.propose(action)}>
-              {text.action(action, state)}
+            <Button
+              key={JSON.stringify(action)}
+              title={text.action(action, state)}
+              onPress={() => hand.propose(action)}
+            >
+              {action.type === 'castShield'
+                ? t('bar.castShield', { shield: magic.strengthen.shield, cost: magic.strengthen.cost })
+                : t('bar.castWind', { cost: magic.wind.cost })}
             </Button>
           ))}
       <Shaping scene={scene} hand={hand} t={t} />

@@ -16,7 +16,7 @@ import { wayOf } from './way.ts'
 const NEAR = 8
 const NEAR_TOUCH = 16
 /** The handle by which a ghost is turned: how far outside of its base, and how large; mm. */
-export const HANDLE = 16
+const HANDLE = 16
 const HANDLE_SIZE = 12
 
 /** What a drag has hold of. */

@@ -43,3 +43,4 @@ export type {
   TableProps,
   ViewRoom,
 } from './table/props.ts'
+export { type Room, useRoom, watchRoom } from './table/room.ts'

@@ -137,7 +137,7 @@ const fireTable = (state: State, target: number): 'foot' | 'mounted' =>
     : 'foot'
 
 /** DN-6.8, DN-6.24 to DN-6.26: what a letter does to the target. */
-export function applyFire(
+function applyFire(
   play: Play,
   target: number,
   letter: string,

@@ -42,9 +42,6 @@ export const isStanding = (state: State, slot: number): boolean =>
 export function slots(state: State): readonly number[] {
   return state.setting.roster.all
 }
-/** Those on the map. */
-export const present = (state: State): readonly number[] =>
-  slots(state).filter((slot) => isOnMap(state, slot))
 /** Characters of a side that stand. */
 export const standing = (state: State, side: number): readonly number[] =>
   slots(state).filter(

@@ -84,7 +84,7 @@ export function Fighter({
   )
 }
 
-export function Ring() {
+function Ring() {
   return (
     <>
       <rect x="-58" y="-58" width="116" height="116" rx="17" fill="none" stroke="#fff6df" strokeWidth="5" />

@@ -1,7 +1,6 @@
 import { formatPercent } from '@wyrmtable/text'
 import { useState } from 'react'
 import { hexData } from '../draw/plan.ts'
-import { pieceName } from '../table/piece-name.ts'
 import { piecesAt } from '../table/pieces-at.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
 import type { Chip } from '../table/use-odds-chips.ts'
@@ -32,8 +31,7 @@ export function TargetList({
     >
       <summary>
         <span className="section-title">
-          {t('targets.title', { piece: pieceName(chosen, props, t) })}{' '}
-          <small>{t('targets.count', { count: targets.length })}</small>
+          {t('targets.title')} <small>{t('targets.count', { count: targets.length })}</small>
         </span>
       </summary>
       {isOpen ? (

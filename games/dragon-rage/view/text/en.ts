@@ -85,7 +85,7 @@ export const en = {
   'spell.castBoost': 'Boost',
   'spell.label': 'Spells',
   'actions.bar': 'Actions',
-  'targets.title': 'Where {piece} may go or strike',
+  'targets.title': 'Within reach',
   'targets.count': '{count, plural, one {# hex} other {# hexes}}',
   'targets.cost': '{count, plural, one {# point} other {# points}}',
   'actions.all': 'All actions',

@@ -88,7 +88,7 @@ export const es: Catalog<keyof typeof en> = {
   'spell.castBoost': 'Moral',
   'spell.label': 'Hechizos',
   'actions.bar': 'Acciones',
-  'targets.title': 'Adónde puede ir o golpear {piece}',
+  'targets.title': 'A su alcance',
   'targets.count': '{count, plural, one {# hexágono} other {# hexágonos}}',
   'targets.cost': '{count, plural, one {# punto} other {# puntos}}',
   'actions.all': 'Todas las acciones',

@@ -88,7 +88,7 @@ export const fr: Catalog<keyof typeof en> = {
   'spell.castBoost': 'Moral',
   'spell.label': 'Sorts',
   'actions.bar': 'Actions',
-  'targets.title': 'Où {piece} peut aller ou frapper',
+  'targets.title': 'À portée',
   'targets.count': '{count, plural, one {# hex.} other {# hex.}}',
   'targets.cost': '{count, plural, one {# point} other {# points}}',
   'actions.all': 'Toutes les actions',

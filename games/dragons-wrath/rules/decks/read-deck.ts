@@ -5,7 +5,7 @@ import { deckFileSchema, deckSchema } from '../../data/schema.ts'
 import { type DeckFault, type DeckLimits, deckFaults } from '../topics/deck-legality.ts'
 import { lineOf } from './line-of.ts'
 
-export const deckLineFaults = ['badLine', 'badCount', 'notJson', 'badField', 'tooLong', 'noDeck'] as const
+const deckLineFaults = ['badLine', 'badCount', 'notJson', 'badField', 'tooLong', 'noDeck'] as const
 
 /** What is wrong in a pasted deck: the line, counted from 1 (0: the deck as a whole), the card and the rule. */
 export interface DeckLineFault {

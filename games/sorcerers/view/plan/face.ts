@@ -4,7 +4,7 @@ import type { Action, Face } from '../../rules/actions.ts'
 import type { Figure, Scene } from '../../rules/topics/scene.ts'
 
 /** The direction of sixteen that is nearest to a facing. */
-export function directionNear([x, y]: Face): number {
+function directionNear([x, y]: Face): number {
   let best = 0
   let most = Number.NEGATIVE_INFINITY
   for (const [k, direction] of directions.entries()) {

@@ -68,6 +68,8 @@ export const en = {
   'dice.miss': 'Miss',
   'dice.atMost': '{need} or less',
   'dice.atMostOf': '{skill} {changes}: {need} or less',
+  'bar.castShield': 'Shield +{shield} · {cost}',
+  'bar.castWind': 'Magic wind · {cost}',
   'option.table': 'Table',
   'option.names': 'Names of the sorcerers',
   'option.roster': 'Races',

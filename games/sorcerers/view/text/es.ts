@@ -72,6 +72,8 @@ export const es: Catalog<ViewKey> = {
   'dice.miss': 'Fallo',
   'dice.atMost': '{need} o menos',
   'dice.atMostOf': '{skill} {changes}: {need} o menos',
+  'bar.castShield': 'Escudo +{shield} · {cost}',
+  'bar.castWind': 'Viento mágico · {cost}',
   'option.table': 'Mesa',
   'option.names': 'Nombres de los hechiceros',
   'option.roster': 'Razas',

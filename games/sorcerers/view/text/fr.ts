@@ -72,6 +72,8 @@ export const fr: Catalog<ViewKey> = {
   'dice.miss': 'Manqué',
   'dice.atMost': '{need} ou moins',
   'dice.atMostOf': '{skill} {changes} : {need} ou moins',
+  'bar.castShield': 'Bouclier +{shield} · {cost}',
+  'bar.castWind': 'Vent magique · {cost}',
   'option.table': 'Table',
   'option.names': 'Noms des sorciers',
   'option.roster': 'Races',

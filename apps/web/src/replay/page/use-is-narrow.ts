@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useRoom } from '@wyrmtable/ui'
 
-const query = '(max-width: 799px)'
-
-/** Whether the window is so narrow that the side panel becomes a sheet. */
-export const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    () => window.matchMedia(query).matches,
-  )
+/** Whether there is so little room that the side panel becomes a sheet. */
+export const useIsNarrow = (): boolean => useRoom() === 'narrow'

@@ -27,7 +27,8 @@ export function EntryPanel({
   const label = t('replay.entry', { seq, all: match.seq })
   const told = events.filter((event) => text.event(event) !== undefined)
   return (
-    <section className="replay-section" aria-label={label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys
+    <section className="replay-section" aria-label={label} tabIndex={0}>
       <h2 className="section-title">
         {text.seat(seat)}
         <small>{label}</small>

@@ -29,7 +29,8 @@ export function LuckPanel({
   if (aids === undefined) return null
   const seatName = (seat: Seat) => text.seat(game.seatIds[seat] ?? '')
   return (
-    <section className="replay-section" aria-label={t('luck.title')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys
+    <section className="replay-section" aria-label={t('luck.title')} tabIndex={0}>
       <h2 className="section-title">{t('luck.title')}</h2>
       {luck.length === 0 ? (
         <p className="muted">{t('luck.none')}</p>

@@ -1,9 +1,9 @@
 /**
  * Holds the lines of fire of the rules against the slow reference on many random pairs.
  *
- *     node games/dragon-noir/testing/sight/soak.ts 1000000 seed
+ *     node games/dragon-noir/testing/sight-soak.ts 1000000 seed
  */
-import { compareSights } from './compare-sights.ts'
+import { compareSights } from './sight/compare-sights.ts'
 
 const [wanted = '100000', seed = 'soak'] = process.argv.slice(2)
 const STEP = 20_000

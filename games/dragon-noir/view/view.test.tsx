@@ -1,0 +1,116 @@
+import type { Json } from '@wyrmtable/kernel'
+import { expect, test } from 'vitest'
+import { dragonNoir } from '../rules/game.ts'
+import type { State } from '../rules/state.ts'
+import { boardInText } from '../text/board.ts'
+import { actorOf, placesOf } from './action-place.ts'
+import { drawField, drawPiece } from './draw/ground.ts'
+import { forecastOf, shareOf } from './forecast.ts'
+import { optionNotes } from './option-notes.ts'
+
+function positionOf(position: Json, scenario = 'mill'): State {
+  const options = dragonNoir.options.parse({ scenario })
+  if (!options.ok) throw new Error(JSON.stringify(options.fault))
+  const read = dragonNoir.decode(position, options.value)
+  if (!read.ok) throw new Error(JSON.stringify(read.fault))
+  return read.value
+}
+const game: Parameters<typeof forecastOf>[0] = dragonNoir as never
+
+test('a shot is foretold face by face as DN-6.23 reads it', () => {
+  const state = positionOf({ phase: 'fire', active: 'exile', units: { elf: 'WM.0109', 'ork-1': 'WM.1309' } })
+  const [shot] = dragonNoir.actions(state, 0)
+  if (shot?.type !== 'shoot') throw new Error('nobody can be shot at')
+  const forecast = forecastOf(game, state, 0, shot)
+  // Short, in the open, an Elf: rows 1 to 8 of the long bow, so that its ninth is out of reach.
+  expect(forecast?.faces.map(({ result }) => result)).toEqual([
+    'C',
+    'C',
+    'C',
+    'B',
+    'B',
+    'B',
+    'A',
+    'A',
+    '-',
+    '-',
+  ])
+  expect(forecast && shareOf(forecast)).toBe(0.8)
+})
+
+test('an attack is foretold with its losses, which are no success', () => {
+  const state = positionOf({
+    phase: 'combat',
+    active: 'exile',
+    units: { elf: 'WM.0907', 'ork-1': 'WM.0908' },
+  })
+  const [attack] = dragonNoir.actions(state, 0)
+  if (attack?.type !== 'attack') throw new Error('nobody can be attacked')
+  const forecast = forecastOf(game, state, 0, attack)
+  expect(forecast?.faces.map(({ result }) => result).join('')).toBe('EDDCC-BBAA')
+  expect(forecast && shareOf(forecast)).toBe(0.5)
+})
+
+test('a spell is foretold by its cost and the way to its target (DN-15.4, DN-15.5)', () => {
+  const units = { zacharie: 'WM.0109', 'ork-1': 'WM.1409' }
+  const state = positionOf(
+    { phase: 'fire', active: 'exile', waits: [{ kind: 'magicWindow', args: [0, 0, 0, 0] }], units },
+    'two-wizards',
+  )
+  const forecast = forecastOf(game, state, 0, {
+    type: 'cast',
+    wizard: 'zacharie',
+    spell: 'Z09',
+    target: { unit: 'ork-1' },
+  })
+  // Distance 13, malus 3: six or more.
+  expect(forecast && shareOf(forecast)).toBe(0.5)
+})
+
+test('a step without danger costs no die and says so', () => {
+  const state = positionOf({
+    phase: 'movement',
+    active: 'exile',
+    mover: 'elf',
+    mp: 5,
+    units: { elf: 'WM.0907', 'ork-1': 'WM.2018' },
+  })
+  const step = dragonNoir.actions(state, 0).find(({ type }) => type === 'step')
+  if (step === undefined) throw new Error('nowhere to go')
+  expect(forecastOf(game, state, 0, step)).toBeUndefined()
+  expect(actorOf(step, state)).toBe('elf')
+  expect(placesOf(step, state).map((hex) => state.ground.label(hex))).toEqual([
+    step.type === 'step' ? step.to : '',
+  ])
+})
+
+test.each(['mill', 'arena', 'under-the-mountain', 'dragon-of-the-lake', 'two-wizards'])(
+  'the boards of %s are drawn without a hole',
+  (scenario) => {
+    const options = dragonNoir.options.parse({ scenario })
+    if (!options.ok) throw new Error(scenario)
+    const state = dragonNoir.setup(options.value, 2, { roll: () => 1, pick: () => 0, shuffle: () => {} })
+    const { markup } = drawField(state.setting.groundWith([]))
+    expect(markup()).not.toMatch(/NaN|undefined/)
+  },
+)
+
+test('magic terrain is drawn on its own hexes', () => {
+  const state = positionOf({ pieces: [{ kind: 'tower', anchor: 'WM.1115', turn: 0 }] }, 'two-wizards')
+  expect(drawPiece(state.ground, 0)).toContain('<path')
+  expect(drawPiece(state.ground, 0)).not.toMatch(/NaN|undefined/)
+})
+
+test('the board in characters has each counter in its column and row', () => {
+  const state = positionOf({ units: { 'elf-2': 'WM.0101', 'ork-1': 'WM.0201' } })
+  const lines = boardInText(state, { colour: false, columns: 80 }).split('\n')
+  expect(lines).toHaveLength(36)
+  expect(lines[0]?.startsWith('E2 ')).toBe(true)
+  expect(lines[1]?.startsWith('   o1 ')).toBe(true)
+})
+
+test('every option is explained in each language', () => {
+  for (const language of ['en', 'fr', 'es'] as const)
+    for (const { name, values } of optionNotes(language))
+      for (const words of [name, ...Object.values(values)]) expect(words).not.toMatch(/^option\./)
+})
