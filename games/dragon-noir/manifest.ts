@@ -54,7 +54,7 @@ export const manifest = {
       options: { scenario: 'campaign' },
     },
   ],
-  trial: { turnLimit: 3, campaign: { episodes: [['mill'], ['arena'], [], []] } },
+  trial: { turnLimit: 2, campaign: { episodes: [['mill'], ['arena'], [], []] } },
   rules: async () => ({ game: (await import('./rules/game.ts')).dragonNoir }),
   text: async (language) => ({ text: (await import('./text/index.ts')).texts[language] }),
   bot: async () => ({ bot: (await import('./bot/index.ts')).bot }),

@@ -72,7 +72,7 @@ const tokenOf = (card: string): Token => {
 const words = (text: string): readonly string[] => text.split(' ')
 const FOCUS = 'focus'
 const MOST_ACTIONS = 110
-const MOST_MATCHES = 80
+const MOST_MATCHES = 300
 
 /** A legal position with something for every card: each trait, objects, an enchantment, cards in all zones. */
 function positionWith(card: CardData, match: number): Json {
@@ -92,6 +92,16 @@ function positionWith(card: CardData, match: number): Json {
     id,
     objects,
   })
+  // With few guards, attacked already, an attack on provinces is legal at once (DW-10.13).
+  const isOpen = match % 4 === 3
+  const marks = isOpen ? { attackedBy: [1] } : {}
+  const guards = [
+    by(0, 'DWB-081', 'wasp'),
+    by(0, match % 3 === 1 ? 'DWB-079' : 'DWB-080', 'beast'),
+    by(0, 'DWB-189', 'captain'),
+    { ...by(0, jsonOf(tokenOf('DWB-076')), 'grub'), token: true },
+    by(0, 'DWB-178', 'hound'),
+  ]
   const position = {
     turn: 6,
     // A curse that answers attacks waits for one.
@@ -112,14 +122,10 @@ function positionWith(card: CardData, match: number): Json {
       },
     ],
     creatures: [
-      ...(isInPlay && card.type === 'creature' ? [by(0, card.id, FOCUS)] : []),
-      by(0, 'DWB-177', 'guard', objectOnFoe ? [] : carried),
-      by(0, 'DWB-081', 'wasp'),
-      by(0, 'DWB-080', 'turtle'),
-      by(0, 'DWB-026', 'reaver'),
-      { ...by(0, jsonOf(tokenOf('DWB-076')), 'grub'), token: true },
-      by(0, 'DWB-178', 'hound'),
-      by(1, 'DWB-032', 'wyvern'),
+      ...(isInPlay && card.type === 'creature' ? [{ ...by(0, card.id, FOCUS), ...marks }] : []),
+      { ...by(0, 'DWB-177', 'guard', objectOnFoe ? [] : carried), ...marks },
+      ...(isOpen ? [] : guards),
+      by(1, match % 3 === 1 ? 'DWB-027' : 'DWB-032', 'raider'),
       by(1, 'DWB-177', 'chapel', ['DWB-096', ...(objectOnFoe ? carried : [])]),
       by(1, 'DWB-129', 'phantom'),
       by(1, 'DWB-175', 'sword'),
@@ -239,7 +245,7 @@ class Parts {
   }
 }
 
-/** Plays legal actions by chance, those that speak of the card before others. */
+/** Plays legal actions by chance: those that speak of the card, and attacks on provinces, before others. */
 function playWith(card: CardData, match: number, parts: Parts): void {
   const options = game.options.parse({})
   if (!options.ok) throw new Error(JSON.stringify(options.fault))
@@ -255,7 +261,9 @@ function playWith(card: CardData, match: number, parts: Parts): void {
     const [seat] = game.toAct(state)
     if (seat === undefined) throw new Error('nobody can act')
     const all = game.actions(state, seat)
-    const about = all.filter((action) => JSON.stringify(action).includes(`"${FOCUS}"`))
+    const about = all.filter(
+      (action) => action.type === 'attackProvinces' || JSON.stringify(action).includes(`"${FOCUS}"`),
+    )
     const willing = all.filter(({ type }) => type !== 'pass' && type !== 'endCombatTurn')
     const chance = dice.pick(8, 'choices')
     const from = about.length > 0 && chance < 5 ? about : willing.length > 0 && chance < 7 ? willing : all

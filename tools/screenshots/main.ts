@@ -65,9 +65,21 @@ async function photographed(from: Browser, scene: Scene, look: Look): Promise<Bu
   await scene.arrange(page, device)
   await page.evaluate(() => document.fonts.ready)
   await page.mouse.move(0, 0)
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device' })
+  const picture = await still(page)
   await context.close()
   return picture
+}
+
+/** The page once it looks the same twice. */
+async function still(page: Page): Promise<Buffer> {
+  const look = () => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device' })
+  let last = await look()
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const next = await look()
+    if (next.equals(last)) break
+    last = next
+  }
+  return last
 }
 
 /** Chance and clock of the page are always the same. */

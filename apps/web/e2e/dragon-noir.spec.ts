@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
@@ -136,7 +136,10 @@ test('casts a spell that the other wizard may counter', async ({ page }) => {
 })
 
 const folder = join(import.meta.dirname, '../../../games/dragon-noir/golden')
-const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+const all = readdirSync(folder).filter((name) => name.endsWith('.json'))
+const wordOf = (name: string): string | undefined => name.split('-')[0]
+/** One of each scenario, by the first word of its name: Node replays all of them. */
+const files = all.filter((name, i) => all.findIndex((one) => wordOf(one) === wordOf(name)) === i)
 
 for (const name of files) {
   test(`${name} ends in the browser with the same bytes as in Node`, async ({ page }) => {

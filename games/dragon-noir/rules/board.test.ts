@@ -28,7 +28,7 @@ function hex(state: State, label: string): HexId {
   return found
 }
 
-describe('DN-2: boards', () => {
+describe('DN-2.2, DN-2.3, DN-2.4: hexes of a board', () => {
   const state = boardOf('WM')
   const { board } = state.ground
 

@@ -27,7 +27,7 @@ const placeOfPhase: Readonly<Record<Phase, number>> = {
 
 /** The table of Dragon Noir: rail, boards with their bar, and panels; on a phone a sheet at the foot. */
 export function Table(props: NoirProps) {
-  const { state, text, language, seq, acting, game } = props
+  const { state, text, language, seq, acting, game, onShown } = props
   const t = viewText(language)
   const hand = useHand(props)
   const handle = useRef<BoardHandle>(null)
@@ -46,6 +46,9 @@ export function Table(props: NoirProps) {
     { key: 'movement', name: t('rail.movement'), glyph: shapes.walkingBoot, side },
     { key: 'combat', name: t('rail.combat'), glyph: shapes.crossedSwords, side },
   ]
+
+  // Nothing is held back: what happened has been seen at once.
+  useEffect(() => onShown?.(seq), [seq, onShown])
 
   // A button that vanished with its action leaves the focus on nothing: the board takes it.
   const isFirst = useRef(true)

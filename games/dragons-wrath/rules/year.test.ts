@@ -63,7 +63,10 @@ describe('the year, and nothing outside its steps (DW-6.5)', () => {
   })
 
   test('DW-3.6: with the variant each may once draw a new hand, in secret and at the same time', () => {
-    const options = optionsSchema.parse({ mulligan: 'once', decks: ['sample-ember-thorn', 'sample-tide-barrow'] })
+    const options = optionsSchema.parse({
+      mulligan: 'once',
+      decks: ['sample-ember-thorn', 'sample-tide-barrow'],
+    })
     const state = game.setup(options, 2, seededDice('mulligan'))
     expect(game.toAct(state)).toEqual([0, 1])
     const before = state.player(0).hand.map(({ id }) => id)

@@ -14,8 +14,10 @@ import './styles.css'
 
 /** The table: what the acting seat may know, and what it may do; a curtain between people at one screen. */
 export function Table(props: WrathProps) {
-  const { state, text, language, acting, seats } = props
+  const { state, text, language, acting, seats, seq, onShown } = props
   const t = viewText(language)
+  // Nothing here moves or rolls: what has happened is seen at once.
+  useEffect(() => onShown?.(seq), [seq, onShown])
   const persons = seats.filter(({ kind }) => kind === 'person').length
   const [shown, setShown] = useState<Seat | undefined>(persons > 1 ? undefined : acting[0])
   const asked = acting[0]

@@ -70,9 +70,12 @@ export function Bar({
           key={`${seq} ${close.type}`}
           look="primary"
           glyph={glyphs.checkMark}
+          title={text.action(close, state)}
           onPress={() => play(close)}
         >
-          {text.action(close, state)}
+          {close.type === 'endSorcererTurn'
+            ? t('bar.end', { points: Math.min(magic.cap, state.points(state.current)) })
+            : text.action(close, state)}
         </Button>
       ) : (
         <span className="sorcerers-hint muted">{t(hintOf(props, hand, acting.length > 0))}</span>

@@ -38,7 +38,7 @@ export const strike: Json = { phase: 'defenderMelee', dragons }
 export const claim: Json = {
   phase: 'claim',
   dragons,
-  destroyed: ['0808', '0914', '1012', '1310', '1610', '1909', '2011'],
+  destroyed: ['0808', '1012', '1310', '1511', '1610', '1909', '2011'],
 }
 
 /** Opens a position as a game of two people at this screen, in whatever language the page is. */

@@ -103,3 +103,23 @@ test('hints are for whoever is to act, in actions of the game', async () => {
   bots.giveHints([{ actions: steps, certain: false, better: [], worse: [] }])
   expect(await late).toEqual([])
 })
+
+test('whoever thinks can be hurried, and answers all the same', async () => {
+  const { session, bots } = table(0)
+  session.start()
+  session.hurry()
+  expect(bots.cancelled).toBe(1)
+  const [first] = game.actions(session.match.state, 0)
+  bots.give([first ?? take(0, 1)])
+  await soon()
+  expect(session.match.seq).toBe(1)
+})
+
+test('the steps of a hint are followed as far as they are legal', () => {
+  const { session } = table(1)
+  session.start()
+  const [first = take(0, 1)] = session.snapshot().actions
+  session.follow([first, take(99, 99)])
+  expect(session.match.seq).toBe(1)
+  expect(session.snapshot().acting).toEqual([])
+})

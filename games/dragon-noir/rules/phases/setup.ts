@@ -47,12 +47,14 @@ function hasRoom(state: State, slot: number, body: readonly HexId[]): boolean {
   const limits = limitsOf(state, side, type)
   const within = (hexes: readonly HexId[]): readonly number[] =>
     [...zones.keys()].filter((zone) => hexes.every((hex) => isInZone(state, hex, zones[zone] as Where)))
+  const mine = within(body)
+  if (mine.length === 0 || zones.length === 1) return mine.length > 0
   const placed = slots(state)
     .filter((other) => counter(state, other).side === side && typeOfId(idOf(state, other)) === type)
     .filter((other) => other !== slot && isOnMap(state, other) && !isHorse(state, other))
     .map((other) => within(bodyOf(state, other)))
   const held: number[][] = zones.map(() => [])
-  const all = [...placed, within(body)]
+  const all = [...placed, mine]
   // Each in turn takes a place; who holds one gives way if he has another (augmenting paths).
   const takePlace = (unit: number, tried: Set<number>): boolean =>
     (all[unit] ?? []).some((zone) => {

@@ -102,7 +102,12 @@ export function settleHorses(
 ): void {
   const { state } = play
   for (const horse of [...which].sort((a, b) => rank(told, a) - rank(told, b))) {
-    const place = told.find((one) => one.horse === horse) ?? horsePlaceFor(state, leader, horse)
+    // A leader who had to go back may stand where a horse was meant to.
+    const wished = told.find((one) => one.horse === horse)
+    const place =
+      wished !== undefined && isHorsePlace(state, leader, wished)
+        ? wished
+        : horsePlaceFor(state, leader, horse)
     if (place === undefined) {
       state.setPlace(horse, 'removed')
       continue

@@ -70,6 +70,7 @@ export const en = {
   'dice.atMostOf': '{skill} {changes}: {need} or less',
   'bar.castShield': 'Shield +{shield} · {cost}',
   'bar.castWind': 'Magic wind · {cost}',
+  'bar.end': 'End, saving {points}',
   'option.table': 'Table',
   'option.names': 'Names of the sorcerers',
   'option.roster': 'Races',

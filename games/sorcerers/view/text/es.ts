@@ -74,6 +74,7 @@ export const es: Catalog<ViewKey> = {
   'dice.atMostOf': '{skill} {changes}: {need} o menos',
   'bar.castShield': 'Escudo +{shield} · {cost}',
   'bar.castWind': 'Viento mágico · {cost}',
+  'bar.end': 'Terminar, guardando {points}',
   'option.table': 'Mesa',
   'option.names': 'Nombres de los hechiceros',
   'option.roster': 'Razas',

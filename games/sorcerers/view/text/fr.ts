@@ -74,6 +74,7 @@ export const fr: Catalog<ViewKey> = {
   'dice.atMostOf': '{skill} {changes} : {need} ou moins',
   'bar.castShield': 'Bouclier +{shield} · {cost}',
   'bar.castWind': 'Vent magique · {cost}',
+  'bar.end': 'Finir, en gardant {points}',
   'option.table': 'Table',
   'option.names': 'Noms des sorciers',
   'option.roster': 'Races',

@@ -21,21 +21,21 @@ export interface Level {
 export const levels: Readonly<Record<LevelName, Level>> = {
   novice: {
     turnMs: 500,
-    playouts: 8,
-    steady: 8,
-    sight: { blur: 0.5, overlooks: 0.7, widening: { least: 3, perRoot: 0.5 } },
+    playouts: 6,
+    steady: 6,
+    sight: { blur: 0.6, overlooks: 0.75, widening: { least: 3, perRoot: 0.5 } },
   },
   squire: {
     turnMs: 1500,
-    playouts: 40,
-    steady: 25,
+    playouts: 60,
+    steady: 30,
     sight: { blur: 0.3, overlooks: 0.45, widening: { least: 4, perRoot: 1 } },
   },
   captain: {
     turnMs: 4000,
     playouts: 400,
     steady: 100,
-    sight: { blur: 0.08, overlooks: 0.2, widening: { least: 8, perRoot: 1.2 } },
+    sight: { blur: 0.05, overlooks: 0.12, widening: { least: 5, perRoot: 0.7 } },
   },
   warlord: {
     turnMs: 10_000,

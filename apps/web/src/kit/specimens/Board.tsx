@@ -1,5 +1,6 @@
 import {
   BakedLayer,
+  BoardOverlay,
   BoardViewport,
   Counter,
   type CounterFace,
@@ -94,17 +95,30 @@ export function Board({ t }: { readonly t: KitText }) {
         </svg>
       </Specimen>
       <Specimen title={t('kit.board')} look="board">
-        <BoardViewport
-          width={360}
-          height={200}
-          label={t('kit.board')}
-          description={t('kit.boardNote')}
-          backdrop={<BakedLayer markup={ground} width={360} height={200} />}
-        >
-          <Counter x={120} y={90} size={50} {...plain} />
-          <Counter x={190} y={110} size={50} {...plain} {...marks.chosen} />
-        </BoardViewport>
+        <BoardOverlay value={overlay}>
+          <BoardViewport
+            width={360}
+            height={200}
+            label={t('kit.board')}
+            description={t('kit.boardNote')}
+            backdrop={<BakedLayer markup={ground} width={360} height={200} />}
+          >
+            <Counter x={120} y={90} size={50} {...plain} />
+            <Counter x={190} y={110} size={50} {...plain} {...marks.chosen} />
+          </BoardViewport>
+        </BoardOverlay>
       </Specimen>
     </>
   )
+}
+
+/** What a page may lay over a board: here a ghost of the way to a place. */
+const overlay = {
+  drawing: (
+    <g className="advice-mark">
+      <path className="advice-casing" d="M120,90L260,60" />
+      <path className="advice-line" d="M120,90L260,60" />
+      <circle className="advice-ring" cx="260" cy="60" r="22" />
+    </g>
+  ),
 }

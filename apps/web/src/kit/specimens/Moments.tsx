@@ -1,4 +1,4 @@
-import { Button, DiceTray, KeySheet, Offer } from '@wyrmtable/ui'
+import { Button, DiceTray, KeySheet, MoreKeys, Offer } from '@wyrmtable/ui'
 import { useState } from 'react'
 import type { KitText } from '../text/index.ts'
 import { roll } from './roll.ts'
@@ -43,16 +43,18 @@ export function Moments({ t, half }: { readonly t: KitText; readonly half: strin
           />
         )}
       </div>
-      <KeySheet
-        title={t('kit.keys')}
-        keys={[
-          { keys: ['Z'], does: t('kit.keyDoes') },
-          { keys: ['Q', 'E'], does: t('kit.walk') },
-        ]}
-        closeLabel={t('kit.close')}
-        isOpen={areKeysOpen}
-        onClose={() => setKeysOpen(false)}
-      />
+      <MoreKeys value={[{ keys: ['Esc'], does: t('kit.close') }]}>
+        <KeySheet
+          title={t('kit.keys')}
+          keys={[
+            { keys: ['Z'], does: t('kit.keyDoes') },
+            { keys: ['Q', 'E'], does: t('kit.walk') },
+          ]}
+          closeLabel={t('kit.close')}
+          isOpen={areKeysOpen}
+          onClose={() => setKeysOpen(false)}
+        />
+      </MoreKeys>
     </Specimen>
   )
 }

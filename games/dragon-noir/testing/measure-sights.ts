@@ -1,7 +1,7 @@
 /**
  * Holds the lines of fire of the rules against the slow reference on many random pairs.
  *
- *     node games/dragon-noir/testing/sight-soak.ts 1000000 seed
+ *     node games/dragon-noir/testing/measure-sights.ts 1000000 seed
  */
 import { compareSights } from './sight/compare-sights.ts'
 
