@@ -12,8 +12,8 @@ export const manifest = {
   },
   seatIds: ['exile', 'horde'],
   seatTitles: [
-    { en: 'Exile', fr: 'L’Exil', es: 'El Exilio' },
-    { en: 'Horde', fr: 'La horde', es: 'La horda' },
+    { en: 'Exile', fr: 'Exil', es: 'Exilio' },
+    { en: 'Horde', fr: 'Horde', es: 'Horda' },
   ],
   minSeats: 2,
   stage: 'playable',

@@ -1,8 +1,6 @@
 import { boxes } from '../box/open-box.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { BoxCover } from './BoxCover.tsx'
-import { ComingArt } from './ComingArt.tsx'
-import { boxesToCome } from './coming.ts'
 import { lobbyText } from './text/index.ts'
 
 /** What the list of games shows while there are none: the boxes, a sentence, and a way to begin. */
@@ -14,9 +12,6 @@ export function EmptyTable({ guide }: { readonly guide: string | undefined }) {
       <div className="empty-covers" aria-hidden="true">
         {boxes.map((box) => (
           <BoxCover key={box.id} manifest={box} language={language} />
-        ))}
-        {boxesToCome(boxes).map((box) => (
-          <ComingArt key={box.id} box={box} language={language} />
         ))}
       </div>
       <h2 className="display">{words('empty.title')}</h2>

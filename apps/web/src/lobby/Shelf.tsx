@@ -1,11 +1,9 @@
 import { boxes } from '../box/open-box.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
-import { ComingArt } from './ComingArt.tsx'
-import { boxesToCome, type ComingBox } from './coming.ts'
 import { GameBox } from './GameBox.tsx'
 import { lobbyText } from './text/index.ts'
 
-/** All boxes in a row: those to be opened, then those in the making. */
+/** All boxes in a row. */
 export function Shelf({
   chosen,
   onChoose,
@@ -29,30 +27,7 @@ export function Shelf({
             onChoose={() => onChoose(box.id)}
           />
         ))}
-        {boxesToCome(boxes).map((box) => (
-          <BoxToCome key={box.id} box={box} />
-        ))}
       </ul>
     </section>
-  )
-}
-
-/** It is looked at, not pressed: a ribbon and a line say that it is in the making. */
-function BoxToCome({ box }: { readonly box: ComingBox }) {
-  const { settings, t } = useSettings()
-  const { language } = settings
-  const words = lobbyText(language)
-  const { seats, minutes } = box
-  return (
-    <li className="box is-making">
-      <span className="hidden">{words('shelf.makingNote', { game: box.title[language] })}</span>
-      <div aria-hidden="true">
-        <div className="box-art">
-          <ComingArt box={box} language={language} />
-          <span className="box-ribbon">{words('shelf.making')}</span>
-        </div>
-        <span className="box-facts">{t('lobby.facts', { seats, minutes })}</span>
-      </div>
-    </li>
   )
 }

@@ -33,15 +33,15 @@ class SlowBots {
 
 const take = (pile: number, count: number) => ({ type: 'take', pile, count })
 
-/** A person against a captain, who moves first or second. */
-function table(computer: 0 | 1) {
+/** A person against a captain, who moves first or second; two people without one. */
+function table(computer: 0 | 1 | undefined, played: Game = game) {
   const seats = [0, 1].map((seat) =>
     seat === computer
       ? ({ id: game.seatIds[seat] ?? '', name: 'C', kind: 'computer', level: 'captain' } as const)
       : ({ id: game.seatIds[seat] ?? '', name: 'P', kind: 'person' } as const),
   )
   const start = { id: 'm', seats, dice: { kind: 'seeded', seed: '1' }, createdAt: 0 } as const
-  const created = createMatch(game, start, seededDice('1'))
+  const created = createMatch(played, start, seededDice('1'))
   if (!created.ok) throw new Error(JSON.stringify(created.fault))
   const bots = new SlowBots()
   const session = new LocalSession(created.value, bots, 0)
@@ -122,4 +122,15 @@ test('the steps of a hint are followed as far as they are legal', () => {
   session.follow([first, take(99, 99)])
   expect(session.match.seq).toBe(1)
   expect(session.snapshot().acting).toEqual([])
+})
+
+test('people at one screen get no advice that only one of them may see', async () => {
+  const withSecrets: Game = { ...game, hasSecrets: true }
+  const shared = table(undefined, withSecrets)
+  shared.session.start()
+  expect(shared.session.givesAdvice).toBe(false)
+  expect(await shared.session.hint()).toEqual([])
+  expect(shared.bots.questions).toEqual([])
+  expect(table(1, withSecrets).session.givesAdvice).toBe(true)
+  expect(table(undefined).session.givesAdvice).toBe(true)
 })

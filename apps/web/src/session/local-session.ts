@@ -130,12 +130,21 @@ export class LocalSession {
   }
 
   /**
+   * Whether advice can be asked for at this screen. Where several people share one, it would tell all of them
+   * of cards that only one may see.
+   */
+  get givesAdvice(): boolean {
+    const people = this.match.header.seats.filter(({ kind }) => kind === 'person')
+    return !this.match.game.hasSecrets || people.length < 2
+  }
+
+  /**
    * The best steps for whoever is to act at this screen, best first; none if the position has changed
    * meanwhile, or nobody here is to act.
    */
   async hint(): Promise<readonly SessionHint[]> {
     const [seat] = this.view.acting
-    if (seat === undefined) return []
+    if (seat === undefined || !this.givesAdvice) return []
     const { match } = this
     const { hash } = match
     const hints = await this.watched(seat, (onProgress) => this.bots.hint(this.question(seat), onProgress))

@@ -6,8 +6,6 @@ export const en = {
   'nav.guide': 'First game',
   'nav.rules': 'Rulebook',
   'shelf.title': 'Open a box',
-  'shelf.making': 'In the making',
-  'shelf.makingNote': '{game}: in the making, not yet to be played',
   'saved.yours': 'Go on playing',
   'saved.done': 'Finished',
   'saved.damaged': 'Damaged',

@@ -9,8 +9,6 @@ export const es: Catalog<keyof typeof en> = {
   'nav.guide': 'Empezar',
   'nav.rules': 'Reglas',
   'shelf.title': 'Abrir una caja',
-  'shelf.making': 'En preparación',
-  'shelf.makingNote': '{game}: en preparación, aún no se puede jugar',
   'saved.yours': 'Seguir jugando',
   'saved.done': 'Terminadas',
   'saved.damaged': 'Dañadas',

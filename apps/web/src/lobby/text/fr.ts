@@ -9,8 +9,6 @@ export const fr: Catalog<keyof typeof en> = {
   'nav.guide': 'Débuter',
   'nav.rules': 'Règles',
   'shelf.title': 'Ouvrir une boîte',
-  'shelf.making': 'En préparation',
-  'shelf.makingNote': '{game} : en préparation, pas encore jouable',
   'saved.yours': 'Reprendre',
   'saved.done': 'Terminées',
   'saved.damaged': 'Endommagées',

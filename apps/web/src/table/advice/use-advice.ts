@@ -22,7 +22,7 @@ export function useAdvice(session: LocalSession, view: SessionView): AdviceAcces
   // A view is made anew with each position, and with it the hash that the match has then.
   const { hash } = session.match
   const advice = asked?.hash === hash ? asked.advice : undefined
-  const canAsk = view.acting.length > 0
+  const canAsk = view.acting.length > 0 && session.givesAdvice
   const isThinking = advice?.kind === 'thinking'
   const ask = useCallback(() => {
     const answer = (next: Advice) =>
