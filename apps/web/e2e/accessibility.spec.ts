@@ -172,6 +172,9 @@ test('each listed game: its table as it is first seen', async ({ page }) => {
     await page.locator('.box button').nth(place).click()
     await page.getByRole('radio', { name: /Same screen/ }).check()
     await page.getByRole('button', { name: 'Set the table' }).click()
+    // Until the table stands, the lobby's heading is there, or none.
+    await expect(page).toHaveURL(/#\/table\//)
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
     await expect(page.locator('main h1')).toBeAttached()
     await expect(page.locator('.setting-up')).toHaveCount(0)
     await isAccessible(page, `table ${place + 1}`)
