@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { bar, boardIsDrawn, hurry, storedSeq } from './support/table.ts'
@@ -134,23 +131,3 @@ test('casts a spell that the other wizard may counter', async ({ page }) => {
   await goesOn(page, seq)
   await expect(phaseNow(page)).toContainText('Horde:')
 })
-
-const folder = join(import.meta.dirname, '../../../games/dragon-noir/golden')
-const all = readdirSync(folder).filter((name) => name.endsWith('.json'))
-const wordOf = (name: string): string | undefined => name.split('-')[0]
-/** One of each scenario, by the first word of its name: Node replays all of them. */
-const files = all.filter((name, i) => all.findIndex((one) => wordOf(one) === wordOf(name)) === i)
-
-for (const name of files) {
-  test(`${name} ends in the browser with the same bytes as in Node`, async ({ page }) => {
-    const golden: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
-    await page.goto('/')
-    await page.getByLabel('Choose a file').setInputFiles(join(folder, name))
-    const over = page.getByRole('region', { name: 'The game is over' })
-    await expect(over.getByText(/dice verified$|^Dice as recorded/)).toBeVisible()
-    const download = page.waitForEvent('download')
-    await over.getByRole('button', { name: 'Keep the replay' }).click()
-    const replay: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'))
-    expect(replay).toEqual(golden)
-  })
-}
