@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { extname, join, sep } from 'node:path'
+import { extname, join, resolve, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerNotFound } from './faults.ts'
@@ -12,7 +12,8 @@ const hashedFolder = 'assets'
  * Serves the built web app. It is one page, which keeps its own addresses in the fragment and names its
  * files relative to itself, so any other address of a page leads there; browsers keep the fragment.
  */
-export async function registerPages(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function registerPages(app: FastifyInstance, folder: string): Promise<void> {
+  const webRoot = resolve(folder)
   if (!existsSync(join(webRoot, 'index.html'))) {
     throw new StartFault(
       'notBuilt',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../src/index.ts'
@@ -28,6 +28,13 @@ test('an address of some other machine is told by code', async () => {
 test('a web app that was not built is told by code', async () => {
   const start = startServer({ host: '127.0.0.1', port: 0, webRoot: join(webRoot, 'assets') })
   await expect(start).rejects.toMatchObject({ code: 'notBuilt' })
+})
+
+test('a web app is served from a folder named relative to here', async () => {
+  const folder = relative(process.cwd(), webRoot)
+  const server = await startServer({ host: '127.0.0.1', port: 0, webRoot: folder })
+  expect((await fetch(`${server.url}/icon.svg`)).status).toBe(200)
+  await server.close()
 })
 
 test('without a web app the API answers alone', async () => {

@@ -1,38 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { LobbyPage } from './lobby/LobbyPage.tsx'
 import { UpdateNotice } from './offline/UpdateNotice.tsx'
 import { FaultGuard } from './parts/FaultGuard.tsx'
 import { SettingUp } from './parts/SettingUp.tsx'
-import { parseRoute } from './route.ts'
-import { SettingsProvider } from './settings/SettingsContext.tsx'
+import { useLoaded } from './parts/use-loaded.ts'
+import { parseRoute, type Route } from './route.ts'
+import { SettingsProvider, useSettings } from './settings/SettingsContext.tsx'
 import { loadTablePage } from './table/load-table-page.ts'
-
-const TablePage = lazy(() => loadTablePage().then((module) => ({ default: module.TablePage })))
-const AboutPage = lazy(() =>
-  import('./about/AboutPage.tsx').then((module) => ({ default: module.AboutPage })),
-)
-const ReplayPage = lazy(() =>
-  import('./replay/page/ReplayPage.tsx').then((module) => ({ default: module.ReplayPage })),
-)
-const RulebookPage = lazy(() =>
-  import('./rulebook/RulebookPage.tsx').then((module) => ({ default: module.RulebookPage })),
-)
-const GuidePage = lazy(() =>
-  import('./guide/GuidePage.tsx').then((module) => ({ default: module.GuidePage })),
-)
-const UnknownPage = lazy(() =>
-  import('./parts/UnknownPage.tsx').then((module) => ({ default: module.UnknownPage })),
-)
-const KitPage = lazy(() => import('./kit/KitPage.tsx').then((module) => ({ default: module.KitPage })))
 
 /** The app: a page for each route. */
 export function App() {
   return (
     <SettingsProvider>
       <FaultGuard>
-        <Suspense fallback={<Loading />}>
-          <Page />
-        </Suspense>
+        <Page />
         <UpdateNotice />
       </FaultGuard>
     </SettingsProvider>
@@ -46,32 +27,74 @@ function Page() {
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [])
-  const route = parseRoute(hash)
+  const route = useMemo(() => parseRoute(hash), [hash])
+  return route.page === 'lobby' ? <LobbyPage /> : <FetchedPage route={route} />
+}
+
+/**
+ * A page whose code is fetched on demand; the one before stays until it is there. Not a lazy component of
+ * React: that holds back what it reveals for 300 ms after a fallback, and a board is to be seen within a second.
+ */
+function FetchedPage({ route }: { readonly route: FetchedRoute }) {
+  const load = useCallback(() => pageOf(route), [route])
+  const page = useLoaded(load, true)
+  if (page === undefined) {
+    return (
+      <div className="lobby">
+        <SettingUp />
+      </div>
+    )
+  }
+  if ('error' in page) throw page.error
+  return (
+    <>
+      {page.isOld ? <OnItsWay /> : null}
+      {page.value}
+    </>
+  )
+}
+
+type FetchedRoute = Exclude<Route, { page: 'lobby' }>
+
+async function pageOf(route: FetchedRoute): Promise<ReactNode> {
   switch (route.page) {
-    case 'table':
+    case 'table': {
+      const { TablePage } = await loadTablePage()
       return <TablePage key={route.match} match={route.match} />
-    case 'about':
-      return <AboutPage />
-    case 'replay':
+    }
+    case 'replay': {
+      const { ReplayPage } = await import('./replay/page/ReplayPage.tsx')
       return <ReplayPage key={route.match} match={route.match} />
-    case 'rules':
-      return <RulebookPage key={route.game} game={route.game} clause={route.clause} />
-    case 'guide':
+    }
+    case 'guide': {
+      const { GuidePage } = await import('./guide/GuidePage.tsx')
       return <GuidePage key={route.game} game={route.game} />
-    case 'unknown':
-      return <UnknownPage />
-    case 'kit':
+    }
+    case 'rules': {
+      const { RulebookPage } = await import('./rulebook/RulebookPage.tsx')
+      return <RulebookPage key={route.game} game={route.game} clause={route.clause} />
+    }
+    case 'about': {
+      const { AboutPage } = await import('./about/AboutPage.tsx')
+      return <AboutPage />
+    }
+    case 'kit': {
+      const { KitPage } = await import('./kit/KitPage.tsx')
       return <KitPage />
-    case 'lobby':
-      return <LobbyPage />
+    }
+    case 'unknown': {
+      const { UnknownPage } = await import('./parts/UnknownPage.tsx')
+      return <UnknownPage />
+    }
   }
 }
 
-/** The page's own parts are on their way. */
-function Loading() {
+/** Over the page that is being left; seen only where the next one lets itself be awaited. */
+function OnItsWay() {
+  const { t } = useSettings()
   return (
-    <div className="lobby">
-      <SettingUp />
+    <div className="on-its-way" role="status">
+      <span className="hidden">{t('app.loading')}</span>
     </div>
   )
 }

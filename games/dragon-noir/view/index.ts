@@ -1,8 +1,6 @@
-import { lazy } from 'react'
-
 export { Cover } from './Cover.tsx'
 export { optionNotes } from './option-notes.ts'
 export { seatMarks } from './seat-marks.ts'
 
 /** The table is loaded when somebody sits down. */
-export const Table = lazy(() => import('./Table.tsx').then((module) => ({ default: module.Table })))
+export const table = () => import('./Table.tsx')

@@ -1,13 +1,12 @@
 import type { SeatMark } from '@wyrmtable/ui'
-import { lazy } from 'react'
 import * as shapes from './glyph/shapes.ts'
 import { viewText } from './text/index.ts'
 
 export { Cover } from './cover/Cover.tsx'
 export { optionNotes } from './option-notes.ts'
 
-/** The table is loaded when somebody sits down; box and variants are all that a lobby shows. */
-export const Table = lazy(() => import('./Table.tsx').then((module) => ({ default: module.Table })))
+/** The table is loaded when somebody sits down. */
+export const table = () => import('./Table.tsx')
 
 const noteOf = (key: 'seat.invader' | 'seat.defender') => ({
   en: viewText('en')(key),
@@ -28,9 +27,8 @@ export const summary = async () => (await import('./summary.ts')).summary
 
 /** The board is drawn while the table is still on its way. */
 export const prepare = async (): Promise<void> => {
-  const table = import('./Table.tsx')
   const { bakeCity } = await import('./draw/city.ts')
-  await Promise.all([table, bakeCity()])
+  await bakeCity()
 }
 
 /** The board as it stands, for a card of the lobby. */

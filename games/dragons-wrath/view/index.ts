@@ -10,4 +10,4 @@ export const SetUp = lazy(() =>
 )
 
 /** The table is loaded when somebody sits down. */
-export const Table = lazy(() => import('./Table.tsx').then((module) => ({ default: module.Table })))
+export const table = () => import('./Table.tsx')

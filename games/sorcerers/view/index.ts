@@ -1,11 +1,9 @@
-import { lazy } from 'react'
-
 export { Cover } from './Cover.tsx'
 export { optionNotes } from './option-notes.ts'
 export { seatMarks } from './seat-marks.ts'
 
 /** The table is loaded when somebody sits down. */
-export const Table = lazy(() => import('./Table.tsx').then((module) => ({ default: module.Table })))
+export const table = () => import('./Table.tsx')
 
 /** The end of a match, places and pieces, for pages that have the table open already. */
 export const aids = async () => (await import('./aids/aids.ts')).aids

@@ -40,6 +40,7 @@ export type {
   SetUpProps,
   Summary,
   TableAids,
+  TableModule,
   TableProps,
   ViewRoom,
 } from './table/props.ts'

@@ -1,13 +1,13 @@
 import { manifests } from '@wyrmtable/games'
 import type { Clause, Game, GameText, Language, Manifest } from '@wyrmtable/kernel'
-import type { ViewRoom } from '@wyrmtable/ui'
+import type { TableModule, ViewRoom } from '@wyrmtable/ui'
 
 /** The games there are, as the lobby knows them. */
 export const boxes: readonly Manifest[] = manifests
 
 export const boxOf = (id: string): Manifest | undefined => boxes.find((manifest) => manifest.id === id)
 
-/** All that a table needs of a game, loaded on demand. */
+/** All that a page needs of a game, loaded on demand. */
 export interface OpenBox {
   readonly manifest: Manifest
   readonly game: Game
@@ -24,15 +24,21 @@ export async function openBox(manifest: Manifest, language: Language): Promise<O
   return { manifest, game, text, view }
 }
 
+/** A box with the table unfolded. */
+export interface OpenTable extends OpenBox, TableModule {}
+
 /** The same for a page that is going to show the table. */
-export function openTable(manifest: Manifest, language: Language): Promise<OpenBox> {
-  viewOf(manifest).then(prepareTable, () => undefined)
-  return openBox(manifest, language)
+export async function openTable(manifest: Manifest, language: Language): Promise<OpenTable> {
+  const table = viewOf(manifest).then(unfold)
+  const [box, { Table }] = await Promise.all([openBox(manifest, language), table])
+  return { ...box, Table }
 }
 
-/** Lets a game begin what takes its time; a table that fails to come says so itself. */
-export function prepareTable(view: ViewRoom): void {
+/** Fetches the table, and lets the game begin what takes its time: if that fails, the table says so itself. */
+export function unfold(view: ViewRoom): Promise<TableModule> {
+  const table = view.table()
   view.prepare?.().catch(() => undefined)
+  return table
 }
 
 /** The React room of a game; the manifest's type does not know React, so it is looked at here. */
@@ -55,6 +61,6 @@ export const clausesOf = async (manifest: Manifest): Promise<readonly Clause[]> 
 
 function isViewRoom(view: unknown): view is ViewRoom {
   return (
-    typeof view === 'object' && view !== null && 'Table' in view && 'Cover' in view && 'seatMarks' in view
+    typeof view === 'object' && view !== null && 'table' in view && 'Cover' in view && 'seatMarks' in view
   )
 }

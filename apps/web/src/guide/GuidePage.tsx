@@ -2,7 +2,7 @@ import { type Fault, type GuideRoom, type Language, readCourse } from '@wyrmtabl
 import { faultSentence } from '@wyrmtable/text'
 import { glyphs, type TableAids } from '@wyrmtable/ui'
 import { useCallback, useState } from 'react'
-import { boxOf, type OpenBox, openTable } from '../box/open-box.ts'
+import { boxOf, type OpenTable, openTable } from '../box/open-box.ts'
 import { graduateCap } from '../parts/glyph/shapes.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { SettingUp } from '../parts/SettingUp.tsx'
@@ -20,7 +20,7 @@ type Found =
   | { readonly kind: 'faulty'; readonly fault: Fault }
   | {
       readonly kind: 'guide'
-      readonly box: OpenBox
+      readonly box: OpenTable
       readonly aids: TableAids
       readonly text: GuideRoom['text']
       readonly begin: (learner: string) => GuideSession

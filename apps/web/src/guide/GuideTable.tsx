@@ -1,8 +1,7 @@
 import { odds } from '@wyrmtable/kernel'
 import { BoardOverlay, ClauseContext, Glyph, glyphs, type TableAids, type TableProps } from '@wyrmtable/ui'
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
-import type { OpenBox } from '../box/open-box.ts'
-import { SettingUp } from '../parts/SettingUp.tsx'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { OpenTable } from '../box/open-box.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { ClauseDialog } from '../table/ClauseDialog.tsx'
@@ -20,7 +19,7 @@ export function GuideTable({
   says,
 }: {
   readonly session: GuideSession
-  readonly box: OpenBox
+  readonly box: OpenTable
   readonly aids: TableAids
   /** The sentences of the course by key. */
   readonly says: (key: string) => string
@@ -30,8 +29,7 @@ export function GuideTable({
   const t = guideText(language)
   const view = useSyncExternalStore(session.subscribe, session.snapshot)
   const [clause, setClause] = useState<string>()
-  const { game, text, manifest, view: room } = box
-  const { Table } = room
+  const { game, text, manifest, view: room, Table } = box
   const { step, acting } = view
   useMarkedButtons(step.buttons.map((button) => says(`button.${button}`)))
   const props = useMemo<TableProps>(
@@ -98,11 +96,9 @@ export function GuideTable({
             <h1 className="hidden">
               {manifest.title[language]}: {t('guide.title')}
             </h1>
-            <Suspense fallback={<SettingUp />}>
-              <BoardOverlay value={overlay}>
-                <Table {...props} />
-              </BoardOverlay>
-            </Suspense>
+            <BoardOverlay value={overlay}>
+              <Table {...props} />
+            </BoardOverlay>
           </main>
         </div>
         <ClauseDialog manifest={manifest} clause={clause} onClose={() => setClause(undefined)} />

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject, type Manifest, type SeatInfo 
 import { faultSentence } from '@wyrmtable/text'
 import { Button, glyphs } from '@wyrmtable/ui'
 import { Suspense, useCallback, useState } from 'react'
-import { clausesOf, prepareTable, seatNamesOf, viewOf } from '../box/open-box.ts'
+import { clausesOf, seatNamesOf, unfold, viewOf } from '../box/open-box.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
@@ -41,8 +41,11 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
   const opened = box !== undefined && 'value' in box ? box.value : undefined
   const SetUp = opened?.view.SetUp
   const warm = () => {
-    void Promise.all([loadTablePage(), manifest.rules(), manifest.text(language), loadStart()])
-    if (opened !== undefined) prepareTable(opened.view)
+    const table = opened === undefined ? undefined : unfold(opened.view)
+    // What fails to come is asked for again, and missed aloud, when the table is set.
+    Promise.all([table, loadTablePage(), manifest.rules(), manifest.text(language), loadStart()]).catch(
+      () => undefined,
+    )
   }
   const [areVariantsOpen, openVariants] = useState(false)
   const loadRules = useCallback(async () => {

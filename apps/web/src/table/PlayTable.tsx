@@ -1,8 +1,7 @@
 import { odds, type Tagged } from '@wyrmtable/kernel'
 import { BoardOverlay, ClauseContext, MoreKeys, type TableProps } from '@wyrmtable/ui'
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
-import type { OpenBox } from '../box/open-box.ts'
-import { SettingUp } from '../parts/SettingUp.tsx'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { OpenTable } from '../box/open-box.ts'
 import type { BotClient } from '../session/bot-client.ts'
 import type { LocalSession } from '../session/local-session.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
@@ -23,7 +22,7 @@ export function PlayTable({
 }: {
   readonly session: LocalSession
   readonly bots: BotClient
-  readonly box: OpenBox
+  readonly box: OpenTable
 }) {
   const { settings } = useSettings()
   const view = useSyncExternalStore(session.subscribe, session.snapshot)
@@ -31,8 +30,7 @@ export function PlayTable({
   const [isResultHidden, hideResult] = useState(false)
   // The result waits until the last dice have been seen.
   const [shown, setShown] = useState(-1)
-  const { game, text } = box
-  const { Table } = box.view
+  const { game, text, Table } = box
   const { advice, canAsk, toggle, putAway } = useAdvice(session, view)
   const { ways, marks } = useAdvisedWays(box, view, advice)
   const [looked, look] = useState<number>()
@@ -92,13 +90,11 @@ export function PlayTable({
           <h1 className="hidden">
             {box.manifest.title[settings.language]}: {text.status(view.state)}
           </h1>
-          <Suspense fallback={<SettingUp />}>
-            <BoardOverlay value={overlay}>
-              <MoreKeys value={keys}>
-                <Table {...props} />
-              </MoreKeys>
-            </BoardOverlay>
-          </Suspense>
+          <BoardOverlay value={overlay}>
+            <MoreKeys value={keys}>
+              <Table {...props} />
+            </MoreKeys>
+          </BoardOverlay>
           {advice === undefined ? null : (
             <AdvicePanel
               session={session}

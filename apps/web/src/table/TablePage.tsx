@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { OpenBox } from '../box/open-box.ts'
+import type { OpenTable } from '../box/open-box.ts'
 import { SettingUp } from '../parts/SettingUp.tsx'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
@@ -36,7 +36,7 @@ function OpenedTable({
   record,
 }: {
   readonly match: string
-  readonly box: OpenBox
+  readonly box: OpenTable
   readonly record: unknown
 }) {
   const session = useSessionOf(match, box.game, record)

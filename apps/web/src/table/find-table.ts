@@ -1,12 +1,12 @@
 import type { Fault, Language } from '@wyrmtable/kernel'
-import { boxOf, type OpenBox, openTable } from '../box/open-box.ts'
+import { boxOf, type OpenTable, openTable } from '../box/open-box.ts'
 import { readRecord } from '../store/saved-games.ts'
 
 /** What is found at the address of a table. */
 export type Found =
   | { readonly kind: 'missing' }
   | { readonly kind: 'faulty'; readonly fault: Fault; readonly record: unknown }
-  | { readonly kind: 'box'; readonly box: OpenBox; readonly record: unknown }
+  | { readonly kind: 'box'; readonly box: OpenTable; readonly record: unknown }
 
 /** Searches that were begun before their page was there. */
 const begun = new Map<string, Promise<Found>>()

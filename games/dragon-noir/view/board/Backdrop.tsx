@@ -8,7 +8,7 @@ import { planOf, SIZE } from '../draw/plan.ts'
 export const Backdrop = memo(function Backdrop({ ground }: { readonly ground: Ground }) {
   const { field } = ground
   const write = useCallback(
-    (context: CanvasRenderingContext2D, colour: (name: string) => string) => {
+    (context: OffscreenCanvasRenderingContext2D, colour: (name: string) => string) => {
       const plan = planOf(field)
       context.font = `500 ${SIZE * 0.2}px 'Alegreya Sans', sans-serif`
       context.textAlign = 'center'

@@ -8,7 +8,7 @@ export const CityBackdrop = memo(function CityBackdrop() {
   return <BakedLayer {...city} write={writeLabels} />
 })
 
-function writeLabels(context: CanvasRenderingContext2D, colour: (name: string) => string): void {
+function writeLabels(context: OffscreenCanvasRenderingContext2D, colour: (name: string) => string): void {
   context.font = `500 ${SIZE * 0.2}px 'Alegreya Sans', sans-serif`
   context.textAlign = 'center'
   context.fillStyle = colour('--map-ink')

@@ -5,55 +5,58 @@ import { type Baking, bake, colourReader, themeNow } from './bake.ts'
 const coarse = 1
 const fine = 2
 /** The fine picture comes in so many bands, one in each idle moment, so that no frame is missed for it. */
-const bands = 10
+const bands = 20
+
+type Pen = OffscreenCanvasRenderingContext2D
 
 /**
  * Thousands of strokes drawn once into pixels: the markup is the inside of an SVG whose colours may be
  * custom properties, resolved when it is drawn and again when the theme changes. A coarse picture is there at
  * once; a fine one takes its place while nothing else is to do. `write` adds what an image cannot have, such
  * as text in the fonts of the page.
+ *
+ * The canvases hold finished bitmaps: one that is drawn on itself is copied by the browser for every frame in
+ * which anything on the page changes.
  */
 export function BakedLayer({
   markup,
   width,
   height,
   write,
-}: Baking & {
-  readonly write?: (context: CanvasRenderingContext2D, colour: (name: string) => string) => void
-}) {
+}: Baking & { readonly write?: (pen: Pen, colour: (name: string) => string) => void }) {
   const under = useRef<HTMLCanvasElement>(null)
   const over = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let running: { isStale: boolean } = { isStale: false }
     const draw = async (mine: { readonly isStale: boolean }) => {
-      const first = contextOf(under)
-      const second = contextOf(over)
-      if (first === undefined || second === undefined) return
       const image = await bake({ markup, width, height })
       if (mine.isStale) return
-      second.canvas.removeAttribute('data-fine')
-      clear(second)
-      clear(first)
-      first.drawImage(image, 0, 0, first.canvas.width, first.canvas.height)
-      first.scale(coarse, coarse)
-      write?.(first, colourReader())
-      first.canvas.dataset.drawn = themeNow()
+      const paint = (pen: Pen, scale: number, top: number) => {
+        pen.setTransform(scale, 0, 0, scale, 0, -top)
+        pen.drawImage(image, 0, 0, width, height)
+        write?.(pen, colourReader())
+      }
+      const first = sheet(width * coarse, height * coarse)
+      paint(first, coarse, 0)
+      show(over, undefined)
+      over.current?.removeAttribute('data-fine')
+      show(under, first)
+      under.current?.setAttribute('data-drawn', themeNow())
       // The fonts may come later than the board; what is written into the fine picture waits for them.
       await document.fonts.ready
-      const step = Math.ceil(second.canvas.height / bands)
-      for (let top = 0; top < second.canvas.height; top += step) {
+      const whole = sheet(width * fine, height * fine)
+      const step = Math.ceil(whole.canvas.height / bands)
+      for (let top = 0; top < whole.canvas.height; top += step) {
         await idle()
         if (mine.isStale) return
-        second.save()
-        second.beginPath()
-        second.rect(0, top, second.canvas.width, step)
-        second.clip()
-        second.drawImage(image, 0, 0, second.canvas.width, second.canvas.height)
-        second.scale(fine, fine)
-        write?.(second, colourReader())
-        second.restore()
+        const band = sheet(whole.canvas.width, step)
+        paint(band, fine, top)
+        whole.drawImage(band.canvas.transferToImageBitmap(), 0, top)
       }
-      second.canvas.dataset.fine = themeNow()
+      await idle()
+      if (mine.isStale) return
+      show(over, whole)
+      over.current?.setAttribute('data-fine', themeNow())
     }
     const redraw = () => {
       running.isStale = true
@@ -74,30 +77,28 @@ export function BakedLayer({
   const style = { width, height }
   return (
     <>
-      <canvas
-        ref={under}
-        className="baked"
-        width={Math.ceil(width * coarse)}
-        height={Math.ceil(height * coarse)}
-        style={style}
-      />
-      <canvas
-        ref={over}
-        className="baked baked-fine"
-        width={Math.ceil(width * fine)}
-        height={Math.ceil(height * fine)}
-        style={style}
-      />
+      <canvas ref={under} className="baked" style={style} />
+      <canvas ref={over} className="baked baked-fine" style={style} />
     </>
   )
 }
 
-const contextOf = (canvas: RefObject<HTMLCanvasElement | null>) =>
-  canvas.current?.getContext('2d') ?? undefined
+/** Something to draw on that is not shown. */
+function sheet(width: number, height: number): Pen {
+  const pen = new OffscreenCanvas(Math.ceil(width), Math.ceil(height)).getContext('2d')
+  if (pen === null) throw new Error('there is no canvas to draw on')
+  return pen
+}
 
-function clear(context: CanvasRenderingContext2D): void {
-  context.setTransform(1, 0, 0, 1, 0, 0)
-  context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+/** Shows what was drawn, or nothing. */
+function show(canvas: RefObject<HTMLCanvasElement | null>, pen: Pen | undefined): void {
+  const context = canvas.current?.getContext('bitmaprenderer')
+  if (!canvas.current || !context) return
+  if (pen !== undefined) {
+    canvas.current.width = pen.canvas.width
+    canvas.current.height = pen.canvas.height
+  }
+  context.transferFromImageBitmap(pen?.canvas.transferToImageBitmap() ?? null)
 }
 
 /** The next moment with nothing to do; soon all the same where that never comes. */

@@ -146,14 +146,17 @@ export interface TableAids {
   }): Ending
 }
 
-/**
- * The React room of one game, which its manifest opens on demand. The components are methods, so that a
- * game may type its own state, actions and events.
- */
+/** The module of a table. The component is a method, so that a game may type its own state, actions, events. */
+export interface TableModule {
+  Table(props: TableProps): ReactNode
+}
+
+/** The React room of one game, which its manifest opens on demand. */
 export interface ViewRoom {
   /** The box, 300 × 400. */
   Cover(props: { readonly language: Language }): ReactNode
-  Table(props: TableProps): ReactNode
+  /** The table itself, fetched when somebody sits down: box and variants are all that a lobby shows. */
+  table(): Promise<TableModule>
   readonly seatMarks: readonly SeatMark[]
   optionNotes(language: Language): readonly OptionNote[]
   /** What people choose for each seat besides the variants, such as decks; absent: nothing. */

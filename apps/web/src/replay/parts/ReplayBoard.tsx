@@ -1,7 +1,7 @@
 import { type Match, odds, type Refusal } from '@wyrmtable/kernel'
 import type { LoggedEntry, TableProps } from '@wyrmtable/ui'
 import { memo, useMemo } from 'react'
-import type { OpenBox } from '../../box/open-box.ts'
+import type { OpenTable } from '../../box/open-box.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 
 /** Entries before the position that a table may want to mark; the chronicle stands beside the board. */
@@ -16,14 +16,14 @@ export const ReplayBoard = memo(function ReplayBoard({
   entries,
   seq,
 }: {
-  readonly box: OpenBox
+  readonly box: OpenTable
   readonly match: Match
   readonly entries: readonly LoggedEntry[]
   readonly seq: number
 }) {
   const { settings } = useSettings()
   const { language } = settings
-  const { Table } = box.view
+  const { Table } = box
   const props = useMemo(() => {
     const { game, text } = box
     const state = match.at(seq)

@@ -11,7 +11,7 @@ import {
   readReplay,
   toReplay,
 } from '@wyrmtable/kernel'
-import { boxOf, type OpenBox, openTable } from '../../box/open-box.ts'
+import { boxOf, type OpenBox, type OpenTable, openTable } from '../../box/open-box.ts'
 import { readRecord } from '../../store/saved-games.ts'
 import { openForLooking, type Shown } from './open-for-looking.ts'
 import { fileAt } from './opened-files.ts'
@@ -20,7 +20,7 @@ const limit = 16 * 1024 * 1024
 
 /** A replay ready to be shown. */
 export interface FoundReplay extends Shown {
-  readonly box: OpenBox
+  readonly box: OpenTable
   /** The replay as a document, to be kept and shared. */
   readonly document: Json
   /** The same with all that this browser knows of the dice, to be verified here. */
