@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // One a core: left to itself, a machine of two would do all with one.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
