@@ -65,6 +65,20 @@ test('by key on the board alone', async ({ page }) => {
   await goesOn(page, before)
 })
 
+test('who is not to act gives up all the same, out of the menu', async ({ page }) => {
+  await sitDown(page, /Same screen/)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog')
+  await menu.locator('summary').filter({ hasText: 'out of turn' }).click()
+  await menu.getByRole('button', { name: 'Resign' }).click()
+  await menu.getByRole('button', { name: 'Not now' }).click()
+  await menu.locator('summary').filter({ hasText: 'out of turn' }).click()
+  await menu.getByRole('button', { name: 'Resign' }).click()
+  await expect(menu.getByRole('alert')).toContainText('although it is another’s turn')
+  await menu.getByRole('button', { name: 'Do it' }).click()
+  await expect(page.locator('.over')).toBeVisible()
+})
+
 test('the list stays inside the panel and a phone has it in its sheet', async ({ page }) => {
   await sitDown(page, /Same screen/)
   const inside = await page.evaluate(

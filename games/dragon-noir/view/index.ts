@@ -1,6 +1,8 @@
-export { Cover } from './Cover.tsx'
-export { optionNotes } from './option-notes.ts'
-export { seatMarks } from './seat-marks.ts'
+export { Cover } from './box/Cover.tsx'
+export { seatMarks } from './box/seat-marks.ts'
+
+/** The variants in words, for whoever opens the list. */
+export const optionNotes = async () => (await import('./option-notes.ts')).optionNotes
 
 /** The table is loaded when somebody sits down. */
 export const table = () => import('./Table.tsx')

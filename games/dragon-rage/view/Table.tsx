@@ -2,6 +2,7 @@ import { formatPercent } from '@wyrmtable/text'
 import { type BoardHandle, Glyph, glyphs, PhaseRail, Sheet, type SheetHeight } from '@wyrmtable/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Board } from './board/Board.tsx'
+import { LookTools } from './board/BoardTools.tsx'
 import { layout } from './draw/plan.ts'
 import { ActionList } from './side/ActionList.tsx'
 import { Announcer } from './side/Announcer.tsx'
@@ -244,6 +245,7 @@ export function Table(given: RageProps) {
           {sheet === 'full' ? tray : null}
           {chosenPanel(false)}
           <Track state={state} t={t} />
+          <LookTools lenses={lenses} handle={handle} t={t} onUse={() => setSheet('middle')} />
           {list}
           {chronicle}
         </Sheet>

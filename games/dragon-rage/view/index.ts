@@ -1,23 +1,11 @@
-import type { SeatMark } from '@wyrmtable/ui'
-import * as shapes from './glyph/shapes.ts'
-import { viewText } from './text/index.ts'
-
-export { Cover } from './cover/Cover.tsx'
-export { optionNotes } from './option-notes.ts'
+export { Cover } from './box/Cover.tsx'
+export { seatMarks } from './box/seat-marks.ts'
 
 /** The table is loaded when somebody sits down. */
 export const table = () => import('./Table.tsx')
 
-const noteOf = (key: 'seat.invader' | 'seat.defender') => ({
-  en: viewText('en')(key),
-  fr: viewText('fr')(key),
-  es: viewText('es')(key),
-})
-
-export const seatMarks: readonly SeatMark[] = [
-  { glyph: shapes.spikedDragonHead, note: noteOf('seat.invader') },
-  { glyph: shapes.towerFlag, note: noteOf('seat.defender') },
-]
+/** The variants in words, for whoever opens the list. */
+export const optionNotes = async () => (await import('./option-notes.ts')).optionNotes
 
 /** Endings and outlines are asked for by pages that have the table open already. */
 export const aids = async () => (await import('./aids/aids.ts')).aids
@@ -32,4 +20,4 @@ export const prepare = async (): Promise<void> => {
 }
 
 /** The board as it stands, for a card of the lobby. */
-export const miniature = async () => (await import('./cover/Miniature.tsx')).Miniature
+export const miniature = async () => (await import('./box/Miniature.tsx')).Miniature

@@ -1,8 +1,10 @@
 import { lazy } from 'react'
 
-export { Cover } from './Cover.tsx'
-export { optionNotes } from './option-notes.ts'
-export { seatMarks } from './seat-marks.ts'
+export { Cover } from './box/Cover.tsx'
+export { seatMarks } from './box/seat-marks.ts'
+
+/** The variants in words, for whoever opens the list. */
+export const optionNotes = async () => (await import('./option-notes.ts')).optionNotes
 
 /** The decks are loaded with all the cards, when somebody sets a table up. */
 export const SetUp = lazy(() =>

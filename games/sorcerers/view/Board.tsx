@@ -1,7 +1,7 @@
 import type { Point } from '@wyrmtable/plane'
 import { formatPercent } from '@wyrmtable/text'
 import { type BoardHandle, BoardViewport, ClauseLink, Glyph, glyphs } from '@wyrmtable/ui'
-import { type RefObject, useMemo, useState, type WheelEvent } from 'react'
+import { type ReactNode, type RefObject, useMemo, useState, type WheelEvent } from 'react'
 import { type Figure, figureOf, type Scene } from '../rules/topics/scene.ts'
 import { AimLine } from './AimLine.tsx'
 import { FigureMark } from './FigureMark.tsx'
@@ -29,12 +29,15 @@ export function Board({
   hand,
   handle,
   isPhone,
+  bar,
 }: {
   readonly props: SorcererProps
   readonly scene: Scene
   readonly hand: Hand
   readonly handle: RefObject<BoardHandle | null>
   readonly isPhone: boolean
+  /** What lies over the foot of the board, beside the zoom; absent where it has another place. */
+  readonly bar?: ReactNode
 }) {
   const { state, language, text, acting, actions } = props
   const { chosen, own, actor, batch, preview, refusal } = hand
@@ -118,16 +121,23 @@ export function Board({
           )}
         </p>
       )}
-      <div className="zoom">
-        <button type="button" aria-label={t('board.zoomIn')} onClick={() => handle.current?.zoomBy(1.4)}>
-          +
-        </button>
-        <button type="button" aria-label={t('board.zoomOut')} onClick={() => handle.current?.zoomBy(1 / 1.4)}>
-          −
-        </button>
-        <button type="button" aria-label={t('board.fit')} onClick={() => handle.current?.fit()}>
-          <Glyph shape={glyphs.expand} />
-        </button>
+      <div className="sorcerers-foot">
+        {bar}
+        <div className="zoom">
+          <button type="button" aria-label={t('board.zoomIn')} onClick={() => handle.current?.zoomBy(1.4)}>
+            +
+          </button>
+          <button
+            type="button"
+            aria-label={t('board.zoomOut')}
+            onClick={() => handle.current?.zoomBy(1 / 1.4)}
+          >
+            −
+          </button>
+          <button type="button" aria-label={t('board.fit')} onClick={() => handle.current?.fit()}>
+            <Glyph shape={glyphs.expand} />
+          </button>
+        </div>
       </div>
     </>
   )

@@ -1,11 +1,11 @@
-import { Log, type LogItem } from '@wyrmtable/ui'
+import { type GlyphShape, Log, logItems } from '@wyrmtable/ui'
 import { useMemo } from 'react'
 import type { EventType } from '../rules/events.ts'
-import * as shapes from './glyph/shapes.ts'
+import * as shapes from './glyph/index.ts'
 import type { SorcererProps } from './props.ts'
 import type { ViewText } from './text/index.ts'
 
-const glyphOf: Readonly<Partial<Record<EventType, LogGlyph>>> = {
+const glyphs: Readonly<Partial<Record<EventType, GlyphShape>>> = {
   turnBegan: shapes.flagObjective,
   sorcererPlaced: shapes.pointyHat,
   activated: shapes.footprint,
@@ -24,7 +24,6 @@ const glyphOf: Readonly<Partial<Record<EventType, LogGlyph>>> = {
   healed: shapes.healing,
   created: shapes.magicPortal,
 }
-type LogGlyph = typeof shapes.pointyHat
 
 /** What has happened; only the end of it is in the page. */
 export function Chronicle({
@@ -35,26 +34,7 @@ export function Chronicle({
   readonly t: ViewText
 }) {
   const items = useMemo(
-    () =>
-      log.slice(-120).flatMap(({ seq, events }) =>
-        events.flatMap((event, place): readonly LogItem[] => {
-          const line = text.event(event)
-          if (line === undefined) return []
-          const key = `${seq}/${place}`
-          if (event.type === 'phaseBegan') return [{ kind: 'heading', key, text: line }]
-          const glyph = glyphOf[event.type]
-          const clause = 'clause' in event ? event.clause : undefined
-          return [
-            {
-              kind: 'line',
-              key,
-              text: line,
-              ...(glyph === undefined ? {} : { glyph }),
-              ...(typeof clause === 'string' ? { clause } : {}),
-            },
-          ]
-        }),
-      ),
+    () => logItems(log, { entries: 120, say: text.event, glyphs, heading: 'phaseBegan' }),
     [log, text],
   )
   return <Log title={t('log.title')} items={items} empty={t('log.empty')} />

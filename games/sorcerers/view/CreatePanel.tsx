@@ -43,19 +43,19 @@ export function CreatePanel({
             <span>
               {batches.map((batch) => {
                 const isChosen = chosen?.race === race && chosen.weapon === batch.weapon
+                const { size, cost } = batch
+                const label = t('create.batch', { size, weapon: t(`create.${batch.weapon}`), cost })
                 return (
                   <button
                     key={batch.weapon}
                     type="button"
                     className={`pill ${offered.has(`${race} ${batch.weapon}`) ? '' : 'is-dear'}`}
                     aria-pressed={isChosen}
+                    title={t('create.of', { race: say.sentence(say.race(race)), batch: label })}
+                    aria-label={t('create.of', { race: say.sentence(say.race(race)), batch: label })}
                     onClick={() => hand.create(isChosen ? undefined : batch)}
                   >
-                    {t('create.batch', {
-                      size: batch.size,
-                      weapon: t(`create.${batch.weapon}`),
-                      cost: batch.cost,
-                    })}
+                    {label}
                   </button>
                 )
               })}

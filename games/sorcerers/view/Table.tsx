@@ -9,13 +9,14 @@ import { ChosenPanel } from './ChosenPanel.tsx'
 import { Chronicle } from './Chronicle.tsx'
 import { CreatePanel } from './CreatePanel.tsx'
 import { DicePanel } from './DicePanel.tsx'
-import * as shapes from './glyph/shapes.ts'
+import * as shapes from './glyph/index.ts'
 import type { SorcererProps } from './props.ts'
 import { Sorcerers } from './Sorcerers.tsx'
 import { viewText } from './text/index.ts'
 import { useDice } from './use-dice.ts'
 import { useHand } from './use-hand.ts'
 import { useIsPhone } from './use-layout.ts'
+import { wayOf } from './way.ts'
 import './styles.css'
 
 const placeOfPhase: Readonly<Record<Phase, number>> = {
@@ -58,6 +59,18 @@ export function Table(given: SorcererProps) {
     if (isPlacing) setSheet((height) => (height === 'full' ? 'middle' : height))
   }, [isPlacing])
 
+  // On a phone the sheet grows over the board: where the shown action leads stays in view.
+  const root = useRef<HTMLDivElement>(null)
+  const [end] = hand.preview === undefined ? [] : wayOf(hand.preview, state).ends.slice(-1)
+  const [endX, endY] = [end?.x, end?.y]
+  useEffect(() => {
+    if (!isPhone || endX === undefined || endY === undefined) return
+    const sheetTop = root.current?.querySelector('.sheet')?.getBoundingClientRect().top
+    const bottom = root.current?.querySelector('.viewport')?.getBoundingClientRect().bottom
+    if (sheetTop === undefined || bottom === undefined) return
+    handle.current?.reveal([endX, endY], Math.max(0, bottom - sheetTop))
+  }, [isPhone, endX, endY])
+
   const rail = (
     <PhaseRail
       label={t('rail.label')}
@@ -71,7 +84,16 @@ export function Table(given: SorcererProps) {
       {text.phase(state)}
     </p>
   )
-  const board = <Board props={props} scene={scene} hand={hand} handle={handle} isPhone={isPhone} />
+  const around = { props, scene, hand, handle, isPhone }
+  if (props.isBoardOnly) {
+    return (
+      <div className="sorcerers-table is-board-only" data-seat={state.current + 1}>
+        <div className="sorcerers-board">
+          <Board {...around} />
+        </div>
+      </div>
+    )
+  }
   const bar = <Bar props={props} scene={scene} hand={hand} t={t} />
   const create = <CreatePanel props={props} scene={scene} hand={hand} t={t} />
   const list = <ActionList props={props} hand={hand} />
@@ -80,13 +102,15 @@ export function Table(given: SorcererProps) {
     dice.roll === undefined ? null : (
       <DicePanel key={dice.place} roll={dice.roll} props={props} t={t} onSkip={dice.skip} />
     )
-  const sorcerers = <Sorcerers state={state} t={t} />
+  const sorcerers = <Sorcerers state={state} language={language} t={t} />
   const chronicle = <Chronicle props={props} t={t} />
   if (isPhone) {
     return (
-      <div className="sorcerers-table is-phone" data-seat={state.current + 1}>
+      <div className="sorcerers-table is-phone" data-seat={state.current + 1} ref={root}>
         {rail}
-        <div className="sorcerers-board">{board}</div>
+        <div className="sorcerers-board">
+          <Board {...around} />
+        </div>
         <Sheet
           label={t('sheet.label')}
           handleLabel={t('sheet.handle')}
@@ -112,8 +136,7 @@ export function Table(given: SorcererProps) {
     <div className="sorcerers-table" data-seat={state.current + 1}>
       {rail}
       <div className="sorcerers-board">
-        {board}
-        {bar}
+        <Board {...around} bar={bar} />
       </div>
       <aside className="sorcerers-side" aria-label={t('sheet.label')}>
         <div className="sorcerers-scroll">

@@ -38,6 +38,15 @@ export interface Hand {
   letGo(): void
 }
 
+/** The group as it is listed, so that list and table show one action; any other in the order of its ids. */
+function groupOf(ids: readonly string[], actions: readonly Action[]): Action {
+  const group: Action = { type: 'activate', ids: ids.toSorted() }
+  const listed = actions.find(
+    (action) => action.type === 'activate' && `${action.ids.toSorted()}` === `${group.ids}`,
+  )
+  return listed ?? group
+}
+
 const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 export function useHand(props: SorcererProps, scene: Scene): Hand {
@@ -146,7 +155,7 @@ export function useHand(props: SorcererProps, scene: Scene): Hand {
       }
       const ids = picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id].slice(-4)
       setPicked(ids)
-      setPreview(ids.length === 0 ? undefined : { type: 'activate', ids: ids.toSorted() })
+      setPreview(ids.length === 0 ? undefined : groupOf(ids, actions))
     },
     propose(action) {
       if (preview !== undefined && same(preview, action)) {

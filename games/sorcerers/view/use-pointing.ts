@@ -12,9 +12,11 @@ import { attacksOn } from './targets.ts'
 import type { Hand } from './use-hand.ts'
 import { wayOf } from './way.ts'
 
-/** How near to a place that is offered a press means that place, in mm; a finger points less well. */
+/** How near to a place that is offered a press means that place, in mm. */
 const NEAR = 8
-const NEAR_TOUCH = 16
+/** A finger means what it covers: how near that is, in pixels, and at least in mm. */
+const FINGER_PX = 20
+const FINGER = 16
 /** The handle by which a ghost is turned: how far outside of its base, and how large; mm. */
 const HANDLE = 16
 const HANDLE_SIZE = 12
@@ -47,10 +49,10 @@ export function usePointing(
   const before = useRef<Action>(undefined)
   const isAllowed = (action: Action): boolean => props.check(action) === undefined
 
-  const press = (at: Spot, { isTouch }: Press): void => {
+  const press = (at: Spot, { isTouch, scale }: Press): void => {
     const place = rounded(at)
-    const near = isTouch ? NEAR_TOUCH : NEAR
-    const met = figureUnder(scene, place)
+    const near = isTouch ? Math.max(FINGER, FINGER_PX / scale) : NEAR
+    const met = figureUnder(scene, place) ?? (isTouch ? figureBeside(place, near) : undefined)
     if (acting.length === 0) hand.choose(met?.id === hand.chosen ? undefined : met?.id)
     else if (endUnder(preview, scene, place) !== undefined) hand.confirm()
     else if (batch !== undefined) {
@@ -60,6 +62,15 @@ export function usePointing(
     else if (actor !== undefined && isWalk(preview) && preview.path.length > 0)
       pressOnWay(actor, place, met, near)
     else pressAfresh(place, met, near)
+  }
+
+  /** The figure that a finger means: the nearest that it covers, where no place that is offered is nearer. */
+  const figureBeside = (place: Point, within: number): Figure | undefined => {
+    const [near] = scene.figures
+      .filter((figure) => squaredDistance(figure, place) <= within ** 2)
+      .toSorted((a, b) => squaredDistance(a, place) - squaredDistance(b, place))
+    const goal = near && nearestGoal(goals, place, Math.sqrt(squaredDistance(near, place)))
+    return goal === undefined ? near : undefined
   }
 
   const attack = (figure: Figure, target: Figure): void => {
@@ -85,7 +96,8 @@ export function usePointing(
   }
 
   const pressAfresh = (place: Point, met: Figure | undefined, near: number): void => {
-    const goal = nearestGoal(goals, place, near)
+    const within = met === undefined ? near : Math.min(near, Math.sqrt(squaredDistance(met, place)))
+    const goal = nearestGoal(goals, place, within)
     if (met !== undefined && goal === undefined) hand.choose(met.id)
     else if (goal !== undefined) hand.propose(goal.action)
     else if (actor !== undefined) hand.plan(travelTo(scene, actor, place))

@@ -1,3 +1,4 @@
+import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { licences } from './licences.ts'
@@ -5,6 +6,7 @@ import { licences } from './licences.ts'
 /** What this is and whose work is in it. */
 export function AboutPage() {
   const { t } = useSettings()
+  usePageTitle(t('about.title'))
   return (
     <div className="lobby">
       <TopBar />

@@ -2,6 +2,7 @@ import { odds } from '@wyrmtable/kernel'
 import { BoardOverlay, ClauseContext, Glyph, glyphs, type TableAids, type TableProps } from '@wyrmtable/ui'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { OpenTable } from '../box/open-box.ts'
+import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { ClauseDialog } from '../table/ClauseDialog.tsx'
@@ -31,6 +32,7 @@ export function GuideTable({
   const [clause, setClause] = useState<string>()
   const { game, text, manifest, view: room, Table } = box
   const { step, acting } = view
+  usePageTitle(t('guide.title'), manifest.title[language])
   useMarkedButtons(step.buttons.map((button) => says(`button.${button}`)))
   const props = useMemo<TableProps>(
     () => ({

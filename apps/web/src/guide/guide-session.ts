@@ -34,7 +34,8 @@ export interface GuideView {
 
 /**
  * A course being followed: a match of the real rules whose dice fall as the course says. It takes the
- * action of the present step and no other. Going back plays the course again from its start.
+ * action of the present step and no other, save for what the step leaves free. Going back plays the course
+ * again from its start, with its own actions.
  */
 export class GuideSession {
   readonly course: Course
@@ -78,8 +79,8 @@ export class GuideSession {
   play(action: Tagged): void {
     const { does } = this.step
     if (does === undefined) this.say('read')
-    else if (!isSame(action, does.action)) this.say('other')
-    else this.advance()
+    else if (!isMeant(action, does) || this.check(action) !== undefined) this.say('other')
+    else this.advance(action)
   }
 
   /** Goes on: a step to be read is read, what is to be done is done for the learner. */
@@ -111,7 +112,9 @@ export class GuideSession {
       this.game,
       {
         id: 'lesson',
-        seats: this.game.seatIds.map((id) => ({ id, name: this.learner, kind: 'person' })),
+        seats: this.game.seatIds
+          .slice(0, this.course.seats)
+          .map((id) => ({ id, name: this.learner, kind: 'person' })),
         dice: { kind: 'recorded' },
         createdAt: 0,
         position: this.course.position,
@@ -122,14 +125,14 @@ export class GuideSession {
     return match.value
   }
 
-  private advance(): void {
-    this.take(this.step)
+  private advance(action?: Tagged): void {
+    this.take(this.step, action)
     this.at++
     this.publish()
   }
 
-  private take({ does, answers }: CourseStep): void {
-    if (does !== undefined) this.make(does)
+  private take({ does, answers }: CourseStep, action = does?.action): void {
+    if (does !== undefined && action !== undefined) this.make({ ...does, action })
     for (const answer of answers) this.make(answer)
   }
 
@@ -180,4 +183,9 @@ export class GuideSession {
   }
 }
 
-const isSame = (a: Tagged, b: Tagged): boolean => canonicalJson(jsonOf(a)) === canonicalJson(jsonOf(b))
+/** Whether an action is that of the course, apart from what the learner may choose. */
+function isMeant(action: Tagged, { action: wanted, free }: CourseMove): boolean {
+  const bound = (one: Tagged): string =>
+    canonicalJson(jsonOf(Object.fromEntries(Object.entries(one).filter(([key]) => !free.includes(key)))))
+  return bound(action) === bound(wanted)
+}

@@ -1,10 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { boxes } from '../box/open-box.ts'
+import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { Board } from './specimens/Board.tsx'
 import { Box } from './specimens/Boxes.tsx'
 import { Controls } from './specimens/Controls.tsx'
+import { Counsel } from './specimens/Counsel.tsx'
 import { Moments } from './specimens/Moments.tsx'
 import { Specimen } from './specimens/Specimen.tsx'
 import { type KitText, kitText } from './text/index.ts'
@@ -16,6 +18,7 @@ export function KitPage() {
   const { settings } = useSettings()
   const { language } = settings
   const t = kitText(language)
+  usePageTitle(t('kit.title'))
   return (
     <div className="app">
       <TopBar
@@ -32,6 +35,7 @@ export function KitPage() {
           <Half key={theme} theme={theme} t={t}>
             <Board t={t} />
             <Controls t={t} half={t(`kit.${theme}`)} />
+            <Counsel t={t} half={t(`kit.${theme}`)} />
             <Moments t={t} half={t(`kit.${theme}`)} />
             <Specimen title={t('kit.boxes')}>
               {boxes.map((manifest) =>

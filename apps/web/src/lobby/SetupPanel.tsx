@@ -50,8 +50,13 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
   const [areVariantsOpen, openVariants] = useState(false)
   const loadRules = useCallback(async () => {
     if (!areVariantsOpen) return undefined
-    const [{ game }, clauses] = await Promise.all([manifest.rules(), clausesOf(manifest)])
-    return { schema: game.options.jsonSchema, clauses }
+    const view = await viewOf(manifest)
+    const [{ game }, clauses, notes] = await Promise.all([
+      manifest.rules(),
+      clausesOf(manifest),
+      view.optionNotes(),
+    ])
+    return { schema: game.options.jsonSchema, clauses, notes }
   }, [manifest, areVariantsOpen])
   const loadedRules = useLoaded(loadRules)
   const rules = loadedRules !== undefined && 'value' in loadedRules ? loadedRules.value : undefined
@@ -163,9 +168,6 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
             <LevelField level={level} onChange={setLevel} />
           </>
         ) : null}
-        <Button look="primary" type="submit" isDisabled={opened === undefined} className="button-big">
-          {t('setup.go')}
-        </Button>
       </div>
       {SetUp === undefined ? null : (
         <Suspense fallback={<p>{t('app.loading')}</p>}>
@@ -183,14 +185,19 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
           <p>{problem}</p>
         </div>
       )}
-      <Variants
-        notes={rules === undefined ? undefined : opened?.view.optionNotes(language)}
-        schema={rules?.schema}
-        clauses={rules?.clauses ?? []}
-        onOpen={() => openVariants(true)}
-        values={variants}
-        onChange={setVariants}
-      />
+      <div className="setup-foot">
+        <Variants
+          notes={rules?.notes(language)}
+          schema={rules?.schema}
+          clauses={rules?.clauses ?? []}
+          onOpen={() => openVariants(true)}
+          values={variants}
+          onChange={setVariants}
+        />
+        <Button look="primary" type="submit" isDisabled={opened === undefined} className="button-big">
+          {t('setup.go')}
+        </Button>
+      </div>
     </form>
   )
 }

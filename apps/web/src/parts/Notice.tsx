@@ -1,5 +1,6 @@
 import { Glyph, type GlyphShape } from '@wyrmtable/ui'
 import type { ReactNode } from 'react'
+import { usePageTitle } from './page-title.ts'
 
 /** A panel in place of a page: what happened, what is safe, what to do. */
 export function Notice({
@@ -15,6 +16,7 @@ export function Notice({
   readonly children?: ReactNode
   readonly isAlert?: boolean
 }) {
+  usePageTitle(title)
   return (
     <section className="notice" {...(isAlert ? { role: 'alert' } : {})}>
       {glyph ? <Glyph shape={glyph} className="notice-glyph" /> : null}

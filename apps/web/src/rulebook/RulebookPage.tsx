@@ -3,6 +3,7 @@ import { Button, glyphs } from '@wyrmtable/ui'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { boxOf, clausesOf } from '../box/open-box.ts'
 import { Notice } from '../parts/Notice.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
@@ -64,6 +65,7 @@ function Rulebook({
   const { settings } = useSettings()
   const { language } = settings
   const t = rulebookText(language)
+  usePageTitle(t('rules.title'), manifest.title[language])
   const [search, setSearch] = useState('')
   const words = useMemo(() => wordsOf(search), [search])
   // Typing is never held up by the list.

@@ -134,3 +134,28 @@ test('people at one screen get no advice that only one of them may see', async (
   expect(table(1, withSecrets).session.givesAdvice).toBe(true)
   expect(table(undefined).session.givesAdvice).toBe(true)
 })
+
+test('who is not to act may do what the game allows at any time, though the computer thinks', async () => {
+  const snap = { type: 'take', pile: 0, count: 1 }
+  const free: Game = { ...game, atAnyTime: (_, seat) => (seat === 0 ? [snap] : []), check: () => undefined }
+  const { session, bots } = table(1, free)
+  session.start()
+  expect(session.snapshot().free).toEqual([])
+  const [first = take(0, 1)] = session.snapshot().actions
+  session.play(first)
+  expect(session.snapshot()).toMatchObject({ acting: [], free: [{ seat: 0, action: snap }] })
+  session.playFree({ seat: 0, action: snap })
+  expect(session.snapshot()).toMatchObject({ seq: 2, acting: [0], free: [] })
+  expect(session.match.entries[1]).toMatchObject({ seat: game.seatIds[0], action: snap })
+  expect(bots.cancelled).toBe(1)
+})
+
+test('two people share a screen: each may give up while the other is to act; nobody does for a computer', () => {
+  const free: Game = { ...game, atAnyTime: () => [take(0, 1)] }
+  expect(
+    table(undefined, free)
+      .session.snapshot()
+      .free.map(({ seat }) => seat),
+  ).toEqual([1])
+  expect(table(1, free).session.snapshot().free).toEqual([])
+})

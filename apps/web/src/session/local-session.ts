@@ -4,6 +4,12 @@ import { saveMatch } from '../store/saved-games.ts'
 import type { Asked, BotClient, BotHint, ThinkingProgress } from './bot-client.ts'
 import type { BotQuestion } from './worker-messages.ts'
 
+/** What somebody at this screen may do although it is not for that seat to act, such as giving up. */
+export interface FreeAction {
+  readonly seat: Seat
+  readonly action: Tagged
+}
+
 /** What a page shows of a session; a new value after each change. */
 export interface SessionView {
   readonly state: unknown
@@ -11,6 +17,8 @@ export interface SessionView {
   readonly acting: readonly Seat[]
   readonly awaited: readonly Seat[]
   readonly actions: readonly Tagged[]
+  /** Of all who sit here but the first to act, whose own list has them. */
+  readonly free: readonly FreeAction[]
   readonly outcome: Outcome | undefined
   readonly log: readonly LoggedEntry[]
   readonly canUndo: boolean
@@ -111,6 +119,10 @@ export class LocalSession {
   play(action: Tagged): void {
     const [seat] = this.view.acting
     if (seat !== undefined) this.accept(seat, action)
+  }
+
+  playFree({ seat, action }: FreeAction): void {
+    this.accept(seat, action)
   }
 
   undo(): void {
@@ -323,6 +335,11 @@ export class LocalSession {
       acting,
       awaited: toAct.filter((one) => this.isComputer(one)),
       actions: seat === undefined ? [] : game.actions(match.state, seat),
+      free: this.people.flatMap((one) =>
+        one === seat
+          ? []
+          : (game.atAnyTime?.(match.state, one) ?? []).map((action) => ({ seat: one, action })),
+      ),
       outcome: match.outcome(),
       log: this.entries.slice(),
       canUndo: this.peopleOf((one) => match.canUndo(one)) !== undefined,
@@ -337,8 +354,11 @@ export class LocalSession {
   }
 
   private peopleOf(matches: (seat: Seat) => boolean): Seat | undefined {
-    const seats = this.match.header.seats.map((_, seat): Seat => seat)
-    return seats.find((seat) => !this.isComputer(seat) && matches(seat))
+    return this.people.find(matches)
+  }
+
+  private get people(): readonly Seat[] {
+    return this.match.header.seats.map((_, seat): Seat => seat).filter((seat) => !this.isComputer(seat))
   }
 }
 

@@ -24,7 +24,7 @@ export function PlayTable({
   readonly bots: BotClient
   readonly box: OpenTable
 }) {
-  const { settings } = useSettings()
+  const { settings, t } = useSettings()
   const view = useSyncExternalStore(session.subscribe, session.snapshot)
   const [clause, setClause] = useState<string>()
   const [isResultHidden, hideResult] = useState(false)
@@ -42,8 +42,11 @@ export function PlayTable({
     [marks, looked],
   )
   const keys = useMemo(
-    () => [{ keys: [adviceKey], does: adviceText(settings.language)('advice.ask') }],
-    [settings.language],
+    () => [
+      { keys: [adviceKey], does: adviceText(settings.language)('advice.ask') },
+      { keys: ['↑', '↓'], does: t('table.logKeys') },
+    ],
+    [settings.language, t],
   )
   const props = useMemo<TableProps>(
     () => ({
@@ -97,10 +100,13 @@ export function PlayTable({
           </BoardOverlay>
           {advice === undefined ? null : (
             <AdvicePanel
-              session={session}
-              box={box}
+              title={adviceText(settings.language)('advice.title')}
               advice={advice}
               ways={ways}
+              thinking={session.thinking}
+              text={text}
+              onHurry={() => session.hurry()}
+              onFollow={(actions) => session.follow(actions)}
               onLook={look}
               onClose={putAway}
             />

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import type { OpenBox } from '../box/open-box.ts'
 import { GuideLink } from '../guide/GuideLink.tsx'
 import { OfflineMark } from '../parts/OfflineBanner.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
 import { scenarioTitle } from '../parts/scenario-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
@@ -17,6 +18,7 @@ import { ThinkingSeat } from './advice/ThinkingSeat.tsx'
 import { adviceText } from './advice/text/index.ts'
 import { adviceKey } from './advice/use-advice.ts'
 import { fileNameOf } from './file-name.ts'
+import { OutOfTurn } from './OutOfTurn.tsx'
 
 /** The bar over a table: whose move it is, the plates, and what may be done with the game as a whole. */
 export function TableTop({
@@ -55,6 +57,7 @@ export function TableTop({
           ? t('table.yourMove')
           : t('table.moveOf', { seat: actingName })
         : t('table.thinks', { seat: awaitedName })
+  usePageTitle(whose, manifest.title[language])
   const close = () => setOpen(false)
   const acting = view.acting[0] ?? view.awaited[0] ?? 0
   const crest = room.seatMarks[acting]
@@ -108,7 +111,7 @@ export function TableTop({
         </div>
         <OfflineMark />
         {view.acting.length === 0 && view.awaited.length > 0 ? (
-          <ThinkingSeat session={session} seat={awaitedName} />
+          <ThinkingSeat thinking={session.thinking} seat={awaitedName} onHurry={() => session.hurry()} />
         ) : (
           <button
             type="button"
@@ -186,6 +189,7 @@ export function TableTop({
           {manifest.guide === undefined ? null : <GuideLink game={header.game} />}
           <Button onPress={() => goTo({ page: 'lobby' })}>{t('table.toLobby')}</Button>
         </div>
+        <OutOfTurn session={session} view={view} text={text} onDone={close} />
         {header.dice.kind === 'verifiable' ? (
           <section>
             <h3 className="section-title">{t('table.commitment')}</h3>

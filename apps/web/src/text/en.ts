@@ -79,6 +79,10 @@ export const en = {
   'table.commitment': 'Dice promise',
   'table.commitmentText':
     'The dice were fixed before the first action. This is the fingerprint of their secret; the secret itself goes into the replay when the game is over, and anybody can then derive each die again.',
+  'table.free': '{seat}, out of turn',
+  'table.freeAsk': '{seat}: “{action}”. Do it now, although it is another’s turn?',
+  'table.freeYes': 'Do it',
+  'table.freeNo': 'Not now',
   'table.toLobby': 'To the tables',
   'table.missing': 'No such game',
   'table.missingText':
@@ -89,6 +93,7 @@ export const en = {
   'table.botFailed': 'The computer could not answer.',
   'table.retry': 'Try again',
   'table.notSaved': 'The last action could not be saved: {reason}',
+  'table.logKeys': 'In the chronicle: from clause to clause',
   'table.clause': 'Rule {clause}',
   'table.noClause': 'There is no text for this clause.',
   'table.ruleInEnglish': '',

@@ -83,6 +83,10 @@ export const es: Catalog<keyof typeof en> = {
   'table.commitment': 'Promesa de los dados',
   'table.commitmentText':
     'Los dados quedaron fijados antes de la primera acción. Esta es la huella de su secreto; el secreto entra en el archivo de la partida cuando termina, y cualquiera puede entonces volver a calcular cada dado.',
+  'table.free': '{seat}, fuera de turno',
+  'table.freeAsk': '{seat}: «{action}». ¿Hacerlo ahora, aunque es el turno de otro?',
+  'table.freeYes': 'Hacerlo',
+  'table.freeNo': 'Ahora no',
   'table.toLobby': 'A las mesas',
   'table.missing': 'No existe esa partida',
   'table.missingText':
@@ -93,6 +97,7 @@ export const es: Catalog<keyof typeof en> = {
   'table.botFailed': 'El ordenador no pudo responder.',
   'table.retry': 'Reintentar',
   'table.notSaved': 'No se pudo guardar la última acción: {reason}',
+  'table.logKeys': 'En la crónica: de una cláusula a otra',
   'table.clause': 'Regla {clause}',
   'table.noClause': 'No hay texto para esta cláusula.',
   'table.ruleInEnglish': 'El texto de las reglas está en inglés.',

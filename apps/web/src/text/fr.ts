@@ -83,6 +83,10 @@ export const fr: Catalog<keyof typeof en> = {
   'table.commitment': 'Promesse des dés',
   'table.commitmentText':
     'Les dés ont été fixés avant la première action. Voici l’empreinte de leur secret ; le secret lui-même entre dans le fichier de la partie quand elle est finie, et chacun peut alors recalculer chaque dé.',
+  'table.free': '{seat}, hors de son tour',
+  'table.freeAsk': '{seat} : « {action} ». Le faire maintenant, alors que c’est le tour d’un autre ?',
+  'table.freeYes': 'Le faire',
+  'table.freeNo': 'Pas maintenant',
   'table.toLobby': 'Vers les tables',
   'table.missing': 'Partie introuvable',
   'table.missingText':
@@ -93,6 +97,7 @@ export const fr: Catalog<keyof typeof en> = {
   'table.botFailed': 'L’ordinateur n’a pas pu répondre.',
   'table.retry': 'Réessayer',
   'table.notSaved': 'La dernière action n’a pas pu être enregistrée : {reason}',
+  'table.logKeys': 'Dans la chronique : d’une clause à l’autre',
   'table.clause': 'Règle {clause}',
   'table.noClause': 'Il n’y a pas de texte pour cette clause.',
   'table.ruleInEnglish': 'Le texte des règles est en anglais.',

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { ActionGroup } from '@wyrmtable/ui'
+import { useMemo } from 'react'
 import type { Action } from '../../rules/actions.ts'
 import { actorOf } from '../action-place.ts'
 import type { NoirProps } from '../props.ts'
@@ -19,74 +20,29 @@ export function ActionList({ props, hand }: { readonly props: NoirProps; readonl
     }
     return [...found]
   }, [actions, chosen, state, text])
+  const each = {
+    shown: hand.preview,
+    say: (action: Action) => text.action(action, state),
+    onPress: hand.propose,
+  }
   return (
-    <section className="noir-section noir-list" aria-label={t('list.title')}>
+    <section className="noir-section" aria-label={t('list.title')}>
       <h2 className="section-title">
         {t('list.title')} <small>{actions.length}</small>
       </h2>
       {groups.length === 0 ? <p className="muted">{t('list.waiting')}</p> : null}
       {groups.map(([name, list], place) => (
-        <Group
+        <ActionGroup
           key={`${props.seq} ${name}`}
           name={name}
-          list={list}
-          isFirst={place === 0 && list.length < 40}
-          props={props}
-          hand={hand}
+          actions={list}
+          isFirstOpen={place === 0 && list.length < 40}
+          {...each}
         />
       ))}
       {acting.length === 0 ? null : (
-        <Group
-          name={t('list.giveUp')}
-          list={[{ type: 'concede' }]}
-          isFirst={false}
-          props={props}
-          hand={hand}
-        />
+        <ActionGroup name={t('list.giveUp')} actions={[{ type: 'concede' }]} isFirstOpen={false} {...each} />
       )}
     </section>
-  )
-}
-
-function Group({
-  name,
-  list,
-  isFirst,
-  props: { state, text },
-  hand,
-}: {
-  readonly name: string
-  readonly list: readonly Action[]
-  readonly isFirst: boolean
-  readonly props: NoirProps
-  readonly hand: Hand
-}) {
-  const [isOpen, setOpen] = useState(isFirst)
-  const shown = hand.preview === undefined ? undefined : JSON.stringify(hand.preview)
-  return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        {name} <small>{list.length}</small>
-      </summary>
-      {isOpen ? (
-        <ul>
-          {list.map((action) => {
-            const key = JSON.stringify(action)
-            return (
-              <li key={key}>
-                <button
-                  type="button"
-                  className="list-action"
-                  aria-pressed={key === shown}
-                  onClick={() => hand.propose(action)}
-                >
-                  <span>{text.action(action, state)}</span>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      ) : null}
-    </details>
   )
 }

@@ -1,9 +1,5 @@
 /** Words of the table in English; the other catalogs have the same keys. */
 export const en = {
-  'seat.exile': 'The exiles, blue',
-  'seat.horde': 'The horde, red',
-  'cover.title': 'Dragon Noir',
-  'cover.line': 'Steel, arrows and sorcery',
   'board.label': 'The boards',
   'board.help':
     'Arrows move from hex to hex, Enter does what a hex stands for, N and P go through the hexes that stand for something, Escape lets go. Plus, minus and zero zoom; W, A, S, D move the view; Z takes back. Every action is in the list as well.',

@@ -2,10 +2,6 @@ import type { Catalog } from '@wyrmtable/text'
 import type { ViewKey } from './en.ts'
 
 export const es: Catalog<ViewKey> = {
-  'seat.exile': 'Los exiliados, azules',
-  'seat.horde': 'La horda, roja',
-  'cover.title': 'Dragon Noir',
-  'cover.line': 'Acero, flechas y magia',
   'board.label': 'Los tableros',
   'board.help':
     'Las flechas van de hexágono en hexágono, Intro hace lo que propone el hexágono, N y P recorren los que proponen algo, Escape suelta. Más, menos y cero cambian el zoom; W, A, S, D mueven la vista; Z deshace. Todas las acciones están también en la lista.',

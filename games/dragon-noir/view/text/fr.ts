@@ -2,10 +2,6 @@ import type { Catalog } from '@wyrmtable/text'
 import type { ViewKey } from './en.ts'
 
 export const fr: Catalog<ViewKey> = {
-  'seat.exile': 'Les exilés, en bleu',
-  'seat.horde': 'La horde, en rouge',
-  'cover.title': 'Dragon Noir',
-  'cover.line': 'L’acier, les flèches et la magie',
   'board.label': 'Les plateaux',
   'board.help':
     'Les flèches vont de case en case, Entrée fait ce que la case propose, N et P parcourent les cases qui proposent quelque chose, Échap lâche. Plus, moins et zéro règlent le zoom ; W, A, S, D déplacent la vue ; Z annule. Toutes les actions sont aussi dans la liste.',

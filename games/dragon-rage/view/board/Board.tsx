@@ -219,7 +219,7 @@ export function Board({
         chips={chips}
         isPhone={isPhone}
       />
-      <BoardTools lenses={lenses} handle={handle} t={t} />
+      <BoardTools lenses={lenses} handle={handle} t={t} isBrief={isPhone && props.isBoardOnly !== true} />
       <div className="vignette" />
     </div>
   )

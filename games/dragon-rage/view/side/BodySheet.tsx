@@ -19,7 +19,7 @@ const boxes: readonly Box[] = [
   { area: 'head', group: 0, x: 116, y: 2, width: 80, height: 46, row: 4 },
   { area: 'wings', group: 0, x: 2, y: 60, width: 102, height: 34, row: 6 },
   { area: 'wings', group: 1, x: 208, y: 60, width: 102, height: 34, row: 6 },
-  { area: 'belly', group: 0, x: 122, y: 112, width: 68, height: 46, row: 3 },
+  { area: 'belly', group: 0, x: 110, y: 112, width: 92, height: 46, row: 3 },
   { area: 'legs', group: 0, x: 2, y: 122, width: 94, height: 34, row: 3 },
   { area: 'legs', group: 1, x: 216, y: 122, width: 94, height: 34, row: 3 },
   { area: 'legs', group: 2, x: 2, y: 196, width: 94, height: 34, row: 3 },

@@ -4,7 +4,7 @@ import { unitsData } from '../../data/units.ts'
 import { isReinforcementTurn } from '../../rules/phases/reinforcements.ts'
 import type { State } from '../../rules/state.ts'
 import { destroyedPoints } from '../../rules/topics/victory.ts'
-import * as shapes from '../glyph/shapes.ts'
+import * as shapes from '../glyph/index.ts'
 import type { ViewText } from '../text/index.ts'
 
 /** Turn track, ladder of victory points with its grades, and the two clocks of ten turns. */
@@ -79,6 +79,9 @@ function looksOf(turn: number, state: State): readonly string[] {
 /** A longer name would not fit behind its mark. */
 const longestName = 20
 
+/** Points apart at which two figures of a short ladder still stand clear of each other. */
+const crowdedPoints = 4
+
 /** The score on its way to each grade. */
 function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewText }) {
   const all = mapData.victoryPointTotal
@@ -87,13 +90,25 @@ function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewT
     return id === 'defeat' || at === 0 ? [] : [{ id, at }]
   })
   const [least] = marks
+  // Where room is short, a mark keeps its figure only at some distance from the one before it.
+  let figured = Number.NEGATIVE_INFINITY
+  const crowded = new Set<string>()
+  for (const { id, at } of marks) {
+    if (at - figured < crowdedPoints) crowded.add(id)
+    else figured = at
+  }
   const great = marks.at(-2)
   const share = (value: number) => `${(value / all) * 100}%`
   return (
     <div className="ladder" role="img" aria-label={t('track.score', { points, all })}>
       <i className="ladder-fill" style={{ width: share(points) }} />
       {marks.map(({ id, at }) => (
-        <span key={id} className="ladder-mark" style={{ left: share(at) }} title={t(`grade.${id}`)}>
+        <span
+          key={id}
+          className={`ladder-mark ${crowded.has(id) ? 'is-crowded' : ''}`}
+          style={{ left: share(at) }}
+          title={t(`grade.${id}`)}
+        >
           {at}
         </span>
       ))}

@@ -7,6 +7,8 @@ import type { RageProps } from './use-interaction.ts'
 export interface Lenses {
   /** Hexes that the other side may attack in its next turn; undefined while not asked for. */
   readonly threat: ReadonlySet<string> | undefined
+  /** Whether they are asked for; finding them takes a moment. */
+  readonly isThreatened: boolean
   readonly isMeasuring: boolean
   /** Where the measuring begins. */
   readonly measured: string | undefined
@@ -54,6 +56,7 @@ export function useLenses(props: RageProps): Lenses {
   return useMemo(
     () => ({
       threat,
+      isThreatened,
       isMeasuring,
       measured,
       looked,

@@ -1,7 +1,5 @@
 /** The table of Dragon Rage in English; the other catalogs have the same keys. */
 export const en = {
-  'seat.invader': 'Two dragons',
-  'seat.defender': 'The city',
   'dragon.D1': 'Ashmaw',
   'dragon.D2': 'Verdigris',
   'phase.invaderMovement': 'Invader moves',
@@ -133,7 +131,6 @@ export const en = {
   'sheet.label': 'Chosen piece and actions',
   'sheet.handle': 'Change the height of the sheet',
   'keys.title': 'Keys',
-  'cover.line': 'Two dragons against a city',
   'option.escapeTable': 'Escape numbers',
   'option.cavalrySetupInTower': 'Cavalry set up in towers',
   'option.walkDestroyOccupied': 'Destroying on foot where units stand',
@@ -218,8 +215,9 @@ export const en = {
   'short.lacking': 'points {left}/{needed}',
   'short.noTarget': 'no target',
   'turn.label': 'Turn the dragon',
-  'lens.threat': 'Threats of the other side (T)',
-  'lens.measure': 'Measure (M)',
+  'lens.title': 'Ways to look',
+  'lens.threat': 'Threats of the other side',
+  'lens.measure': 'Measure',
   'guard.title': 'Something is left to do',
   'guard.move': '{count, plural, one {{names} has not moved yet.} other {{names} have not moved yet.}}',
   'guard.breathe':

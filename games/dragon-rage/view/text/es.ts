@@ -3,8 +3,6 @@ import type { en } from './en.ts'
 
 /** La mesa de Dragon Rage en español. */
 export const es: Catalog<keyof typeof en> = {
-  'seat.invader': 'Dos dragones',
-  'seat.defender': 'La ciudad',
   'dragon.D1': 'Ashmaw',
   'dragon.D2': 'Verdigris',
   'phase.invaderMovement': 'Mueve el Invasor',
@@ -136,7 +134,6 @@ export const es: Catalog<keyof typeof en> = {
   'sheet.label': 'Pieza elegida y acciones',
   'sheet.handle': 'Cambiar la altura de la hoja',
   'keys.title': 'Teclas',
-  'cover.line': 'Dos dragones contra una ciudad',
   'option.escapeTable': 'Números de huida',
   'option.cavalrySetupInTower': 'Caballería colocada en torres',
   'option.walkDestroyOccupied': 'Destruir a pie donde hay unidades',
@@ -221,8 +218,9 @@ export const es: Catalog<keyof typeof en> = {
   'short.lacking': 'puntos {left}/{needed}',
   'short.noTarget': 'sin blanco',
   'turn.label': 'Girar el dragón',
-  'lens.threat': 'Amenazas del rival (T)',
-  'lens.measure': 'Medir (M)',
+  'lens.title': 'Mirar',
+  'lens.threat': 'Amenazas del rival',
+  'lens.measure': 'Medir',
   'guard.title': 'Queda algo por hacer',
   'guard.move': '{count, plural, one {{names} aún no se ha movido.} other {{names} aún no se han movido.}}',
   'guard.breathe':

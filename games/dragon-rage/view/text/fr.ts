@@ -3,8 +3,6 @@ import type { en } from './en.ts'
 
 /** La table de Dragon Rage en français. */
 export const fr: Catalog<keyof typeof en> = {
-  'seat.invader': 'Deux dragons',
-  'seat.defender': 'La cité',
   'dragon.D1': 'Ashmaw',
   'dragon.D2': 'Verdigris',
   'phase.invaderMovement': 'Mouvement envahisseur',
@@ -136,7 +134,6 @@ export const fr: Catalog<keyof typeof en> = {
   'sheet.label': 'Pièce choisie et actions',
   'sheet.handle': 'Changer la hauteur du volet',
   'keys.title': 'Touches',
-  'cover.line': 'Deux dragons contre une cité',
   'option.escapeTable': 'Nombres de fuite',
   'option.cavalrySetupInTower': 'Cavalerie placée dans les tours',
   'option.walkDestroyOccupied': 'Détruire à pied là où se trouvent des unités',
@@ -221,8 +218,9 @@ export const fr: Catalog<keyof typeof en> = {
   'short.lacking': 'points {left}/{needed}',
   'short.noTarget': 'sans cible',
   'turn.label': 'Tourner le dragon',
-  'lens.threat': 'Menaces de l’adversaire (T)',
-  'lens.measure': 'Mesurer (M)',
+  'lens.title': 'Regarder',
+  'lens.threat': 'Menaces de l’adversaire',
+  'lens.measure': 'Mesurer',
   'guard.title': 'Il reste à faire',
   'guard.move':
     '{count, plural, one {{names} n’a pas encore bougé.} other {{names} n’ont pas encore bougé.}}',

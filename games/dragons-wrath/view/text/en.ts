@@ -1,8 +1,5 @@
 /** Words of the table and the box of The Dragon’s Wrath. */
 export const en = {
-  'cover.title': 'THE DRAGON’S WRATH',
-  'cover.line': 'Rival lords of the Nine Hearths',
-  'seat.note': 'Lord {number}',
   'curtain.title': 'Hand the screen to {seat}',
   'curtain.line': 'Nobody else should look now.',
   'curtain.open': 'I am {seat}',

@@ -2,9 +2,6 @@ import type { Catalog } from '@wyrmtable/text'
 import type { ViewKey } from './en.ts'
 
 export const es: Catalog<ViewKey> = {
-  'cover.title': 'THE DRAGON’S WRATH',
-  'cover.line': 'Los señores rivales de los Nueve Hogares',
-  'seat.note': 'Señor {number}',
   'curtain.title': 'Pasa la pantalla a {seat}',
   'curtain.line': 'Ahora no debe mirar nadie más.',
   'curtain.open': 'Soy {seat}',

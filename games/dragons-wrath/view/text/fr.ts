@@ -2,9 +2,6 @@ import type { Catalog } from '@wyrmtable/text'
 import type { ViewKey } from './en.ts'
 
 export const fr: Catalog<ViewKey> = {
-  'cover.title': 'THE DRAGON’S WRATH',
-  'cover.line': 'Les seigneurs rivaux des Neuf Foyers',
-  'seat.note': 'Seigneur {number}',
   'curtain.title': 'Passez l’écran à : {seat}',
   'curtain.line': 'Personne d’autre ne doit regarder.',
   'curtain.open': 'Je suis {seat}',

@@ -1,7 +1,5 @@
 /** Words of the table in English; the other catalogs have the same keys. */
 export const en = {
-  'seat.note': 'Sorcerer {number}',
-  'cover.title': 'Sorcerers',
   'board.label': 'The table, {width} by {height} mm',
   'board.help':
     'Left and right choose a figure, up and down a place or a target, Enter does it, Escape lets go. Q and E turn, Backspace takes back a leg, F changes the level. Plus, minus and zero zoom; W, A, S, D move the view. Presses add legs to a way; a figure or its ghost can be dragged. Every action is in the list as well.',
@@ -14,7 +12,6 @@ export const en = {
   'chosen.none': 'No figure chosen',
   'chosen.wounds': 'wounds {wounds} of {boxes}',
   'chosen.actions': '{count, plural, one {# action left} other {# actions left}}',
-  'cover.line': 'A war of wills on an open table',
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',
   'board.fit': 'Show everything',
@@ -49,6 +46,7 @@ export const en = {
   'refused.low': '{mm} too low',
   'create.title': 'Create',
   'create.batch': '{size} {weapon} · {cost}',
+  'create.of': '{race}: {batch}',
   'create.light': 'light',
   'create.medium': 'medium',
   'create.shooter': 'bow',

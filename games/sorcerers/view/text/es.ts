@@ -3,8 +3,6 @@ import type { ViewKey } from './en.ts'
 
 /** Words of the table in Spanish. */
 export const es: Catalog<ViewKey> = {
-  'seat.note': 'Hechicero {number}',
-  'cover.title': 'Hechiceros',
   'board.label': 'La mesa, {width} por {height} mm',
   'board.help':
     'Izquierda y derecha eligen una figura, arriba y abajo un lugar o un blanco, Intro lo hace, Escape suelta. Q y E giran, Retroceso quita un tramo, F cambia de nivel. Pulsar en la mesa añade tramos; una figura o su sombra se arrastra. Más, menos y cero cambian el tamaño; W, A, S, D mueven la vista. Cada acción está también en la lista.',
@@ -17,7 +15,6 @@ export const es: Catalog<ViewKey> = {
   'chosen.none': 'Ninguna figura elegida',
   'chosen.wounds': 'heridas {wounds} de {boxes}',
   'chosen.actions': '{count, plural, one {queda # acción} other {quedan # acciones}}',
-  'cover.line': 'Un duelo de voluntades en una mesa abierta',
   'board.zoomIn': 'Acercar',
   'board.zoomOut': 'Alejar',
   'board.fit': 'Mostrar todo',
@@ -52,6 +49,7 @@ export const es: Catalog<ViewKey> = {
   'refused.low': '{mm} demasiado bajo',
   'create.title': 'Crear',
   'create.batch': '{size} {weapon} · {cost}',
+  'create.of': '{race}: {batch}',
   'create.light': 'ligera',
   'create.medium': 'media',
   'create.shooter': 'arco',

@@ -3,8 +3,6 @@ import type { ViewKey } from './en.ts'
 
 /** Words of the table in French. */
 export const fr: Catalog<ViewKey> = {
-  'seat.note': 'Sorcier {number}',
-  'cover.title': 'Sorciers',
   'board.label': 'La table, {width} sur {height} mm',
   'board.help':
     'Gauche et droite choisissent une figurine, haut et bas un lieu ou une cible, Entrée agit, Échap lâche. Q et E font pivoter, Retour arrière ôte une étape, F change de niveau. Presser la table ajoute des étapes ; une figurine ou son ombre se tire. Plus, moins et zéro zooment ; W, A, S, D déplacent la vue. Chaque action est aussi dans la liste.',
@@ -17,7 +15,6 @@ export const fr: Catalog<ViewKey> = {
   'chosen.none': 'Aucune figurine choisie',
   'chosen.wounds': 'blessures {wounds} sur {boxes}',
   'chosen.actions': '{count, plural, one {reste # action} other {reste # actions}}',
-  'cover.line': 'Un duel de volontés sur une table libre',
   'board.zoomIn': 'Agrandir',
   'board.zoomOut': 'Réduire',
   'board.fit': 'Tout montrer',
@@ -52,6 +49,7 @@ export const fr: Catalog<ViewKey> = {
   'refused.low': 'trop bas de {mm}',
   'create.title': 'Créer',
   'create.batch': '{size} {weapon} · {cost}',
+  'create.of': '{race} : {batch}',
   'create.light': 'légère',
   'create.medium': 'moyenne',
   'create.shooter': 'arc',

@@ -180,6 +180,7 @@ export function BoardViewport(props: BoardViewportProps) {
           onPoint?.(boardPoint(event.currentTarget, clientX, clientY), {
             shiftKey,
             isTouch: gestures.wasTouch(),
+            scale: zoomTransform(event.currentTarget).k,
           })
         }}
         onKeyDown={onKeyDown}
@@ -191,7 +192,11 @@ export function BoardViewport(props: BoardViewportProps) {
         onPointerUp={gestures.up}
         onPointerCancel={gestures.cancel}
         onContextMenu={(event) => event.preventDefault()}
-        onPointerLeave={() => onHover?.(undefined)}
+        onPointerLeave={() => {
+          // A place that waits for its frame would come back after the pointer has left.
+          cancelAnimationFrame(pendingHover.current)
+          onHover?.(undefined)
+        }}
       >
         <g ref={group}>
           {children}

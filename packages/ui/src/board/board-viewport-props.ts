@@ -25,6 +25,8 @@ export interface Press {
   readonly shiftKey: boolean
   /** By a finger, which covers what it points at. */
   readonly isTouch: boolean
+  /** Pixels of the screen to a unit of the board, for how exactly it can be meant. */
+  readonly scale: number
 }
 
 /** What a board tells about a piece that is dragged; `undefined` as a place is outside of the board. */

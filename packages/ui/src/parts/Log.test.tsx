@@ -33,3 +33,30 @@ test('a line opens its clause and shows its place on the board', async () => {
   expect(openClause).toHaveBeenCalledWith('DR-12.2')
   expect(root.querySelector('.log-line')?.textContent).toContain('D1 walks to 1010 slowly')
 })
+
+test('the chronicle is one tab stop, in which up and down go from button to button', async () => {
+  const root = document.createElement('div')
+  document.body.append(root)
+  const line = (key: string) =>
+    ({ kind: 'line', key, text: `D1 walks to 10${key}`, place: `10${key}`, clause: 'DR-12.2' }) as const
+  await act(async () =>
+    createRoot(root).render(
+      <ClauseContext value={() => {}}>
+        <Log title="Chronicle" empty="Nothing" onPlace={() => {}} items={[line('10'), line('11')]} />
+      </ClauseContext>,
+    ),
+  )
+  const buttons = [...root.querySelectorAll('button')]
+  expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, -1])
+  const list = root.querySelector<HTMLElement>('[role="log"]')
+  list?.focus()
+  const press = async (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    await act(async () => document.activeElement?.dispatchEvent(event))
+    return buttons.findIndex((button) => button === document.activeElement)
+  }
+  expect(await press('ArrowUp')).toBe(3)
+  expect(await press('ArrowUp')).toBe(2)
+  expect(await press('ArrowDown')).toBe(3)
+  expect(await press('ArrowDown')).toBe(3)
+})

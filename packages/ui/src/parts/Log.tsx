@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { Glyph } from '../glyph/Glyph.tsx'
 import type { GlyphShape } from '../glyph/shape.ts'
+import { amongButtonsKeys, goAmongButtons } from './among-buttons.ts'
 import { ClauseLink } from './ClauseLink.tsx'
 
 /** A line of the chronicle, or a heading in it. */
@@ -17,7 +18,10 @@ export type LogItem =
       readonly place?: string
     }
 
-/** The chronicle: the newest line is at the foot and in view. Only the last lines are in the page. */
+/**
+ * The chronicle: the newest line is at the foot and in view. Only the last lines are in the page. All its
+ * places and clauses together are one tab stop.
+ */
 export function Log({
   title,
   items,
@@ -42,8 +46,16 @@ export function Log({
     <section className="log" aria-label={title}>
       <h2 className="section-title">{title}</h2>
       {items.length === 0 ? <p className="muted log-empty">{empty}</p> : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
-      <div ref={list} className="log-lines" role="log" aria-label={title} tabIndex={0}>
+      <div
+        ref={list}
+        className="log-lines"
+        role="log"
+        aria-label={title}
+        aria-keyshortcuts={amongButtonsKeys}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+        tabIndex={0}
+        onKeyDown={goAmongButtons}
+      >
         <ol>
           {items.slice(-limit).map((item) => (
             <LogRow key={item.key} item={item} onPlace={onPlace} />
@@ -73,7 +85,7 @@ const LogRow = memo(function LogRow({
       {item.glyph ? <Glyph shape={item.glyph} /> : <span />}
       <span>
         <PlacedText text={item.text} place={item.place} onPlace={onPlace} /> {item.detail}{' '}
-        {item.clause ? <ClauseLink clause={item.clause} /> : null}
+        {item.clause ? <ClauseLink clause={item.clause} isInList /> : null}
       </span>
     </li>
   )
@@ -94,7 +106,7 @@ function PlacedText({
   return (
     <>
       {text.slice(0, at)}
-      <button type="button" className="place" onClick={() => onPlace(place)}>
+      <button type="button" className="place" tabIndex={-1} onClick={() => onPlace(place)}>
         {place}
       </button>
       {text.slice(at + place.length)}

@@ -158,7 +158,8 @@ export interface ViewRoom {
   /** The table itself, fetched when somebody sits down: box and variants are all that a lobby shows. */
   table(): Promise<TableModule>
   readonly seatMarks: readonly SeatMark[]
-  optionNotes(language: Language): readonly OptionNote[]
+  /** The variants in words, fetched by whoever opens their list. */
+  optionNotes(): Promise<(language: Language) => readonly OptionNote[]>
   /** What people choose for each seat besides the variants, such as decks; absent: nothing. */
   SetUp?(props: SetUpProps): ReactNode
   /** Begins what takes its time before the table is shown, such as the drawing of its board. */

@@ -10,6 +10,7 @@ import {
   HexArea,
   HexShape,
 } from '@wyrmtable/ui'
+import { AdviceMarks } from '../../table/advice/AdviceMarks.tsx'
 import type { KitText } from '../text/index.ts'
 import { hexRow } from './hex-row.ts'
 import { Specimen } from './Specimen.tsx'
@@ -112,13 +113,12 @@ export function Board({ t }: { readonly t: KitText }) {
   )
 }
 
-/** What a page may lay over a board: here a ghost of the way to a place. */
+/** What a page may lay over a board: here two ways to places, one of which is looked at. */
 const overlay = {
   drawing: (
-    <g className="advice-mark">
-      <path className="advice-casing" d="M120,90L260,60" />
-      <path className="advice-line" d="M120,90L260,60" />
-      <circle className="advice-ring" cx="260" cy="60" r="22" />
-    </g>
+    <AdviceMarks
+      ways={[[{ from: [120, 90], to: [260, 60] }], [{ from: [120, 90], to: [250, 140] }]]}
+      looked={0}
+    />
   ),
 }

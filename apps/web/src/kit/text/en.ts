@@ -68,5 +68,13 @@ export const en = {
   'kit.offer': 'Since your last turn, seven things happened.',
   'kit.offerTake': 'Show them',
   'kit.close': 'Close',
+  'kit.actions': 'Actions in a group',
+  'kit.actionGroup': 'D1 moves',
+  'kit.advice': 'Advice: {state}',
+  'kit.advice.thinking': 'while it is sought',
+  'kit.advice.shown': 'found',
+  'kit.advice.failed': 'none found',
+  'kit.adviceDeed': 'Walk to {place}',
+  'kit.adviceFigure': 'threat to the dragons',
   'kit.boxes': 'Boxes and sides',
 } as const

@@ -71,5 +71,13 @@ export const es: Catalog<keyof typeof en> = {
   'kit.offer': 'Desde su último turno pasaron siete cosas.',
   'kit.offerTake': 'Mostrarlas',
   'kit.close': 'Cerrar',
+  'kit.actions': 'Acciones de un grupo',
+  'kit.actionGroup': 'D1 se mueve',
+  'kit.advice': 'Consejo: {state}',
+  'kit.advice.thinking': 'mientras se busca',
+  'kit.advice.shown': 'encontrado',
+  'kit.advice.failed': 'ninguno',
+  'kit.adviceDeed': 'Andar a {place}',
+  'kit.adviceFigure': 'amenaza para los dragones',
   'kit.boxes': 'Cajas y bandos',
 }

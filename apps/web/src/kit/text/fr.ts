@@ -71,5 +71,13 @@ export const fr: Catalog<keyof typeof en> = {
   'kit.offer': 'Depuis votre dernier tour, il s’est passé sept choses.',
   'kit.offerTake': 'Les montrer',
   'kit.close': 'Fermer',
+  'kit.actions': 'Actions d’un groupe',
+  'kit.actionGroup': 'D1 se déplace',
+  'kit.advice': 'Conseil : {state}',
+  'kit.advice.thinking': 'pendant la recherche',
+  'kit.advice.shown': 'trouvé',
+  'kit.advice.failed': 'aucun',
+  'kit.adviceDeed': 'Marcher en {place}',
+  'kit.adviceFigure': 'menace sur les dragons',
   'kit.boxes': 'Boîtes et camps',
 }

@@ -1,4 +1,5 @@
 import { Glyph, glyphs, SeatPlate } from '@wyrmtable/ui'
+import { usePageTitle } from '../../parts/page-title.ts'
 import { TopBar } from '../../parts/TopBar.tsx'
 import { download } from '../../store/download.ts'
 import { fileNameOf } from '../../table/file-name.ts'
@@ -21,6 +22,7 @@ export function ReplayTop({
   const { match, box, document } = found
   const { header } = match
   const { text, manifest, view } = box
+  usePageTitle(t('replay.title'), manifest.title[text.language])
   const outcome = match.outcome()
   const name = fileNameOf(header.game, header.createdAt, match.seq, 'replay')
   const names = header.seats.map((seat) => seat.name).join(' – ')

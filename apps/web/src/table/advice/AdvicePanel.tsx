@@ -1,8 +1,8 @@
+import type { GameText, Tagged } from '@wyrmtable/kernel'
 import { formatList, formatPercent } from '@wyrmtable/text'
 import { Button, ClauseLink, Glyph, glyphs } from '@wyrmtable/ui'
 import { useEffect, useRef } from 'react'
-import type { OpenBox } from '../../box/open-box.ts'
-import type { LocalSession, SessionHint } from '../../session/local-session.ts'
+import type { SessionHint, ThinkingStore } from '../../session/local-session.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import type { Step, StepOdds } from './foreseen.ts'
 import { ThinkingBar } from './ThinkingBar.tsx'
@@ -16,19 +16,32 @@ export interface AdvisedWay {
   readonly odds: StepOdds | undefined
 }
 
+/** How a game tells what is advised and why. */
+type WayText = Pick<GameText, 'action' | 'figure'>
+
 /** The best actions, each with its chance of winning, its dice and its reasons; they are marked on the board. */
 export function AdvicePanel({
-  session,
-  box,
+  title,
   advice,
   ways,
+  thinking,
+  text,
+  takesFocus = true,
+  onHurry,
+  onFollow,
   onLook,
   onClose,
 }: {
-  readonly session: LocalSession
-  readonly box: OpenBox
+  readonly title: string
   readonly advice: Advice
   readonly ways: readonly AdvisedWay[]
+  /** How far the search is. */
+  readonly thinking: ThinkingStore
+  readonly text: WayText
+  /** Whether whoever asked is led to it. */
+  readonly takesFocus?: boolean
+  readonly onHurry: () => void
+  readonly onFollow: (actions: readonly Tagged[]) => void
   /** Told of the hint under the pointer or the focus. */
   readonly onLook: (place: number | undefined) => void
   readonly onClose: () => void
@@ -36,12 +49,14 @@ export function AdvicePanel({
   const { settings } = useSettings()
   const t = adviceText(settings.language)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
-    <section className="advice" aria-label={t('advice.title')}>
+    <section className="advice" aria-label={title}>
       <div className="advice-head">
         <h2 className="section-title" ref={heading} tabIndex={-1}>
-          <Glyph shape={glyphs.owl} /> {t('advice.title')}
+          <Glyph shape={glyphs.owl} /> {title}
         </h2>
         <button type="button" className="icon-button" aria-label={t('advice.close')} onClick={onClose}>
           <Glyph shape={glyphs.crossMark} />
@@ -50,8 +65,8 @@ export function AdvicePanel({
       {advice.kind === 'thinking' ? (
         <>
           <p role="status">{t('advice.thinking')}</p>
-          <ThinkingBar session={session} label={t('advice.thinking')} />
-          <Button onPress={() => session.hurry()}>{t('advice.now')}</Button>
+          <ThinkingBar thinking={thinking} label={t('advice.thinking')} />
+          <Button onPress={onHurry}>{t('advice.now')}</Button>
         </>
       ) : null}
       {advice.kind === 'failed' ? <p role="status">{t('advice.failed')}</p> : null}
@@ -67,7 +82,7 @@ export function AdvicePanel({
                 onFocus={() => onLook(place)}
                 onBlur={() => onLook(undefined)}
               >
-                <Way way={way} place={place} session={session} box={box} />
+                <Way way={way} place={place} text={text} onFollow={onFollow} />
               </li>
             ))}
           </ol>
@@ -81,13 +96,13 @@ export function AdvicePanel({
 function Way({
   way: { hint, steps, odds },
   place,
-  session,
-  box: { text },
+  text,
+  onFollow,
 }: {
   readonly way: AdvisedWay
   readonly place: number
-  readonly session: LocalSession
-  readonly box: OpenBox
+  readonly text: WayText
+  readonly onFollow: (actions: readonly Tagged[]) => void
 }) {
   const { settings } = useSettings()
   const { language } = settings
@@ -142,7 +157,7 @@ function Way({
           type="button"
           className="button"
           aria-label={t('advice.doOf', { what: told.join(', ') })}
-          onClick={() => session.follow(hint.actions)}
+          onClick={() => onFollow(hint.actions)}
         >
           <span>{t('advice.do')}</span>
         </button>

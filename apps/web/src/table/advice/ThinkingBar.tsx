@@ -1,11 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import type { LocalSession } from '../../session/local-session.ts'
+import type { ThinkingStore } from '../../session/local-session.ts'
 
 /** How far the thinking is; nothing while nobody thinks. */
-export function ThinkingBar({ session, label }: { readonly session: LocalSession; readonly label: string }) {
-  const thinking = useSyncExternalStore(session.thinking.subscribe, session.thinking.snapshot)
-  if (thinking === undefined) return null
-  const percent = Math.round(thinking.share * 100)
+export function ThinkingBar({
+  thinking,
+  label,
+}: {
+  readonly thinking: ThinkingStore
+  readonly label: string
+}) {
+  const now = useSyncExternalStore(thinking.subscribe, thinking.snapshot)
+  if (now === undefined) return null
+  const percent = Math.round(now.share * 100)
   return (
     <div
       className="thinking-bar"
@@ -15,7 +21,7 @@ export function ThinkingBar({ session, label }: { readonly session: LocalSession
       aria-valuemax={100}
       aria-valuenow={percent}
     >
-      <i style={{ transform: `scaleX(${thinking.share})` }} />
+      <i style={{ transform: `scaleX(${now.share})` }} />
     </div>
   )
 }

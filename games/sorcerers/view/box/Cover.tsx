@@ -3,12 +3,12 @@ import { GlyphMark, type GlyphShape } from '@wyrmtable/ui'
 import { short } from '@wyrmtable/ui/drawing'
 import { useId } from 'react'
 import * as shapes from './glyph/shapes.ts'
-import { viewText } from './text/index.ts'
+import { boxText } from './text/index.ts'
 
 /** The box of Sorcerers, 300 × 400: two sorcerers and a bolt between them, before a ruined gate. */
 export function Cover({ language }: { readonly language: Language }) {
   const id = useId()
-  const t = viewText(language)
+  const t = boxText(language)
   return (
     <svg className="cover" viewBox="0 0 300 400" aria-hidden="true">
       <clipPath id={`${id}-edge`}>

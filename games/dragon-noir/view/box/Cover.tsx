@@ -2,12 +2,12 @@ import type { Language } from '@wyrmtable/kernel'
 import { GlyphMark } from '@wyrmtable/ui'
 import { useId } from 'react'
 import * as shapes from './glyph/shapes.ts'
-import { viewText } from './text/index.ts'
+import { boxText } from './text/index.ts'
 
 /** The box of Dragon Noir, 300 × 400: out of a cave under the moon, a rider before the dragon's head. */
 export function Cover({ language }: { readonly language: Language }) {
   const id = useId()
-  const t = viewText(language)
+  const t = boxText(language)
   return (
     <svg className="cover" viewBox="0 0 300 400" aria-hidden="true">
       <clipPath id={`${id}-edge`}>

@@ -1,7 +1,7 @@
 import type { Language } from '@wyrmtable/kernel'
 import { GlyphMark, glyphs } from '@wyrmtable/ui'
 import { useId } from 'react'
-import { viewText } from './text/index.ts'
+import { boxText } from './text/index.ts'
 
 /** Where the nine hearths burn, left to right. */
 const hearths = [42, 70, 98, 126, 154, 182, 210, 238, 266]
@@ -9,7 +9,7 @@ const hearths = [42, 70, 98, 126, 154, 182, 210, 238, 266]
 /** The box of The Dragon’s Wrath, 300 × 400: a dragon over nine hearths at night. */
 export function Cover({ language }: { readonly language: Language }) {
   const id = useId()
-  const t = viewText(language)
+  const t = boxText(language)
   return (
     <svg className="cover" viewBox="0 0 300 400" aria-hidden="true">
       <linearGradient id={`${id}-sky`} x2="0" y2="1">

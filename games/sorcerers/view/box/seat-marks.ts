@@ -1,13 +1,13 @@
 import type { SeatMark } from '@wyrmtable/ui'
 import * as shapes from './glyph/shapes.ts'
-import { viewText } from './text/index.ts'
+import { boxText } from './text/index.ts'
 
 const mark = (number: number): SeatMark => ({
   glyph: shapes.pointyHat,
   note: {
-    en: viewText('en')('seat.note', { number }),
-    fr: viewText('fr')('seat.note', { number }),
-    es: viewText('es')('seat.note', { number }),
+    en: boxText('en')('seat.note', { number }),
+    fr: boxText('fr')('seat.note', { number }),
+    es: boxText('es')('seat.note', { number }),
   },
 })
 

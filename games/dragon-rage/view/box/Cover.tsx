@@ -2,8 +2,8 @@ import type { Language } from '@wyrmtable/kernel'
 import { GlyphMark } from '@wyrmtable/ui'
 import { blob, jitter, short } from '@wyrmtable/ui/drawing'
 import { useId } from 'react'
-import * as shapes from '../glyph/shapes.ts'
-import { viewText } from '../text/index.ts'
+import * as shapes from './glyph/shapes.ts'
+import { boxText } from './text/index.ts'
 
 /** The box of Dragon Rage, 300 × 400: a dragon before the sun, over the roofs of a burning city. */
 export function Cover({ language }: { readonly language: Language }) {
@@ -45,7 +45,7 @@ export function Cover({ language }: { readonly language: Language }) {
             Dragon Rage
           </text>
           <text x="157" y="372" className="flavour" fontSize="16.5" strokeWidth="5">
-            {viewText(language)('cover.line')}
+            {boxText(language)('cover.line')}
           </text>
         </g>
       </g>

@@ -1,12 +1,12 @@
 import type { SeatMark } from '@wyrmtable/ui'
 import * as shapes from './glyph/shapes.ts'
-import type { ViewKey } from './text/en.ts'
-import { viewText } from './text/index.ts'
+import type { BoxKey } from './text/en.ts'
+import { boxText } from './text/index.ts'
 
-const note = (key: ViewKey): SeatMark['note'] => ({
-  en: viewText('en')(key),
-  fr: viewText('fr')(key),
-  es: viewText('es')(key),
+const note = (key: BoxKey): SeatMark['note'] => ({
+  en: boxText('en')(key),
+  fr: boxText('fr')(key),
+  es: boxText('es')(key),
 })
 
 /** Exiles carry a shield, the horde an ork's head. */

@@ -1,0 +1,2 @@
+export * from '../box/glyph/shapes.ts'
+export * from './shapes.ts'

@@ -1,0 +1,8 @@
+import type { Catalog } from '@wyrmtable/text'
+import type { BoxKey } from './en.ts'
+
+export const es: Catalog<BoxKey> = {
+  'cover.title': 'THE DRAGON’S WRATH',
+  'cover.line': 'Los señores rivales de los Nueve Hogares',
+  'seat.note': 'Señor {number}',
+}
