@@ -7,6 +7,8 @@ import { colours } from '../data/words.ts'
 import { cardText } from '../text/cards/card-text.ts'
 import { flavourOf } from '../text/cards/flavour.ts'
 import { cardName } from '../text/names.ts'
+import { Orb } from './art/Orb.tsx'
+import { Picture } from './art/Picture.tsx'
 import { viewText } from './text/index.ts'
 
 interface CardTileProps {
@@ -16,45 +18,71 @@ interface CardTileProps {
   /** Colour or sphere, where it is not the printed one. */
   readonly colour?: string
   /** Power as it is now; absent: as printed. */
-  readonly power?: { readonly pp: number; readonly pm: number; readonly m: boolean }
-  readonly isBrief?: boolean
+  readonly power?: Power
   readonly isDim?: boolean
   readonly children?: ReactNode
 }
 
-/** A card in words: name, cost, kind, power and rules. */
-export function CardTile({ card, language, colour, power, isBrief, isDim, children }: CardTileProps) {
+interface Power {
+  readonly pp: number
+  readonly pm: number
+  readonly m: boolean
+}
+
+/** A card as it is printed: title, cost, picture, kind, rules and power. */
+export function CardTile({ card, language, colour, power, isDim, children }: CardTileProps) {
   const t = viewText(language)
   const data = findCard(card)
-  const shown = power ?? powerOf(data)
+  const printed = powerOf(data)
+  const shown = power ?? printed
   const flavour = flavourOf(card, language)
+  const rules = data === undefined || data.type === 'province' ? '' : cardText(data, language)
   return (
     <li className={`wrath-card wrath-${colour ?? colourOf(data)}`} data-dim={isDim === true}>
-      <div className="wrath-card-head">
-        <strong>{cardName(card, language)}</strong>
-        {shown === undefined ? null : (
-          <span
-            className="wrath-power"
-            role="img"
-            aria-label={t('power', { pp: shown.pp, pm: shown.pm, m: shown.m ? 'yes' : 'no' })}
-          >
-            {shown.pp}/{shown.pm}
-            {shown.m ? ' M' : ''}
+      <strong className="wrath-card-title">{cardName(card, language)}</strong>
+      <div className="wrath-card-art">
+        <Picture card={card} />
+        {data === undefined ? null : <Cost data={data} language={language} />}
+        {shown?.m === true ? (
+          <span className="wrath-magic" aria-hidden="true">
+            M
           </span>
-        )}
+        ) : null}
       </div>
-      {data === undefined ? null : (
-        <div className="wrath-card-kind">
-          <span>{t(`type.${data.type}`, { kind: data.type === 'object' ? data.objectType : '' })}</span>
-          <Cost data={data} language={language} />
-        </div>
-      )}
-      {isBrief === true || data === undefined || data.type === 'province' ? null : (
-        <small>{cardText(data, language)}</small>
-      )}
-      {isBrief === true || flavour === undefined ? null : <small className="wrath-flavour">{flavour}</small>}
+      <div className="wrath-card-words">
+        {data === undefined ? null : <b>{kindOf(data, language)}</b>}
+        {rules === '' ? null : <small>{rules}</small>}
+        {flavour === undefined ? null : <small className="wrath-flavour">{flavour}</small>}
+      </div>
       {children}
+      {shown === undefined ? null : <Powers shown={shown} printed={printed ?? shown} t={t} />}
     </li>
+  )
+}
+
+/** Force and magic in their discs; what is not as printed is tinted and says so by an arrow. */
+function Powers({
+  shown,
+  printed,
+  t,
+}: {
+  readonly shown: Power
+  readonly printed: Power
+  readonly t: ReturnType<typeof viewText>
+}) {
+  return (
+    <div
+      className="wrath-powers"
+      role="img"
+      aria-label={t('power', { pp: shown.pp, pm: shown.pm, m: shown.m ? 'yes' : 'no' })}
+    >
+      {(['pp', 'pm'] as const).map((kind) => (
+        <span key={kind} className="wrath-power" data-change={Math.sign(shown[kind] - printed[kind])}>
+          <i>{t(`short.${kind}`)}</i>
+          {shown[kind]}
+        </span>
+      ))}
+    </div>
   )
 }
 
@@ -65,27 +93,32 @@ function Cost({ data, language }: { readonly data: CardData; readonly language: 
     const count = data.cost[colour] ?? 0
     return count === 0 ? [] : [{ colour, count, words: t(`cost.${colour}`, { count }) }]
   })
+  if (parts.length === 0) return null
+  const orbs = parts.flatMap(({ colour, count }) =>
+    Array.from({ length: count }, (_, place) => ({ key: `${colour} ${place}`, colour })),
+  )
+  const list = formatList(
+    language,
+    parts.map(({ words }) => words),
+  )
   return (
-    <span
-      className="wrath-cost"
-      role="img"
-      aria-label={t('cost', {
-        list: formatList(
-          language,
-          parts.map(({ words }) => words),
-        ),
-      })}
-    >
-      {parts.map(({ colour, count }) => (
-        <span key={colour} className={`wrath-pip wrath-pip-${colour}`}>
-          {count}
-        </span>
+    <span className="wrath-cost" role="img" aria-label={t('cost', { list })}>
+      {orbs.map(({ key, colour }) => (
+        <Orb key={key} sphere={colour} />
       ))}
     </span>
   )
 }
 
-const powerOf = (data: CardData | undefined) =>
+/** 'Creature – flying, magical'. */
+function kindOf(data: CardData, language: Language): string {
+  const t = viewText(language)
+  const type = t(`type.${data.type}`, { kind: data.type === 'object' ? data.objectType : '' })
+  const traits = 'traits' in data ? (data.traits ?? []) : []
+  return traits.length === 0 ? type : `${type} – ${traits.map((trait) => t(`trait.${trait}`)).join(', ')}`
+}
+
+const powerOf = (data: CardData | undefined): Power | undefined =>
   data?.type === 'creature' ? { pp: data.pp, pm: data.pm, m: data.m } : undefined
 
 function colourOf(data: CardData | undefined): string {

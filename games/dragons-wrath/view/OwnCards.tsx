@@ -1,6 +1,9 @@
 import type { Language } from '@wyrmtable/kernel'
-import type { View } from '../rules/view.ts'
+import type { Sphere } from '../data/words.ts'
+import type { OwnView, View } from '../rules/view.ts'
 import { cardName } from '../text/names.ts'
+import { Landscape } from './art/Landscape.tsx'
+import { Orb } from './art/Orb.tsx'
 import { CardTile } from './CardTile.tsx'
 import { viewText } from './text/index.ts'
 
@@ -13,10 +16,20 @@ export function OwnCards({ view, language }: { readonly view: View; readonly lan
     <>
       <section className="wrath-own" aria-label={t('own.provinces')}>
         <h2>{t('own.provinces')}</h2>
-        <ul>
-          {me.provinces.map(({ id, card, sphere, exhausted }) => (
-            <li key={id} className={`wrath-land wrath-${sphere}`} data-dim={exhausted}>
-              {exhausted ? t('exhausted', { name: cardName(card, language) }) : cardName(card, language)}
+        <ul className="wrath-lands">
+          {stacksOf(me.provinces).map(({ card, sphere, exhausted, count }) => (
+            <li
+              key={`${card} ${sphere} ${exhausted}`}
+              className={`wrath-land wrath-${sphere}`}
+              data-dim={exhausted}
+              data-many={count > 1}
+            >
+              <Landscape province={card} sphere={sphere} />
+              <Orb sphere={sphere} />
+              <span className="wrath-land-name">
+                {exhausted ? t('exhausted', { name: cardName(card, language) }) : cardName(card, language)}
+              </span>
+              {count > 1 ? <b className="wrath-count">{count}</b> : null}
             </li>
           ))}
         </ul>
@@ -32,4 +45,21 @@ export function OwnCards({ view, language }: { readonly view: View; readonly lan
       </section>
     </>
   )
+}
+
+interface Stack {
+  readonly card: string
+  readonly sphere: Sphere
+  readonly exhausted: boolean
+  readonly count: number
+}
+
+/** Provinces of one kind and state lie on one another. */
+function stacksOf(provinces: OwnView['provinces']): readonly Stack[] {
+  const stacks = new Map<string, Stack>()
+  for (const { card, sphere, exhausted } of provinces) {
+    const key = `${card} ${sphere} ${exhausted}`
+    stacks.set(key, { card, sphere, exhausted, count: (stacks.get(key)?.count ?? 0) + 1 })
+  }
+  return [...stacks.values()]
 }
