@@ -1,5 +1,5 @@
 import type { Language } from '@wyrmtable/kernel'
-import type { OptionNote } from '@wyrmtable/ui'
+import { notesOf, type OptionNote } from '@wyrmtable/ui'
 import type { Options } from '../rules/options.ts'
 import { en, type ViewKey } from './text/en.ts'
 import { viewText } from './text/index.ts'
@@ -26,18 +26,8 @@ const noted: Readonly<Record<keyof Options, readonly [clause: string, ...values:
 
 const isKey = (key: string): key is ViewKey => Object.hasOwn(en, key)
 
-/** Options as the lobby explains them. Values are keyed by their JSON text. */
+/** Options as the lobby explains them. */
 export function optionNotes(language: Language): readonly OptionNote[] {
   const t = viewText(language)
-  const say = (key: string): string => (isKey(key) ? t(key) : key)
-  return Object.entries(noted).map(([key, [clause, ...values]]) => ({
-    key,
-    clause,
-    name: say(`option.${key}`),
-    values: Object.fromEntries(values.map((value) => [jsonText(value), say(`option.${key}.${value}`)])),
-  }))
+  return notesOf(noted, (key) => (isKey(key) ? t(key) : key))
 }
-
-/** Numbers and truth values stand for themselves, words are quoted. */
-const jsonText = (value: string): string =>
-  /^(?:\d+|true|false)$/.test(value) ? value : JSON.stringify(value)

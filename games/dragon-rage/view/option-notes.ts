@@ -67,7 +67,12 @@ const values = [
 /** Every variant in words. */
 export function optionNotes(language: Language): readonly OptionNote[] {
   const t = viewText(language)
-  const words = Object.fromEntries(values.map((value) => [value, t(`value.${value}`)]))
+  const words = Object.fromEntries(
+    values.map((value) => [
+      /^(?:\d|true$|false$)/.test(value) ? value : JSON.stringify(value),
+      t(`value.${value}`),
+    ]),
+  )
   return Object.entries(clauses).map(([key, clause]) => ({
     key,
     clause,

@@ -1,52 +1,45 @@
 import type { Language } from '@wyrmtable/kernel'
 import type { OptionNote } from '@wyrmtable/ui'
-import type { ViewKey } from './text/en.ts'
+import { en, type ViewKey } from './text/en.ts'
 import { viewText } from './text/index.ts'
 
 /** Variants that the lobby offers, each with its clause. */
-const noted = {
-  'option.format': ['format', 'DW-25.2'],
-  'option.combatOrder': ['combatOrder', 'DW-6.4'],
-  'option.mulligan': ['mulligan', 'DW-3.6'],
-  'option.sacrificeTiming': ['sacrificeTiming', 'DW-5.18'],
-  'option.sacrificeLimit': ['sacrificeLimit', 'DW-5.19'],
-  'option.objectTarget': ['objectTarget', 'DW-9.2'],
-  'option.objectReplace': ['objectReplace', 'DW-9.3'],
-  'option.guardScope': ['guardScope', 'DW-10.13'],
-  'option.firstProvinceAttackTurn': ['firstProvinceAttackTurn', 'DW-10.12'],
-  'option.turnLimit': ['turnLimit', 'DW-12.9'],
-  'option.simultaneousElimination': ['simultaneousElimination', 'DW-1.4'],
-  'option.ritualsSurviveElimination': ['ritualsSurviveElimination', 'DW-12.3'],
-  'option.maxCopies': ['maxCopies', 'DW-3.2'],
-  'option.maxAllies': ['maxAllies', 'DW-3.3'],
-} as const satisfies Partial<Record<ViewKey, readonly [key: string, clause: string]>>
+const clauses = {
+  format: 'DW-25.2',
+  combatOrder: 'DW-6.4',
+  mulligan: 'DW-3.6',
+  sacrificeTiming: 'DW-5.18',
+  sacrificeLimit: 'DW-5.19',
+  objectTarget: 'DW-9.2',
+  objectReplace: 'DW-9.3',
+  guardScope: 'DW-10.13',
+  firstProvinceAttackTurn: 'DW-10.12',
+  turnLimit: 'DW-12.9',
+  simultaneousElimination: 'DW-1.4',
+  ritualsSurviveElimination: 'DW-12.3',
+  maxCopies: 'DW-3.2',
+  maxAllies: 'DW-3.3',
+} as const
+type Variant = keyof typeof clauses
 
-const keys: readonly (keyof typeof noted)[] = [
-  'option.format',
-  'option.combatOrder',
-  'option.mulligan',
-  'option.sacrificeTiming',
-  'option.sacrificeLimit',
-  'option.objectTarget',
-  'option.objectReplace',
-  'option.guardScope',
-  'option.firstProvinceAttackTurn',
-  'option.turnLimit',
-  'option.simultaneousElimination',
-  'option.ritualsSurviveElimination',
-  'option.maxCopies',
-  'option.maxAllies',
-]
+const variants = Object.keys(clauses).filter((key): key is Variant => key in clauses)
+const isKey = (key: string): key is ViewKey => key in en
+
+/** Values that are called by a word; numbers speak for themselves. */
+const valuesOf = (variant: Variant): readonly (readonly [json: string, key: ViewKey])[] =>
+  Object.keys(en).flatMap((key): (readonly [string, ViewKey])[] => {
+    const value = key.startsWith(`option.${variant}.`) ? key.slice(`option.${variant}.`.length) : undefined
+    if (value === undefined || !isKey(key)) return []
+    return [[/^(null|true|false|\d+)$/.test(value) ? value : JSON.stringify(value), key]]
+  })
 
 /** Options as the lobby explains them. */
 export function optionNotes(language: Language): readonly OptionNote[] {
   const t = viewText(language)
-  return keys.map((name) => {
-    const [key, clause] = noted[name]
-    const values =
-      key === 'format'
-        ? { '"decks"': t('format.decks'), '"sealed"': t('format.sealed'), '"draft"': t('format.draft') }
-        : {}
-    return { key, clause, name: t(name), values }
-  })
+  return variants.map((key) => ({
+    key,
+    clause: clauses[key],
+    name: t(`option.${key}`),
+    values: Object.fromEntries(valuesOf(key).map(([value, name]) => [value, t(name)])),
+  }))
 }

@@ -34,6 +34,7 @@ export { PhaseRail, type PhaseStep } from './parts/PhaseRail.tsx'
 export { SeatPlate } from './parts/SeatPlate.tsx'
 export { type Segment, Segments } from './parts/Segments.tsx'
 export { Sheet, type SheetHeight } from './parts/Sheet.tsx'
+export { type NotedOptions, notesOf } from './table/notes-of.ts'
 export type {
   ActionMark,
   Ending,

@@ -13,7 +13,7 @@ export function LevelField({
   const at = botLevels.indexOf(level)
   const [, note] = nameAndNote(t(`setup.level.${level}`))
   return (
-    <label className="field">
+    <label className="field level-field">
       <span>{t('setup.level')}</span>
       <span className="level">
         <span className="level-bars" aria-hidden="true">

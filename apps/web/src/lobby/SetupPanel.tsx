@@ -30,6 +30,8 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
   const [level, setLevel] = useState<BotLevel>(usualLevel)
   const [scenario, setScenario] = useState(manifest.scenarios[0]?.id ?? '')
   const [variants, setVariants] = useState<JsonObject>({})
+  const chosen = manifest.scenarios.find((one) => one.id === scenario)
+  const scenarioOptions = isJsonObject(chosen?.options) ? chosen.options : {}
   const [problem, setProblem] = useState<string>()
   // Rules, sentences and the board are fetched for whoever comes near the panel: a lobby that is only looked
   // at loads none.
@@ -74,8 +76,7 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
 
   const start = async () => {
     if (opened === undefined) return
-    const chosen = manifest.scenarios.find((one) => one.id === scenario)
-    const options: Json = { ...(isJsonObject(chosen?.options) ? chosen.options : {}), ...variants }
+    const options: Json = { ...scenarioOptions, ...variants }
     const [{ startMatch }, { game }] = await Promise.all([loadStart(), manifest.rules()])
     const match = startMatch(game, { seats: seats(), options })
     if (!match.ok) {
@@ -174,6 +175,7 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
           <SetUp
             language={language}
             seatNames={taken.map((id, place) => opened?.seatNames[place] ?? id)}
+            scenario={scenarioOptions}
             values={variants}
             onChange={setVariants}
           />
@@ -190,6 +192,9 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
           notes={rules?.notes(language)}
           schema={rules?.schema}
           clauses={rules?.clauses ?? []}
+          settled={manifest.scenarios.flatMap(({ options }) =>
+            Object.keys(isJsonObject(options) ? options : {}),
+          )}
           onOpen={() => openVariants(true)}
           values={variants}
           onChange={setVariants}

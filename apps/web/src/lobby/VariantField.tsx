@@ -1,9 +1,9 @@
 import type { Clause, Json } from '@wyrmtable/kernel'
 import type { OptionNote } from '@wyrmtable/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { lobbyText } from './text/index.ts'
-import type { VariantChoice } from './variant-choices.ts'
+import type { NumberRange, VariantChoice } from './variant-choices.ts'
 
 /** One variant: its choices, the clause that names it, and on demand the text of the clause. */
 export function VariantField({
@@ -14,39 +14,37 @@ export function VariantField({
   onChoose,
 }: {
   readonly variant: VariantChoice
-  readonly note: OptionNote | undefined
+  readonly note: OptionNote
   readonly clause: Clause | undefined
   /** Absent: the standard. */
   readonly value: Json | undefined
   readonly onChoose: (value: Json) => void
 }) {
-  const { settings, t } = useSettings()
+  const { settings } = useSettings()
+  const id = useId()
   const words = lobbyText(settings.language)
   const [isOpen, setOpen] = useState(false)
-  const { key, standard, choices } = variant
+  const { standard, range } = variant
   const isChanged = value !== undefined
   return (
     <li className={isChanged ? 'is-changed' : ''}>
-      <label className="field">
-        <span>
-          {note?.name ?? key}
+      <div className="field">
+        <label htmlFor={id}>
+          {note.name}
           {isChanged ? <small className="changed"> {words('setup.isChanged')}</small> : null}
-        </span>
-        <select
-          value={JSON.stringify(value ?? standard)}
-          onChange={(event) => {
-            const chosen = choices.find((choice) => JSON.stringify(choice) === event.target.value)
-            if (chosen !== undefined) onChoose(chosen)
-          }}
-        >
-          {choices.map((choice) => (
-            <option key={JSON.stringify(choice)} value={JSON.stringify(choice)}>
-              {note?.values[String(choice)] ?? String(choice)}
-              {choice === standard ? ` (${t('setup.standard')})` : ''}
-            </option>
-          ))}
-        </select>
-      </label>
+        </label>
+        {range === undefined ? (
+          <ValueList id={id} variant={variant} note={note} value={value} onChoose={onChoose} />
+        ) : (
+          <NumberField
+            id={id}
+            range={range}
+            note={note}
+            value={value ?? standard ?? null}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
       {clause === undefined ? null : (
         <button
           type="button"
@@ -64,5 +62,87 @@ export function VariantField({
         </p>
       ) : null}
     </li>
+  )
+}
+
+/** All values in a list. */
+function ValueList({
+  id,
+  variant: { standard, choices },
+  note,
+  value,
+  onChoose,
+}: {
+  readonly id: string
+  readonly variant: VariantChoice
+  readonly note: OptionNote
+  readonly value: Json | undefined
+  readonly onChoose: (value: Json) => void
+}) {
+  const { t } = useSettings()
+  // A value that was found elsewhere, such as one made by chance, is not in the list.
+  const all =
+    value === undefined || choices.some((one) => JSON.stringify(one) === JSON.stringify(value))
+      ? choices
+      : [...choices, value]
+  return (
+    <select
+      id={id}
+      value={JSON.stringify(value ?? standard)}
+      onChange={(event) => {
+        const chosen = all.find((choice) => JSON.stringify(choice) === event.target.value)
+        if (chosen !== undefined) onChoose(chosen)
+      }}
+    >
+      {all.map((choice) => (
+        <option key={JSON.stringify(choice)} value={JSON.stringify(choice)}>
+          {note.values[JSON.stringify(choice)] ?? String(choice)}
+          {choice === standard ? ` (${t('setup.standard')})` : ''}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** A whole number, typed; numbers with a meaning of their own, and an empty field, are told in words. */
+function NumberField({
+  id,
+  range: { min, max, isOpen },
+  note,
+  value,
+  onChoose,
+}: {
+  readonly id: string
+  readonly range: NumberRange
+  readonly note: OptionNote
+  readonly value: Json
+  readonly onChoose: (value: Json) => void
+}) {
+  const [typed, setTyped] = useState<string>()
+  const meant = Object.entries(note.values).filter(([number]) => number !== 'null')
+  return (
+    <>
+      <input
+        id={id}
+        type="number"
+        min={min}
+        max={max}
+        step={1}
+        required={!isOpen}
+        placeholder={note.values.null}
+        value={typed ?? (value === null ? '' : String(value))}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (target.validity.valid) onChoose(target.value === '' ? null : target.valueAsNumber)
+        }}
+        // What is no number of the range is given up for the last that was.
+        onBlur={() => setTyped(undefined)}
+      />
+      {meant.map(([number, words]) => (
+        <small key={number} className="muted">
+          {number}: {words}
+        </small>
+      ))}
+    </>
   )
 }

@@ -10,6 +10,7 @@ export function Variants({
   notes,
   schema,
   clauses,
+  settled,
   values,
   onOpen,
   onChange,
@@ -17,6 +18,8 @@ export function Variants({
   readonly notes: readonly OptionNote[] | undefined
   readonly schema: Json | undefined
   readonly clauses: readonly Clause[]
+  /** Options that scenarios settle. */
+  readonly settled: readonly string[]
   readonly values: JsonObject
   /** Somebody wants to see them: only then are they fetched. */
   readonly onOpen: () => void
@@ -51,13 +54,15 @@ export function Variants({
       ) : (
         <ul className="variant-list">
           {variantChoices(schema).map((variant) => {
+            // What a game does not explain is not for the lobby, and a scenario is chosen as a whole.
             const note = notes.find((one) => one.key === variant.key)
+            if (note === undefined || settled.includes(variant.key)) return null
             return (
               <VariantField
                 key={variant.key}
                 variant={variant}
                 note={note}
-                clause={clauses.find((clause) => clause.id === note?.clause)}
+                clause={clauses.find((clause) => clause.id === note.clause)}
                 value={values[variant.key]}
                 onChoose={(chosen) => onChange(withChoice(values, variant, chosen))}
               />

@@ -1,20 +1,31 @@
 import { isJsonObject, type Json, type JsonObject } from '@wyrmtable/kernel'
 
-/** An option that a set-up can offer: its standard and all its values. */
+/** An option that a set-up can offer: its standard, and all its values or the numbers it takes. */
 export interface VariantChoice {
   readonly key: string
   readonly standard: Json | undefined
+  /** Empty where a number is asked for. */
   readonly choices: readonly Json[]
+  readonly range?: NumberRange
 }
 
-/** The options of a schema, in its order. */
+/** Whole numbers from `min` to `max`; with `isOpen` there may be none, which is null. */
+export interface NumberRange {
+  readonly min: number
+  readonly max: number
+  readonly isOpen: boolean
+}
+
+/** The options of a schema that leave something to choose, in its order. */
 export function variantChoices(schema: Json | undefined): readonly VariantChoice[] {
   const properties = isJsonObject(schema) && isJsonObject(schema.properties) ? schema.properties : {}
-  return Object.entries(properties).map(([key, property]) => ({
-    key,
-    standard: isJsonObject(property) ? property.default : undefined,
-    choices: choicesOf(property),
-  }))
+  return Object.entries(properties).flatMap(([key, property]): readonly VariantChoice[] => {
+    const standard = isJsonObject(property) ? property.default : undefined
+    const choices = choicesOf(property)
+    if (choices.length > 1) return [{ key, standard, choices }]
+    const range = rangeOf(property)
+    return range === undefined ? [] : [{ key, standard, choices: [], range }]
+  })
 }
 
 /** The values after a choice; the standard is not written down. */
@@ -23,7 +34,7 @@ export function withChoice(values: JsonObject, { key, standard }: VariantChoice,
   return chosen === standard ? others : { ...others, [key]: chosen }
 }
 
-/** The values that a schema lists; only lists and yes or no can be offered as a choice. */
+/** The values that a schema lists; a single one leaves nothing to choose. */
 function choicesOf(property: Json | undefined): readonly Json[] {
   if (!isJsonObject(property)) return []
   const { enum: listed, type, anyOf } = property
@@ -32,4 +43,17 @@ function choicesOf(property: Json | undefined): readonly Json[] {
   if ('const' in property && property.const !== undefined) return [property.const]
   if (Array.isArray(anyOf)) return anyOf.flatMap((one: Json) => choicesOf(one))
   return []
+}
+
+/** The numbers that a schema takes, with or without null. */
+function rangeOf(property: Json | undefined): NumberRange | undefined {
+  if (!isJsonObject(property)) return undefined
+  const { type, minimum, maximum, anyOf } = property
+  if (type === 'integer' && typeof minimum === 'number' && typeof maximum === 'number') {
+    return { min: minimum, max: maximum, isOpen: false }
+  }
+  if (!Array.isArray(anyOf)) return undefined
+  const found = anyOf.map((one: Json) => rangeOf(one)).find((range) => range !== undefined)
+  const isOpen = anyOf.some((one: Json) => isJsonObject(one) && one.type === 'null')
+  return found === undefined ? undefined : { ...found, isOpen }
 }
