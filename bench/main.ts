@@ -6,6 +6,7 @@ import { dragonsWrathBench } from './dragons-wrath/bench.ts'
 import { hexBench } from './hex/bench.ts'
 import { kernelBench } from './kernel/bench.ts'
 import { formatRows } from './measure.ts'
+import { sorcerersBench } from './sorcerers/bench.ts'
 
 const { values } = parseArgs({
   options: {
@@ -35,10 +36,12 @@ if (values.help) {
   const { rows, figures: rage } = await dragonRageBench(options)
   say('dragon-noir …')
   const noir = await dragonNoirBench(options)
+  say('sorcerers …')
+  const duels = await sorcerersBench(options)
   say('dragons-wrath …')
   const wrath = await dragonsWrathBench(options)
-  const figures = [...rage, ...noir.figures, ...wrath.figures]
-  const all = [...kernel, ...hex, ...ai, ...rows, ...noir.rows, ...wrath.rows]
+  const figures = [...rage, ...noir.figures, ...duels.figures, ...wrath.figures]
+  const all = [...kernel, ...hex, ...ai, ...rows, ...noir.rows, ...duels.rows, ...wrath.rows]
   if (values.json) console.log(JSON.stringify({ rows: all, figures }, null, 2))
   else {
     console.log(formatRows(all))

@@ -1,7 +1,18 @@
 import { Session } from 'node:inspector/promises'
 
 /** Functions of the Dragon Rage bot that make reach and threat maps. */
-const maps = new Set(['walkEnds', 'threatAt', 'placesOf', 'flightWays', 'preyAt', 'accessFrom'])
+const maps = new Set([
+  'walkEnds',
+  'threatAt',
+  'placesOf',
+  'flightWays',
+  'preyAt',
+  'accessFrom',
+  'wantedPoints',
+  'coverOf',
+  'readyPoints',
+  'fieldOf',
+])
 
 /** The share of the time of some work that goes into reach and threat maps, by the engine's own profile. */
 export async function shareInMaps(work: () => Promise<void>): Promise<number> {

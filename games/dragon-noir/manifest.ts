@@ -1,9 +1,9 @@
-import type { Manifest } from '@wyrmtable/kernel'
+import type { ByLanguage, Manifest } from '@wyrmtable/kernel'
 
 /** All a lobby must know of Dragon Noir; its rooms are opened when somebody enters. */
 export const manifest = {
   id: 'dragon-noir',
-  version: '1.0.0',
+  version: '1.1.0',
   title: { en: 'Dragon Noir', fr: 'Dragon Noir', es: 'Dragon Noir' },
   blurb: {
     en: 'Exiles and horde, man to man: arrows, riders, two wizards and the Black Dragon on hexes of two metres.',
@@ -62,4 +62,14 @@ export const manifest = {
     clauses: (await import('./data/clauses.json', { with: { type: 'json' } })).default,
   }),
   view: () => import('./view/index.ts'),
+  guide: async () => {
+    const [course, { en }, { fr }, { es }] = await Promise.all([
+      import('./guide/first-turn.json', { with: { type: 'json' } }),
+      import('./guide/text/en.ts'),
+      import('./guide/text/fr.ts'),
+      import('./guide/text/es.ts'),
+    ])
+    const text = { en, fr, es } satisfies ByLanguage<Readonly<Record<keyof typeof en, string>>>
+    return { course: course.default, text }
+  },
 } as const satisfies Manifest<unknown>

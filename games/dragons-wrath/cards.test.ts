@@ -2,8 +2,8 @@ import { type ByLanguage, type Json, jsonOf, languages, type Seat, seededDice } 
 import { describe, expect, test, vi } from 'vitest'
 import type { CardData, Token } from './data/card.ts'
 import type { Ability, Effect, EffectOp, Modifier } from './data/effect.ts'
+import { effectsIn } from './data/effects-in.ts'
 import { cardOf, poolCards } from './data/library.ts'
-import { effectsIn } from './data/lint.ts'
 import type { RuleName } from './data/words.ts'
 import { boardOf } from './rules/board/board.ts'
 import type { Event, EventType } from './rules/events.ts'
@@ -72,7 +72,7 @@ const tokenOf = (card: string): Token => {
 const words = (text: string): readonly string[] => text.split(' ')
 const FOCUS = 'focus'
 const MOST_ACTIONS = 110
-const MOST_MATCHES = 300
+const MOST_MATCHES = 60
 
 /** A legal position with something for every card: each trait, objects, an enchantment, cards in all zones. */
 function positionWith(card: CardData, match: number): Json {
@@ -104,8 +104,8 @@ function positionWith(card: CardData, match: number): Json {
   ]
   const position = {
     turn: 6,
-    // A curse that answers attacks waits for one.
-    step: card.type === 'curse' && match % 4 === 3 ? 'C2' : 'M1',
+    // A curse or a creature that answers attacks waits for one.
+    step: match % 4 === 3 && (card.type === 'curse' || isInPlay) ? 'C2' : 'M1',
     order: match % 4 < 2 ? [0, 1] : [1, 0],
     players: [
       {
@@ -254,6 +254,9 @@ function playWith(card: CardData, match: number, parts: Parts): void {
   const state = decoded.value
   const dice = seededDice(`cards/${card.id}/${match}`)
   const events: Event[] = []
+  const answersRaids = abilitiesOf(card).some(
+    (one) => one.kind === 'triggered' && one.on.event === 'provinceAttackDeclared',
+  )
   trace.told = 0
   trace.done.clear()
   trace.grown.clear()
@@ -262,7 +265,11 @@ function playWith(card: CardData, match: number, parts: Parts): void {
     if (seat === undefined) throw new Error('nobody can act')
     const all = game.actions(state, seat)
     const about = all.filter(
-      (action) => action.type === 'attackProvinces' || JSON.stringify(action).includes(`"${FOCUS}"`),
+      (action) =>
+        action.type === 'attackProvinces' ||
+        (JSON.stringify(action).includes(`"${FOCUS}"`) &&
+          // Who waits for attacks on provinces should live to see one.
+          !(answersRaids && action.type === 'attackCreature' && action.target === FOCUS)),
     )
     const willing = all.filter(({ type }) => type !== 'pass' && type !== 'endCombatTurn')
     const chance = dice.pick(8, 'choices')

@@ -3,7 +3,7 @@ import type { Manifest } from '@wyrmtable/kernel'
 /** All a lobby must know of The Dragon’s Wrath; its rooms are opened when somebody enters. */
 export const manifest = {
   id: 'dragons-wrath',
-  version: '1.0.0',
+  version: '1.1.0',
   title: { en: 'The Dragon’s Wrath', fr: 'The Dragon’s Wrath', es: 'The Dragon’s Wrath' },
   blurb: {
     en: 'A card game for two to four rival lords: provinces are life, money and magic; the last one to hold any wins.',
@@ -27,11 +27,31 @@ export const manifest = {
       title: { en: 'Standard', fr: 'Partie normale', es: 'Normal' },
       options: {},
     },
+    {
+      id: 'sealed',
+      title: { en: 'Sealed boosters', fr: 'Boosters scellés', es: 'Sobres cerrados' },
+      options: { format: 'sealed' },
+    },
+    {
+      id: 'draft',
+      title: { en: 'Booster draft', fr: 'Draft de boosters', es: 'Draft de sobres' },
+      options: { format: 'draft' },
+    },
+    {
+      id: 'underdog',
+      title: {
+        en: 'The weakest attacks first',
+        fr: 'Le plus faible attaque d’abord',
+        es: 'El más débil ataca primero',
+      },
+      options: { combatOrder: 'ascending' },
+    },
   ],
   trial: { turnLimit: 10, firstProvinceAttackTurn: 1 },
   rules: async () => ({ game: (await import('./rules/game.ts')).dragonsWrath }),
   text: async (language) => ({ text: (await import('./text/index.ts')).texts[language] }),
   bot: async () => ({ bot: (await import('./bot/index.ts')).bot }),
+  entries: async () => ({ entries: (await import('./rules/decks/entries.ts')).entries }),
   clauses: async () => ({
     clauses: (await import('./data/clauses.json', { with: { type: 'json' } })).default,
   }),

@@ -7,7 +7,7 @@ import { readJsonFile, sizeLimits } from './read-file.ts'
 
 export type AnyManifest = Pick<
   Manifest,
-  'id' | 'title' | 'blurb' | 'scenarios' | 'seatIds' | 'rules' | 'text' | 'bot' | 'clauses'
+  'id' | 'title' | 'blurb' | 'scenarios' | 'seatIds' | 'rules' | 'text' | 'bot' | 'clauses' | 'entries'
 >
 
 /** A game with the rooms that a terminal needs. */

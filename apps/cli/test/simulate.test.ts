@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder, wyrmtable } from './wyrmtable.ts'
@@ -95,5 +95,28 @@ describe('a ladder', () => {
     const { stdout } = await wyrmtable([...ladder, '--games', '2', '--pairs', 'all', '--lang', 'es'])
     expect(stdout).toContain('Dragon Rage: escala de 6 partidas')
     expect(stdout).toMatch(/Novato – Aleatorio|Novato – Azar|Novato – /)
+  })
+})
+
+describe('a round robin', () => {
+  test('plays what seats may bring from both seats, and tells shares, who came first and length', async () => {
+    const short = join(folder, 'short.json')
+    writeFileSync(short, '{"turnLimit": 10}')
+    const players = ['--seats', 'random,random', '--options', short]
+    const args = ['simulate', 'dragons-wrath', '--round-robin', '--games', '2', ...players]
+    const { status, stdout } = await wyrmtable([...args, '--json', '--threads', '1'])
+    expect(status).toBe(0)
+    const { matches, finished, entries, meetings, first, rounds } = JSON.parse(stdout)
+    expect([matches, finished]).toEqual([56, 56])
+    expect(Object.keys(entries)).toHaveLength(8)
+    expect(meetings).toHaveLength(28)
+    expect(first.interval).toMatchObject({ low: expect.any(Number), high: expect.any(Number) })
+    expect(rounds.median).toBeGreaterThan(1)
+  })
+
+  test('needs a game in which seats bring something', async () => {
+    const { status, stderr } = await wyrmtable(['simulate', 'dragon-rage', '--round-robin'])
+    expect(status).toBe(1)
+    expect(stderr).toContain('all seats bring the same')
   })
 })

@@ -19,7 +19,9 @@ import { expect, test } from './support/test.ts'
 
 /**
  * Every page and every state of it, each in both themes. A state that is new belongs here: the tests of the
- * pages look at what they do, this one at who can use it.
+ * pages look at what they do, this one at who can use it. Only what takes a test of its own to come to is
+ * looked at there: a newer version (offline.spec.ts), a fault of the page (lobby.spec.ts), and what happened
+ * since one's last turn (table.spec.ts).
  */
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -117,7 +119,7 @@ test('Dragon Rage: the phases of the Defender', async ({ page }) => {
   await isAccessible(page, 'a choice of attacks')
 })
 
-test('Dragon Rage: dice, questions, drawer, menu, clause, what happened since', async ({ page }) => {
+test('Dragon Rage: questions, keys, menu, drawer, clause', async ({ page }) => {
   test.slow()
   await openPosition(page, melee)
   await bar(page)
@@ -132,12 +134,17 @@ test('Dragon Rage: dice, questions, drawer, menu, clause, what happened since', 
   await page.getByRole('button', { name: 'Menu' }).click()
   await isAccessible(page, 'the menu')
   await page.keyboard.press('Escape')
+  await pressHex(page, '1110')
+  await page.locator('.preview .clause').first().click()
+  await expect(dialog(page).locator('.clause-text')).not.toBeEmpty()
+  await isAccessible(page, 'a clause')
+  await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1000, height: 800 })
   await page.keyboard.press('i')
   await isAccessible(page, 'the drawer')
 })
 
-test('Dragon Rage: a roll, and what happened since', async ({ page }) => {
+test('Dragon Rage: a roll', async ({ page }) => {
   test.slow()
   await openPosition(page, melee, false)
   await pressHex(page, '1110')
@@ -199,6 +206,7 @@ test('the end, the replay and its faults', async ({ page }) => {
   await boardIsDrawn(page)
   await page.keyboard.press('End')
   await expect(page.locator('.mattered-move').first()).toBeVisible()
+  await expect(page).toHaveTitle('Replay – Dragon Rage – Wyrmtable')
   await isAccessible(page, 'a replay')
   await page.keyboard.press('PageUp')
   await page.getByRole('button', { name: 'Play on from here' }).click()
@@ -214,12 +222,14 @@ test('rulebook, guide, gallery, about', async ({ page }) => {
   await expect(page.locator('.rule.is-target')).toBeVisible()
   await page.getByRole('searchbox').fill('overrun')
   await expect(page.locator('.rule mark').first()).toBeVisible()
+  await expect(page).toHaveTitle('Rulebook – Dragon Rage – Wyrmtable')
   await isAccessible(page, 'a search of the rules')
   await page.getByRole('searchbox').fill('no such word at all')
   await isAccessible(page, 'a search that finds nothing')
   await page.goto('/#/guide/dragon-rage')
   await boardIsDrawn(page)
   await page.locator('.coach-row .button').first().click()
+  await expect(page).toHaveTitle('First game – Dragon Rage – Wyrmtable')
   await isAccessible(page, 'a lesson')
   await page.goto('/#/kit')
   await expect(page.getByRole('region', { name: 'Lamplight', exact: true })).toBeVisible()
@@ -229,11 +239,26 @@ test('rulebook, guide, gallery, about', async ({ page }) => {
   await isAccessible(page, 'about')
 })
 
-test('pages without anything to show, and a stored game that is damaged', async ({ page }) => {
+test('pages without anything to show or not yet, and a stored game that is damaged', async ({ page }) => {
   test.slow()
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/AboutPage-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/#/about')
+  await expect(page.locator('.setting-up')).toBeVisible()
+  await isAccessible(page, 'a page on its way')
+  goOn()
+  await expect(page.getByRole('heading', { name: 'About Wyrmtable' })).toBeVisible()
+
   for (const address of ['nowhere', 'table/0123456789abcdef', 'guide/chess', 'rules/chess']) {
     await page.goto(`/#/${address}`)
     await expect(page.locator('.notice')).toBeVisible()
+    await expect(page).toHaveTitle(/.+ – Wyrmtable$/)
     await isAccessible(page, address)
   }
   await setTable(page, { mode: 'together' })

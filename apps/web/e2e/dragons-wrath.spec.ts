@@ -20,11 +20,14 @@ function alliesOf(colour: string): readonly string[] {
   return cards.filter(({ type }) => type !== 'province').map(({ name }) => name.en)
 }
 
-async function openBox(page: Page, mode: RegExp): Promise<void> {
+async function openBox(page: Page, mode: RegExp, scenario = 'standard'): Promise<void> {
   await hurry(page)
   await page.goto('/')
   await page.getByRole('button', { name: /The Dragon’s Wrath/ }).click()
   await page.getByRole('radio', { name: mode }).check()
+  await page.getByLabel('Scenario').selectOption(scenario)
+  // Out of boosters nobody brings a deck.
+  if (scenario !== 'standard') return
   await page.getByRole('combobox', { name: /Deck of Player A/ }).selectOption('starter-red')
   await page.getByRole('combobox', { name: /Deck of Player B/ }).selectOption('starter-blue')
 }
@@ -91,4 +94,42 @@ test('a curtain between two at one screen; a deck of their own is judged as it i
   }
   await open().click()
   await expect(hand(page).locator('.wrath-card')).toHaveCount(6)
+})
+
+test('sealed boosters: a deck is built out of the pool, and played against the computer', async ({
+  page,
+}) => {
+  await openBox(page, /Computer/, 'sealed')
+  await page.getByLabel('Opponent').selectOption('random')
+  await setTable(page)
+  const deck = page.getByRole('textbox', { name: 'Build your deck' })
+  const play = page.getByRole('button', { name: 'Play this deck' })
+  await expect(page.getByText('15 provinces and 40 allies: ready to play.')).toBeVisible()
+  await keepsTheRules(page)
+  const suggested = await deck.inputValue()
+  // A land short.
+  await deck.fill(
+    suggested.replace(/^(\d+) (.*)$/m, (_line, n, name) => (n === '1' ? '' : `${n - 1} ${name}`)),
+  )
+  await expect(play).toBeDisabled()
+  await deck.fill(suggested)
+  await play.click()
+  await expect(hand(page).locator('.wrath-card')).toHaveCount(6)
+})
+
+test('a draft: the pack goes round, the pool grows', async ({ page }) => {
+  await openBox(page, /Computer/, 'draft')
+  await page.getByLabel('Opponent').selectOption('random')
+  await setTable(page)
+  const pack = page.getByRole('region', { name: 'Your pack: pick one' }).locator('.wrath-card')
+  const pool = page.getByRole('region', { name: 'Your pool' }).locator('.wrath-card')
+  for (const left of [12, 11, 10]) {
+    await expect(pack).toHaveCount(left)
+    await expect(pool).toHaveCount(12 - left)
+    await actions(page)
+      .getByRole('button', { name: /^Pick / })
+      .first()
+      .click()
+  }
+  await expect(pack).toHaveCount(9)
 })

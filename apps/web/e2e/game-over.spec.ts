@@ -51,20 +51,3 @@ test('it leads to a rematch, the replay, a file, the board and home', async ({ p
   await page.goto('/')
   await expect(page.locator('.saved-game')).toHaveCount(2)
 })
-
-for (const [locale, title] of [
-  ['fr', 'Mort surgie du ciel'],
-  ['es', 'Muerte venida del cielo'],
-] as const) {
-  test(`on a phone in ${locale}, nothing sticks out`, async ({ browser }) => {
-    const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } })
-    const page = await context.newPage()
-    await page.goto('/')
-    await page.locator('input[type=file]').setInputFiles(goldenFile('claimed-great-invader'))
-    await expect(page.locator('.over h2')).toHaveText(title)
-    await expect(page.locator('.facts li')).toHaveCount(4)
-    const over = page.locator('.over')
-    expect(await over.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(1)
-    await context.close()
-  })
-}

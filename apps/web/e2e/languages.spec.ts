@@ -11,16 +11,19 @@ test('the language changes at once, in the lobby and at the table, and is kept',
   await expect(page.getByRole('heading', { name: 'La mesa está puesta.' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'La mesa está puesta.' })).toBeVisible()
+  await expect(page).toHaveTitle('Wyrmtable')
 })
 
 test('a running game goes on in another language', async ({ page }) => {
   await setTable(page, { mode: 'together' })
   await fillSetups(page)
+  await expect(page).toHaveTitle('Invader to act – Dragon Rage – Wyrmtable')
   await page.locator('.top').getByLabel('Settings').click()
   await page.getByRole('radio', { name: 'Français' }).check()
   await expect(
     page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: 'Marche' }),
   ).toBeVisible()
+  await expect(page).toHaveTitle('À jouer : Envahisseur – Dragon Rage – Wyrmtable')
   await expect(page.locator('.log')).toContainText('D2')
   await bar(page).getByRole('button', { name: 'Marche' }).click()
   await expect(page.getByRole('button', { name: 'Annuler' })).toBeEnabled()

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { isAccessible } from './support/axe.ts'
 import { fillSetups, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -103,25 +104,6 @@ test('on a phone tabs lead to the pages and the boxes are cut by the edge', asyn
   await expect(page).toHaveURL(/#\/rules\/dragon-rage$/)
 })
 
-for (const locale of ['fr', 'es']) {
-  test.describe(locale, () => {
-    test.use({ locale })
-    for (const width of [390, 1440]) {
-      test(`nothing is wider than a page of ${width} pixels`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto('/')
-        await expect(page.locator('.setup button[type=submit]')).toBeEnabled()
-        await page.locator('.variants summary').click()
-        await expect(page.locator('.variant-list li').first()).toBeVisible()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        for (const panel of await page.locator('.panel, .mode, .choice-row label, .door').all()) {
-          expect(await panel.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(1)
-        }
-      })
-    }
-  })
-}
-
 test('without a line a banner says that everything goes on', async ({ page, context }) => {
   await page.goto('/')
   await expect(page.locator('.offline')).toHaveCount(0)
@@ -173,6 +155,7 @@ test.describe('a fault of the page', () => {
     const fault = page.getByRole('alert')
     await expect(fault).toContainText('The table wobbled')
     await expect(fault).toContainText('Your games are safe')
+    await isAccessible(page, 'a fault of the page')
     const download = page.waitForEvent('download')
     await fault.getByRole('button', { name: 'Export all games' }).click()
     const games: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isAccessible } from './support/axe.ts'
 import { bar, boardIsDrawn, hurry } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -44,6 +45,7 @@ test('a newer version waits, says so, and takes over when asked', async ({ page 
     await navigator.serviceWorker.register('./sw.js?newer')
   })
   await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 60_000 })
+  await isAccessible(page, 'a newer version')
   const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Load it now' }).click()
   await loaded

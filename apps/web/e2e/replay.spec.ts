@@ -74,6 +74,7 @@ test('the slider, the chronicle and the phases that mattered lead to the same po
   await expect
     .poll(async () => Math.abs(Number(await scrubber(page).inputValue()) - last / 2))
     .toBeLessThan(2)
+  await expect(now(page)).toBeInViewport()
   const move = page.locator('.mattered-move').first()
   await move.click()
   await expect(move).toHaveAttribute('aria-current', 'step')
@@ -83,6 +84,11 @@ test('the slider, the chronicle and the phases that mattered lead to the same po
   await expect(scrubber(page)).toHaveValue(firstRoll)
   await expect(page.locator('.entry-roll .die').first()).toBeVisible()
   await expect(page.locator('.replay-side .clause').first()).toBeVisible()
+
+  // For the keyboard the chronicle is one place; up and down lead on from the entry that is shown.
+  await page.getByRole('region', { name: 'Chronicle' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(now(page).getByRole('button', { name: firstRoll, exact: true })).toBeFocused()
 })
 
 test('a clause is opened beside the board and found in the rulebook', async ({ page }) => {

@@ -126,6 +126,15 @@ test('a way of several legs by presses, a figure by dragging, and every refusal 
   await sitDown(page)
   for (let players = await seats(page); players > 0; players--) await createOrcs(page)
 
+  // Everybody's creatures are on his war sheet.
+  const sheet = page.locator('.sorcerers-sheet')
+  await sheet.first().locator('summary').click()
+  await expect(sheet.first().getByRole('row')).toHaveText([
+    /^Creature/,
+    ...[1, 2, 3].map((number) => new RegExp(`^Orc ${number}light weapon0/51–$`)),
+  ])
+  await sheet.first().locator('summary').click()
+
   // Turn 2: a group of one.
   const [orc, second] = (await ownFigures(page)).filter(({ id }) => id.includes('-orc-'))
   if (orc === undefined || second === undefined) throw new Error('no orcs')

@@ -1,5 +1,6 @@
-import { openChromium } from '../../../bench/sorcerers/soak/chromium.ts'
-import { playGame } from '../../../bench/sorcerers/soak/play.ts'
+import { join } from 'node:path'
+import { openChromium } from '../../../bench/soak/chromium.ts'
+import { playGame } from '../../../bench/soak/sorcerers/play.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every table with both rosters and 2 to 4 players; three thousand games are a script beside the soak. */
@@ -7,7 +8,9 @@ const games = 36
 
 test('random games end in the browser in the same state as in Node', async () => {
   test.slow()
-  const chromium = await openChromium()
+  const chromium = await openChromium(
+    join(import.meta.dirname, '../../../bench/soak/sorcerers/in-page/main.ts'),
+  )
   const played = Array.from({ length: games }, (_, game) => playGame(game))
   const hashes = await chromium.finalHashes(played.map(({ replay }) => replay))
   await chromium.close()

@@ -79,6 +79,27 @@ test('who is not to act gives up all the same, out of the menu', async ({ page }
   await expect(page.locator('.over')).toBeVisible()
 })
 
+test('a table made by chance is shown before it is set, and played on', async ({ page }) => {
+  await hurry(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Sorcerers/ }).click()
+  const table = page.getByRole('group', { name: 'The table' })
+  await expect(table.getByRole('img', { name: 'The table Open field' })).toBeVisible()
+  await page.getByLabel('Scenario').selectOption('village')
+  await expect(table).toContainText('Village')
+  await table.getByRole('button', { name: 'Make a table' }).click()
+  await table.getByRole('button', { name: 'Make another' }).click()
+  await expect(table).toContainText(/Generated table \w+/)
+  await page.getByRole('radio', { name: /Same screen/ }).check()
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  await expect(board(page)).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('button', { name: /Sorcerers/ }).click()
+  await table.getByRole('button', { name: 'Make a table' }).click()
+  await table.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(table).toContainText('Open field')
+})
+
 test('the list stays inside the panel and a phone has it in its sheet', async ({ page }) => {
   await sitDown(page, /Same screen/)
   const inside = await page.evaluate(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isAccessible } from './support/axe.ts'
 import { flying, hurt, melee, moved, openPosition, units, walk } from './support/positions.ts'
 import { bar, boardIsDrawn, fillSetups, guard, pressHex, setTable, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -155,6 +156,8 @@ test('what the other side did is shown again, step by step, at one’s own pace'
   }
   await expect(page.locator('.phase.is-now')).toContainText('Spell')
   const offer = page.getByRole('region', { name: /^Since your last turn/ })
+  await isAccessible(page, 'the offer to show what happened since')
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
   await offer.getByRole('button', { name: 'Show it' }).click()
   const show = page.getByRole('region', { name: 'What happened since your last turn' })
   await show.getByRole('button', { name: '4 ×' }).click()

@@ -32,8 +32,7 @@ for (const { name, viewport, language, percent } of looks) {
         },
         [language, percent] as const,
       )
-      // Other games still have tables with letters of a fixed size.
-      const tables = percent === 200 ? ['Dragon Rage', 'Sorcerers'] : await boxNames(page)
+      const tables = percent === 200 ? ['Dragon Rage', 'Dragon Noir', 'Sorcerers'] : await boxNames(page)
       await walkThrough(page, tables, async (where) => {
         if (percent === 200) expect.soft(await smallest(page), where).toBeGreaterThanOrEqual(20)
         await nothingIsCutOff(page, where)

@@ -63,7 +63,10 @@ async function lookAround(page: Page): Promise<void> {
     Number(/scale\(([\d.]+)\)/.exec((await group.getAttribute('transform')) ?? '')?.[1])
   const dragon = page.locator('[data-piece="D1"]')
 
+  // Ways to look have their place in the sheet; using one lowers it.
+  await handle(page).tap()
   await page.getByRole('button', { name: 'Show everything' }).tap()
+  await expect(sheet(page)).toHaveClass(/sheet-middle/)
   const small = await scale()
   await fingers.pinch(await middleOf(dragon), 60, 180)
   await expect.poll(scale).toBeCloseTo(3 * small, 1)

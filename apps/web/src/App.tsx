@@ -3,6 +3,7 @@ import { LobbyPage } from './lobby/LobbyPage.tsx'
 import { UpdateNotice } from './offline/UpdateNotice.tsx'
 import { FaultGuard } from './parts/FaultGuard.tsx'
 import { SettingUp } from './parts/SettingUp.tsx'
+import { TopBar } from './parts/TopBar.tsx'
 import { useLoaded } from './parts/use-loaded.ts'
 import { parseRoute, type Route } from './route.ts'
 import { SettingsProvider, useSettings } from './settings/SettingsContext.tsx'
@@ -41,7 +42,10 @@ function FetchedPage({ route }: { readonly route: FetchedRoute }) {
   if (page === undefined) {
     return (
       <div className="lobby">
-        <SettingUp />
+        <TopBar />
+        <main id="main" className="page" tabIndex={-1}>
+          <SettingUp />
+        </main>
       </div>
     )
   }

@@ -24,7 +24,7 @@ export function rowOf(name: string, games: readonly Game[]): string {
 }
 
 export const heading = [
-  '| variant | games | turns, mean | least / median / 90 % / most | actions | by elimination % | by fading % | unfinished % | P1 won % |',
+  '| variant | games | turns, mean | least / median / 90 % / most | actions | by elimination or together % | by fading % | unfinished % | P1 won % |',
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ].join('\n')
 

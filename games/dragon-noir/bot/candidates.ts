@@ -12,6 +12,7 @@ import type { State } from '../rules/state.ts'
 import { isWizard, slotOf } from '../rules/topics/counters.ts'
 import { isWorthCasting } from './evaluate.ts'
 import { Plans } from './goals.ts'
+import { bestStep } from './march.ts'
 
 /** Never worth a thought where there is anything else. */
 const idle: ReadonlySet<ActionType> = new Set([
@@ -23,12 +24,14 @@ const idle: ReadonlySet<ActionType> = new Set([
   'clear',
   'dismount',
 ])
+/** What a mover may do instead of marching on. */
+const telling: ReadonlySet<ActionType> = new Set(['unlock', 'lift', 'jump', 'useLink'])
 /** Most actions looked at, and most of some kinds. */
 const MOST = 24
 const PLACES = 6
 const SHOTS = 8
 const ATTACKS = 12
-const STARTS = 3
+const STARTS = 1
 const CASTS = 4
 
 /** The actions worth thinking about, best guess first. */
@@ -126,10 +129,9 @@ function starts(state: State, seat: Seat, all: readonly Action[]): readonly Acti
       if (action.type !== 'startMove') return []
       const slot = slotOf(state, action.unit)
       if (slot === undefined) return []
-      const { cost, worth } = plans.wish(slot)
-      return cost > 0 && worth > 0 ? [{ action, gain: cost * worth }] : []
+      return [{ action, cost: plans.wish(slot).cost }]
     })
-    .toSorted((a, b) => b.gain - a.gain)
+    .toSorted((a, b) => a.cost - b.cost)
     .map(({ action }) => action)
   return wishing.length > 0 ? wishing.slice(0, STARTS) : rest(all, 'endPhase')
 }
@@ -137,10 +139,20 @@ function starts(state: State, seat: Seat, all: readonly Action[]): readonly Acti
 /** The way out where it is wanted; else steps, and whatever else the mover may do. A dragon faces where it goes. */
 function onTheMove(state: State, seat: Seat, all: readonly Action[]): readonly Action[] {
   const out = rest(all, 'exit')
-  if (out.length > 0 && new Plans(state, seat).wayOut(state.mover) !== undefined) return out
+  const plans = new Plans(state, seat)
+  if (out.length > 0 && plans.wayOut(state.mover) !== undefined) return out
+  const dismounts = plans.shouldDismount(state.mover)
+  const step = bestStep(state, seat, plans)
+  if (step !== undefined && !dismounts) {
+    const same = all.find(
+      (action) => action.type === step.type && JSON.stringify(action) === JSON.stringify(step),
+    )
+    const special = all.filter((action) => telling.has(action.type))
+    if (same !== undefined) return [same, ...special]
+  }
   return all.filter(
     (action) =>
-      !idle.has(action.type) &&
+      (!idle.has(action.type) || (dismounts && action.type === 'dismount')) &&
       action.type !== 'exit' &&
       (action.type !== 'dragonStep' || action.dir === action.facing),
   )

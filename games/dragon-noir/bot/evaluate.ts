@@ -3,13 +3,16 @@ import type { Seat } from '@wyrmtable/kernel'
 import { scenariosData } from '../data/scenarios.ts'
 import { U } from '../rules/fields.ts'
 import { levelOf, malusOf, threshold } from '../rules/magic/wizards.ts'
-import { typeOfId } from '../rules/roster.ts'
+import { sideIds, typeOfId } from '../rules/roster.ts'
 import type { Cast, State } from '../rules/state.ts'
 import {
   BODY,
   dragonSlot,
   idOf,
+  isBlackDragon,
   isCharacter,
+  isChest,
+  isMounted,
   isOnMap,
   isSpectre,
   isStunned,
@@ -22,6 +25,8 @@ import { spellAt } from '../rules/topics/effects.ts'
 import { isWounded } from '../rules/topics/values.ts'
 import { outcomeOf } from '../rules/victory.ts'
 import { Plans } from './goals.ts'
+import { pressure } from './pressure.ts'
+import { progress } from './progress.ts'
 
 /** What a counter in that state is worth of its points. */
 const STUNNED = 0.65
@@ -40,8 +45,15 @@ const DANGER = 3
 const FEAR = 0.3
 /** How much what the enemy is near to counts beside what one is near to oneself. */
 const THEIRS = 0.15
+/** What it costs to stay in the saddle before a building that must be taken. */
+const SADDLE = 1.5
 /** A move under way is a little worse than one that is over, so that it ends where nothing is gained. */
 const UNDERWAY = 0.02
+/** How much of what attacks promise counts: in the turn of who makes them, and before it. */
+const SOON = 0.9
+const LATER = 0.5
+/** How much of that counts while a side gathers. */
+const PATIENCE = 0.3
 /** Points of advantage that make a win as likely as three in four. */
 const SCALE = 9
 
@@ -50,10 +62,38 @@ export function evaluate(state: State, seat: Seat): number {
   const outcome = outcomeOf(state)
   if (outcome !== undefined)
     return outcome.winners.length === 0 ? 0.5 : outcome.winners.includes(seat) ? 1 : 0
-  const ours = strength(state, seat) + aims(state, seat)
-  const theirs = strength(state, 1 - seat) + THEIRS * aims(state, 1 - seat)
+  return 1 / (1 + Math.exp(-points(state, seat) / SCALE))
+}
+
+/** Points of advantage of a seat while nothing is decided. */
+export function points(state: State, seat: Seat): number {
+  const ours = strength(state, seat) + aims(state, seat) + progress(state, seat)
+  const theirs = strength(state, 1 - seat) + THEIRS * aims(state, 1 - seat) + progress(state, 1 - seat)
   const waiting = state.mover >= 0 && state.side(state.mover) === seat ? UNDERWAY : 0
-  return 1 / (1 + Math.exp(-(ours - theirs + spells(state, seat) - waiting) / SCALE))
+  const worth = (slot: number): number => worthLeft(state, slot)
+  const acts = state.active === seat
+  const attacks =
+    (acts ? SOON : LATER) * (new Plans(state, seat).waits ? PATIENCE : 1) * pressure(state, seat, worth) -
+    (acts ? LATER : SOON) * calm(state, seat) * pressure(state, 1 - seat, worth)
+  return ours - theirs + attacks + spells(state, seat) - waiting
+}
+
+/** How much danger counts: less and less for a side that loses when time is up. */
+function calm(state: State, side: number): number {
+  const { victory, turnLimit } = state.setting.scenario
+  const late = victory.some(
+    (entry) =>
+      entry.when === 'turn-limit-reached' &&
+      entry.condition === 'otherwise' &&
+      entry.side === sideIds[(1 - side) as 0],
+  )
+  return late ? 1 - state.gameTurn / (turnLimit + 1) : 1
+}
+
+/** Points that a counter in its state still has to lose. */
+function worthLeft(state: State, slot: number): number {
+  const condition = state.condition(slot) === 'wounded2' ? WOUNDED / 2 : isWounded(state, slot) ? WOUNDED : 1
+  return isBlackDragon(state, slot) ? PART_WOUND * 2 : unitValue(state, slot) * condition
 }
 
 const unitValue = (state: State, slot: number): number =>
@@ -88,18 +128,19 @@ function aims(state: State, side: number): number {
     if (state.side(slot) !== side || !isCharacter(state, slot) || !isOnMap(state, slot)) continue
     if (isStunned(state, slot)) continue
     const { cost, worth } = plans.wish(slot)
-    sum -= cost * worth
+    if (!isBearer(state, slot)) sum -= cost * worth
+    if (plans.storms && isMounted(state, slot)) sum -= SADDLE
     if (!isWizard(state, slot) || plans.wayOut(slot) !== undefined) continue
     for (const hex of plans.enemies)
       sum -= FEAR * Math.max(0, DANGER - distance(state.ground.board, state.hex(slot), hex))
   }
-  const { chest } = plans
-  if (
-    chest !== undefined &&
-    slots(state).some((slot) => state.side(slot) === side && state.of(slot, U.carries) === chest)
-  )
-    sum += ESCAPED / 2
   return sum
+}
+
+/** What the chest's way out is worth, `progress` counts. */
+const isBearer = (state: State, slot: number): boolean => {
+  const load = state.of(slot, U.carries)
+  return load >= 0 && isChest(state, load)
 }
 
 /** Spells that are declared and not yet settled, by their chance and by what they should do. */

@@ -8,14 +8,16 @@ import {
   counter,
   idOf,
   isBlackDragon,
+  isCharacter,
   isMounted,
   isOnMap,
+  isStunned,
   isWizard,
   slotOf,
   slots,
 } from '../rules/topics/counters.ts'
 import { exitNames, exitSidesFor, sideOfHex } from '../rules/topics/exits.ts'
-import { gaitOf, isLocked } from '../rules/topics/passage.ts'
+import { footGait, gaitOf, isLocked } from '../rules/topics/passage.ts'
 import { weaponOf } from '../rules/topics/shooting.ts'
 import { costField, UNREACHABLE } from './fields.ts'
 
@@ -26,6 +28,8 @@ interface Goal {
   readonly near: number
   /** Points for each MP of the way. */
   readonly worth: number
+  /** Whether `near` is meant over the ground, not as an arrow flies. */
+  readonly byWay?: boolean
 }
 
 /** Points of a step towards an ordinary goal. */
@@ -33,11 +37,18 @@ const STEP = 0.06
 /** Steps of those whose way out wins the game. */
 const ESCAPE = 0.14
 const CHEST = 0.2
+/** So many go for the chest; the others keep so near. */
+const FETCHERS = 3
+const ESCORT = 4
+/** Steps of those who must take a building. */
+const STORM = 0.15
 /** Shooters and wizards keep so far from the enemy. */
 const BOWSHOT = 11
 /** Those who must take a building gather so near for this share of the game, and then go in together. */
-const CAMP = 9
-const GATHERING = 0.38
+const CAMP = 8
+const GATHERING = 0.25
+/** So near to the building a rider gets off his horse. */
+const DISMOUNT = 5
 const WIZARD = 7
 /** A way is not longer than this, so that nothing is worth more than the counters. */
 const FAR = 40
@@ -47,12 +58,14 @@ export class Plans {
   readonly state: State
   readonly side: number
   readonly conditions: readonly SimpleCondition[]
+  readonly enemySlots: readonly number[]
   readonly enemies: readonly HexId[]
   readonly held: readonly HexId[]
   /** Whether the side must take the building that decides, rather than keep it. */
   readonly attacksHeld: boolean
   readonly doors: readonly HexId[]
   readonly chest: number | undefined
+  private nearest: ReadonlySet<number> | undefined
   /** Enemies on whose death the game hangs. */
   readonly marked: readonly HexId[]
 
@@ -66,6 +79,7 @@ export class Plans {
       (slot) =>
         state.side(slot) === 1 - side && isOnMap(state, slot) && counter(state, slot).kind !== 'horse',
     )
+    this.enemySlots = enemies
     this.enemies = enemies.flatMap((slot) => bodyOf(state, slot))
     const types = this.conditions.flatMap((one) =>
       typeof one === 'object' && 'dead' in one ? (one.dead.types ?? []) : [],
@@ -86,12 +100,17 @@ export class Plans {
 
   /** How far a counter is from what it wants, and what each step is worth. */
   wish(slot: number): { readonly cost: number; readonly worth: number } {
-    const { state } = this
-    const { hexes, near, worth } = this.goalOf(slot)
+    return this.wishOf(this.state, slot)
+  }
+
+  /** The same where the counter alone stands elsewhere. */
+  wishOf(state: State, slot: number): { readonly cost: number; readonly worth: number } {
+    const { hexes, near, worth, byWay = false } = this.goalOf(slot)
     const from = state.hex(slot)
     if (hexes.length === 0 || from < 0) return { cost: 0, worth: 0 }
-    if (near > 1) return { cost: awayFrom(near, crow(state, from, hexes)), worth }
-    const way = costField(state, gaitOf(state, slot), hexes)[from] ?? UNREACHABLE
+    if (near > 1 && !byWay) return { cost: awayFrom(near, crow(state, from, hexes)), worth }
+    const gait = this.storms && isMounted(state, slot) ? footGait(state, slot) : gaitOf(state, slot)
+    const way = costField(state, gait, hexes)[from] ?? UNREACHABLE
     const cost = way >= UNREACHABLE ? 2 * crow(state, from, hexes) : way
     return { cost: Math.min(FAR, Math.max(0, cost - near)), worth }
   }
@@ -106,8 +125,12 @@ export class Plans {
     if (isWalker && this.doors.length > 0 && weaponOf(state, slot) === undefined)
       return { hexes: this.doors, near: 0, worth: CHEST }
     const chest = isWalker ? this.chestHexes() : []
-    if (chest.length > 0) return { hexes: chest, near: 0, worth: CHEST }
+    if (chest.length > 0)
+      return this.fetchers.has(slot)
+        ? { hexes: chest, near: 0, worth: CHEST }
+        : { hexes: chest, near: ESCORT, worth: CHEST / 2, byWay: true }
     const { waits } = this
+    if (this.storms) return { hexes: this.held, near: 0, worth: STORM }
     if (this.held.length > 0 && isWalker && !waits) return { hexes: this.held, near: 0, worth: STEP }
     if (waits || (isWalker && weaponOf(state, slot) !== undefined))
       return { hexes: this.enemies, near: waits ? CAMP : BOWSHOT, worth: STEP }
@@ -117,6 +140,11 @@ export class Plans {
   /** Whether the side is on its way into the building: nobody stops to shoot, which takes half of the way. */
   get storms(): boolean {
     return this.attacksHeld && !this.waits
+  }
+
+  /** Whether a rider is so near to the building that he should go on on foot. */
+  shouldDismount(slot: number): boolean {
+    return this.storms && isMounted(this.state, slot) && this.wish(slot).cost <= DISMOUNT
   }
 
   get waits(): boolean {
@@ -140,13 +168,31 @@ export class Plans {
     return rimHexes(state).filter((hex) => sideOfHex(state, hex, own) !== undefined)
   }
 
-  /** Where the chest lies, or who of the enemy carries it; nowhere while it is in good hands. */
+  /** Those nearest to the chest go to it; more would stand in one another's way. */
+  get fetchers(): ReadonlySet<number> {
+    const { state, side } = this
+    this.nearest ??= new Set(
+      slots(state)
+        .filter((slot) => state.side(slot) === side && isOnMap(state, slot) && isCharacter(state, slot))
+        .filter((slot) => !isWizard(state, slot) && !isStunned(state, slot) && !isMounted(state, slot))
+        .map((slot) => ({
+          slot,
+          way: costField(state, gaitOf(state, slot), this.chestHexes())[state.hex(slot)] ?? UNREACHABLE,
+        }))
+        .toSorted((a, b) => a.way - b.way)
+        .slice(0, FETCHERS)
+        .map(({ slot }) => slot),
+    )
+    return this.nearest
+  }
+
+  /** Where the chest lies, or who carries it: friends go along to take it over, enemies to take it away. */
   chestHexes(): readonly HexId[] {
-    const { state, side, chest } = this
+    const { state, chest } = this
     if (chest === undefined) return []
     if (state.place(chest) === 'map') return [state.hex(chest)]
     const bearer = slots(state).find((slot) => state.of(slot, U.carries) === chest && isOnMap(state, slot))
-    return bearer === undefined || state.side(bearer) === side ? [] : [state.hex(bearer)]
+    return bearer === undefined ? [] : [state.hex(bearer)]
   }
 }
 
@@ -184,9 +230,10 @@ const simpleConditions = (state: State): readonly SimpleCondition[] =>
     typeof condition === 'object' && 'all' in condition ? condition.all : [condition],
   )
 
+const held = new WeakMap<object, readonly HexId[]>()
 const rims = new WeakMap<object, readonly HexId[]>()
 /** Hexes at the edge of the boards, which exits are among. */
-function rimHexes(state: State): readonly HexId[] {
+export function rimHexes(state: State): readonly HexId[] {
   const { field } = state.setting
   let rim = rims.get(field)
   if (rim === undefined) {
@@ -208,7 +255,12 @@ function buildingHexes(state: State, conditions: readonly SimpleCondition[]): re
       : [],
   )
   if (buildings.length === 0) return []
-  return ([...state.ground.field.joined.sheetOf.keys()] as HexId[]).filter((hex) =>
-    buildings.includes(state.ground.building(hex)?.id ?? ''),
-  )
+  let hexes = held.get(state.ground)
+  if (hexes === undefined) {
+    hexes = ([...state.ground.field.joined.sheetOf.keys()] as HexId[]).filter((hex) =>
+      buildings.includes(state.ground.building(hex)?.id ?? ''),
+    )
+    held.set(state.ground, hexes)
+  }
+  return hexes
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const count = z.int().min(0).max(999)
 const mp = z.int().min(0).max(20)
+const factor = z.int().min(1).max(20)
 const mark = z.enum(['+', '0', '-'])
 const origin = z.union([z.string(), z.record(z.string(), z.string())]).optional()
 const note = z.string().optional()
@@ -95,6 +96,18 @@ export const terrainSchema = z.strictObject({
     extraCost: mp,
     impassable: z.array(z.strictObject({ men: count.optional(), horses: count.optional() })),
   }),
+  /** MP of what is no step, what changing posture does to MP, and how many may be led or put aside at once. */
+  moves: z.strictObject({
+    turnLock: mp,
+    entranceLevel: mp,
+    exit: mp,
+    dragonStep: mp,
+    mount: z.strictObject({ light: mp, heavy: mp }),
+    mpInTheSaddle: factor,
+    mpOnFoot: z.strictObject({ fresh: factor, wounded: factor }),
+    horsesLed: z.strictObject({ foot: count, mounted: count }),
+    menCleared: count,
+  }),
   turning: z.strictObject({
     front: mp,
     flank: mp,
@@ -128,6 +141,8 @@ export const weaponsSchema = z.strictObject({
     crossbow: weaponSchema,
   }),
   undergroundMaxRange: count,
+  /** How far the shooter on a tower looks over everything below (DN-6.17). */
+  towerView: count,
 })
 
 export const covers = ['none', 'light', 'medium', 'heavy'] as const
@@ -157,6 +172,10 @@ export const fireSchema = z.strictObject({
     targetArmour: z.int(),
     elfShooter: z.int(),
   }),
+  /** Hexes of a retreat, MP that a mover loses (DN-6.24, DN-6.8), and the highest die of a stray missile (DN-16.1). */
+  retreat: count,
+  mpLost: mp,
+  strayUpTo: count,
   rowOffset: byWeapon,
   maxDie: byWeapon,
   tables: z.strictObject({ foot: fireGrid, mounted: fireGrid }),
@@ -181,6 +200,9 @@ export const combatSchema = z.strictObject({
     note,
     table: z.record(mark, z.record(mark, z.int())),
   }),
+  /** Hexes of a retreat (DN-12.1) and at most of an advance (DN-11.20). */
+  retreat: count,
+  advance: z.strictObject({ foot: count, mounted: count }),
   otherShifts: z.strictObject({
     severalAttackers: z.int(),
     severalAttackersVsMounted: z.string().optional(),

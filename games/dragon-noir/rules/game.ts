@@ -50,7 +50,7 @@ function checkTime(state: State, action: Action): Refusal | undefined {
  */
 export const dragonNoir: Game<State, Action, Event, Options, Json> = {
   id: 'dragon-noir',
-  version: '1.0.0',
+  version: '1.1.0',
   seatIds: sideIds,
   minSeats: 2,
   hasSecrets: false,

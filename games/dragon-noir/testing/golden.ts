@@ -21,8 +21,8 @@ interface Recipe {
   readonly options: JsonObject
   /** Where it begins; absent: the set-up. */
   readonly position?: Json
-  /** The entry of the scenario's victory list that ends it; -1: somebody gives up. */
-  readonly entry: number
+  /** The entry of the scenario's victory list that ends it; -1: somebody gives up; absent: a campaign is over. */
+  readonly entry?: number
   readonly winner: string
   /** Kinds of action that are taken whenever they are listed. */
   readonly eager?: readonly Action['type'][]
@@ -271,6 +271,14 @@ const recipes: Readonly<Record<string, Recipe>> = {
     winner: 'horde',
     concedes: 3,
   },
+  'campaign-over-horde': {
+    options: {
+      scenario: 'campaign',
+      turnLimit: 1,
+      campaign: { episodes: [['mill'], ['arena'], ['mill'], ['arena']], levels: 'rise' },
+    },
+    winner: 'horde',
+  },
 }
 
 /** Seeds tried until a match ends as wanted. */
@@ -291,7 +299,11 @@ function firstEnding(name: string, recipe: Recipe): Noir | undefined {
   for (let seed = 1; seed <= SEEDS; seed++) {
     const match = playOut(`golden-${name}-${seed}`, recipe)
     const winners = (match.outcome()?.winners ?? []).map((seat) => dragonNoir.seatIds[seat]).join()
-    if (match.state.get(S.victory) === recipe.entry && winners === recipe.winner) return match
+    const ended =
+      recipe.entry === undefined
+        ? match.state.endReason === 'campaign'
+        : match.state.get(S.victory) === recipe.entry
+    if (ended && winners === recipe.winner) return match
   }
   return undefined
 }

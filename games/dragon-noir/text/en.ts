@@ -225,6 +225,8 @@ export const en = {
   'end.conceded': 'one side gave up',
   'outcome.won': '{side} wins: {reason} ({exile} to {horde} points).',
   'outcome.draw': 'A draw: {reason} ({exile} to {horde} points).',
+  'outcome.wonBare': '{side} wins: {reason}.',
+  'outcome.drawBare': 'A draw: {reason}.',
   'refusal.notNow': 'This cannot be done now ({phase}).',
   'refusal.answerFirst': 'First an answer is needed: {phase}.',
   'refusal.noSuchUnit': 'There is no such unit: {unit}.',

@@ -212,6 +212,8 @@ export const es: Catalog<TextKey> = {
   'end.conceded': 'un bando se rinde',
   'outcome.won': '{side} gana: {reason} ({exile} puntos a {horde}).',
   'outcome.draw': 'Empate: {reason} ({exile} puntos a {horde}).',
+  'outcome.wonBare': '{side} gana: {reason}.',
+  'outcome.drawBare': 'Empate: {reason}.',
   'refusal.notNow': 'No se puede ahora ({phase}).',
   'refusal.answerFirst': 'Primero hay que responder: {phase}.',
   'refusal.noSuchUnit': 'No existe ese personaje: {unit}.',

@@ -212,6 +212,8 @@ export const fr: Catalog<TextKey> = {
   'end.conceded': 'un camp abandonne',
   'outcome.won': '{side} gagne : {reason} ({exile} points à {horde}).',
   'outcome.draw': 'Égalité : {reason} ({exile} points à {horde}).',
+  'outcome.wonBare': '{side} gagne : {reason}.',
+  'outcome.drawBare': 'Égalité : {reason}.',
   'refusal.notNow': 'C’est impossible maintenant ({phase}).',
   'refusal.answerFirst': 'Il faut d’abord répondre : {phase}.',
   'refusal.noSuchUnit': 'Ce personnage n’existe pas : {unit}.',

@@ -95,11 +95,18 @@ function refusalSentence(refusal: AnyRefusal, say: Say): string {
 }
 
 function outcomeSentence({ winners, reason, scores }: Outcome, { t, word }: Say): string {
-  const [exile = 0, horde = 0] = scores ?? []
   const isEnd = (one: string): one is 'victory' | 'points' | 'conceded' | 'campaign' =>
     one === 'victory' || one === 'points' || one === 'conceded' || one === 'campaign'
   const because = isEnd(reason) ? t(`end.${reason}`) : reason
   const [winner] = winners
-  if (winner === undefined) return t('outcome.draw', { reason: because, exile, horde })
-  return t('outcome.won', { side: word('seat', sideIds[winner] ?? 'none'), reason: because, exile, horde })
+  const side = winner === undefined ? undefined : word('seat', sideIds[winner] ?? 'none')
+  // Many matches that ended alike have no one score.
+  if (scores === undefined)
+    return side === undefined
+      ? t('outcome.drawBare', { reason: because })
+      : t('outcome.wonBare', { side, reason: because })
+  const [exile = 0, horde = 0] = scores
+  return side === undefined
+    ? t('outcome.draw', { reason: because, exile, horde })
+    : t('outcome.won', { side, reason: because, exile, horde })
 }

@@ -85,6 +85,13 @@ export function Table(props: NoirProps) {
       isPhone={isPhone}
     />
   )
+  if (props.isBoardOnly) {
+    return (
+      <div className="noir-table is-board-only" data-seat={state.active}>
+        <div className="noir-board">{board}</div>
+      </div>
+    )
+  }
   const bar = <Bar props={props} hand={hand} t={t} />
   const chosen = <ChosenPanel props={props} chosen={hand.chosen} />
   const panels = (

@@ -6,3 +6,6 @@ export const optionNotes = async () => (await import('./option-notes.ts')).optio
 
 /** The table is loaded when somebody sits down. */
 export const table = () => import('./Table.tsx')
+
+/** The end of a match, places and pieces, for pages that have the table open already. */
+export const aids = async () => (await import('./aids/aids.ts')).aids

@@ -1,10 +1,15 @@
 import type { Json } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
 import { dragonNoir } from '../rules/game.ts'
+import { type Reached, reachOf } from '../rules/reach.ts'
 import type { State } from '../rules/state.ts'
+import { slotOf } from '../rules/topics/counters.ts'
 import { boardInText } from '../text/board.ts'
 import { actorOf, placesOf } from './action-place.ts'
+import { aids } from './aids/aids.ts'
+import { reachOfChosen } from './board/ReachArea.tsx'
 import { drawField, drawPiece } from './draw/ground.ts'
+import { planOf } from './draw/plan.ts'
 import { forecastOf, shareOf } from './forecast.ts'
 import { optionNotes } from './option-notes.ts'
 
@@ -113,4 +118,44 @@ test('every option is explained in each language', () => {
   for (const language of ['en', 'fr', 'es'] as const)
     for (const { name, values } of optionNotes(language))
       for (const words of [name, ...Object.values(values)]) expect(words).not.toMatch(/^option\./)
+})
+
+test('reach is where steps lead: each place by actions that the rules take, for no more MP than there are', () => {
+  const state = positionOf({
+    phase: 'movement',
+    active: 'exile',
+    mover: 'godiva',
+    mp: 5,
+    units: { godiva: 'WM.0909', 'elf-1': 'WM.0910', 'ork-1': 'WM.1310' },
+  })
+  const reach = reachOfChosen(state, 'godiva')
+  const elf = state.setting.field.joined.labels.indexOf('WM.0910') as never
+  expect(reach.has(elf)).toBe(false)
+  expect(Math.max(...reach.values())).toBe(5)
+  for (const place of reachOf(state, slotOf(state, 'godiva') ?? -1)) {
+    const way = []
+    for (let at: Reached | undefined = place; at?.action !== undefined; at = at.before) way.unshift(at.action)
+    const walked = state.clone()
+    for (const action of way) {
+      expect(dragonNoir.check(walked, 0, action)).toBeUndefined()
+      // The first step beside the Ork may be followed by a roll; what stops her there is no fault of the way.
+      dragonNoir.apply(
+        walked,
+        0,
+        action,
+        { roll: () => 1, pick: () => 0, shuffle: () => {} } as never,
+        () => {},
+      )
+    }
+    expect(state.mp - walked.mp).toBe(place.cost)
+  }
+})
+
+test('advice is shown where the action leads, and from where its actor stands', () => {
+  const state = positionOf({ phase: 'fire', active: 'exile', units: { elf: 'WM.0909', 'ork-1': 'WM.1310' } })
+  const mark = aids.markOf?.({ type: 'shoot', shooter: 'elf', target: 'ork-1' } as never, state)
+  expect(mark?.from).toEqual(planOf(state.setting.field).centre(state.hex(slotOf(state, 'elf') ?? -1)))
+  expect(mark?.to).toEqual(planOf(state.setting.field).centre(state.hex(slotOf(state, 'ork-1') ?? -1)))
+  expect(aids.markOf?.({ type: 'endPhase' }, state)).toBeUndefined()
+  expect([aids.seatOf('elf-2'), aids.seatOf('ork-1'), aids.seatOf('gargoyle-1')]).toEqual([0, 1, undefined])
 })

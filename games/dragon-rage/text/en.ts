@@ -393,6 +393,11 @@ export const en = {
   'figure.defending': 'the Defender’s turn',
   'figure.air': 'dragons in the air',
   'figure.lame': 'dragons that can no longer fly',
+  'figure.cover': 'victory points covered by the garrison',
+  'figure.bows': 'towers within the archers’ reach',
+  'figure.ready': 'towers that flyers can burn at once',
+  'figure.watch': 'what the Wizard watches',
+  'figure.nearly': 'a claim that is near',
 
   // Board for terminals
   'board.legend':

@@ -374,6 +374,11 @@ export const es: Catalog<TextKey> = {
   'figure.defending': 'el turno del Defensor',
   'figure.air': 'dragones en vuelo',
   'figure.lame': 'dragones que ya no vuelan',
+  'figure.cover': 'puntos de victoria cubiertos por la guarnición',
+  'figure.bows': 'torres al alcance de los arqueros',
+  'figure.ready': 'torres que los dragones en vuelo pueden quemar en seguida',
+  'figure.watch': 'lo que vigila el Mago',
+  'figure.nearly': 'una victoria cercana',
 
   'board.legend':
     'D1↗ dragón y orientación (F1 en vuelo, † muerto) · C I A M tropas, H Héroe, W Mago · ★3 PV (×3 destruidos)',

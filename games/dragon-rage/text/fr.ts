@@ -375,6 +375,11 @@ export const fr: Catalog<TextKey> = {
   'figure.defending': 'le tour du Défenseur',
   'figure.air': 'dragons en vol',
   'figure.lame': 'dragons qui ne volent plus',
+  'figure.cover': 'points de victoire couverts par la garnison',
+  'figure.bows': 'tours à portée des archers',
+  'figure.ready': 'tours que les dragons en vol peuvent brûler aussitôt',
+  'figure.watch': 'ce que surveille le Magicien',
+  'figure.nearly': 'une victoire proche',
 
   'board.legend':
     'D1↗ dragon et orientation (F1 en vol, † mort) · C I A M troupes, H Héros, W Magicien · ★3 PV (×3 détruits)',

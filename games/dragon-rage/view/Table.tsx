@@ -22,7 +22,7 @@ import { useStage } from './stage/use-stage.ts'
 import { isFearful, successShare } from './table/headline.ts'
 import { railPlace, railSteps } from './table/phases.ts'
 import { pieceName } from './table/piece-name.ts'
-import { hexOfPiece } from './table/pieces-at.ts'
+import { hexOfPiece, seatOfPiece } from './table/pieces-at.ts'
 import { type RageProps, useInteraction } from './table/use-interaction.ts'
 import { type Surroundings, useKeys } from './table/use-keys.ts'
 import { useLayout } from './table/use-layout.ts'
@@ -81,12 +81,26 @@ export function Table(given: RageProps) {
   useKeys(props, interaction, lenses, handle, around)
   const steps = useMemo(() => railSteps(t), [t])
 
-  // A piece that was chosen by key or list comes into view.
+  // A piece that was chosen by key or list comes into view; one that the table chose does so without a jump.
   // biome-ignore lint/correctness/useExhaustiveDependencies: moving pieces are not followed
   useEffect(() => {
     const hex = chosen === undefined ? undefined : hexOfPiece(state, chosen)
-    if (hex !== undefined) handle.current?.reveal(layout.centre(hex))
+    if (hex === undefined) return
+    if (isOwnChoice) handle.current?.reveal(layout.centre(hex))
+    else handle.current?.follow(layout.centre(hex))
   }, [chosen])
+
+  // What a computer moves, or moved while nobody looked, is not lost outside the view.
+  const { motion } = stage
+  const travel = motion.travels.at(-1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id says that others set out
+  useEffect(() => {
+    if (travel === undefined || props.isBoardOnly) return
+    const mover = props.seats[seatOfPiece(travel.piece) ?? -1]
+    const [x, y] = travel.way.points.at(-1) ?? []
+    if (x === undefined || y === undefined) return
+    if (stage.isReplay || mover?.kind === 'computer') handle.current?.follow([x, y])
+  }, [motion.id])
 
   // On a phone the sheet grows over the board: what it asks about stays in view.
   const askedHex = preview === undefined ? choice?.hex : hexOfWay(preview.way, state)
@@ -98,8 +112,8 @@ export function Table(given: RageProps) {
     handle.current?.reveal(layout.centre(askedHex), Math.max(0, bottom - sheetTop))
   }, [isPhone, askedHex])
 
-  // Dragons appear at the rim of the map, which the first view leaves out.
-  const isAtRim = state.phase === 'invaderSetup'
+  // Dragons appear at the rim of the map, which the first view leaves out: whoever places them sees it.
+  const isAtRim = state.phase === 'invaderSetup' && props.acting.length > 0
   const wasAtRim = useRef(false)
   useEffect(() => {
     if (isAtRim) handle.current?.fit()

@@ -18,12 +18,11 @@ function* positions(): Generator<readonly [State, number]> {
 }
 
 describe('the computer opponent', () => {
-  test('its candidates are listed actions, its plans are legal, and there is always one', () => {
+  test('its candidates and plans are legal, and there is always one', () => {
     for (const [state, seat] of positions()) {
-      const listed = new Set(game.actions(state, seat).map((one) => JSON.stringify(one)))
       const some = bot.candidates?.(state, seat) ?? []
       expect(some.length).toBeGreaterThan(0)
-      for (const action of some) expect(listed.has(JSON.stringify(action))).toBe(true)
+      for (const action of some) expect(game.check(state, seat, action)).toBeUndefined()
       const plans: readonly Plan<Action>[] = bot.plans?.(state, seat) ?? []
       expect(plans.length).toBeGreaterThan(0)
       for (const { actions } of plans) expect(game.check(state, seat, actions[0])).toBeUndefined()
@@ -66,5 +65,36 @@ describe('the computer opponent', () => {
     expect(plans.map(({ actions }) => actions[0])).toContainEqual(
       expect.objectContaining({ objects: [{ card: 'A-DWS-022', bearer: 'new' }] }),
     )
+  })
+
+  test('sacrifices with the ritual whose province comes back by it', () => {
+    const scene = new Scene({
+      a: { provinces: ['M', 'R', 'R', 'R'], hand: [card.rite] },
+      creatures: [creature(card.levy, 1)],
+      with: { step: 'M1' },
+    })
+    const candidates = bot.candidates?.(scene.state, 0) ?? []
+    const both = candidates.filter((action) => 'sacrifice' in action && 'ritual' in action)
+    expect(both).toHaveLength(1)
+    const value = (action: Action): number => {
+      const after = game.clone(scene.state)
+      game.apply(after, 0, action, seededDice('x'), () => {})
+      return bot.evaluate(after, 0)
+    }
+    // The other has not committed: what comes of the commit is seen before it happens.
+    const empty = candidates.find((action) => JSON.stringify(action) === '{"type":"commitMagic"}')
+    if (both[0] === undefined || empty === undefined) throw new Error('no candidates')
+    expect(value(both[0])).not.toBeCloseTo(value(empty))
+  })
+
+  test('judges a state by what is under way in it, and leaves it as it is', () => {
+    const scene = new Scene({ creatures: [creature(card.levy, 0), creature(card.warden, 1)] })
+    const calm = bot.evaluate(scene.state, 0)
+    const [attacker, target] = scene.state.creatures.map(({ id }) => id)
+    scene.act(0, { type: 'attackCreature', attacker: attacker ?? '', target: target ?? '', mode: 'physical' })
+    const before = canonicalJson(game.encode(scene.state))
+    // The warden will fall if nobody interferes.
+    expect(bot.evaluate(scene.state, 0)).toBeGreaterThan(calm)
+    expect(canonicalJson(game.encode(scene.state))).toBe(before)
   })
 })

@@ -4,6 +4,7 @@ import { boardOf } from '../rules/board/board.ts'
 import { listActions } from '../rules/listing.ts'
 import type { PaidProvince, State } from '../rules/state.ts'
 import { sphereOf } from '../rules/topics/payment.ts'
+import { equipped, withSacrifices } from './commits.ts'
 
 /** Most ways to think about at one decision. */
 const MOST = 24
@@ -22,8 +23,24 @@ export function candidates(state: State, seat: Seat): readonly Action[] {
     const known = best.get(key)
     if (known === undefined || price < known.price) best.set(key, { action, price })
   }
-  const chosen = [...best.values()].map(({ action }) => action)
-  return chosen.length === 0 ? all.slice(0, 1) : chosen.slice(0, MOST)
+  const chosen = [...best.values()].map(({ action }) => action).slice(0, MOST)
+  return chosen.length === 0 ? all.slice(0, 1) : [...chosen, ...wholeCommits(state, seat, chosen)]
+}
+
+/** Commits of several parts, which the rules list one by one (DW-23.2): what is bought with what it may bear. */
+function wholeCommits(state: State, seat: Seat, parts: readonly Action[]): readonly Action[] {
+  const sacrifices = parts.flatMap((part) =>
+    part.type === 'commitMagic' && part.sacrifice !== undefined ? [part.sacrifice] : [],
+  )
+  return parts.flatMap((part): readonly Action[] => {
+    if (part.type === 'commitPurchase') {
+      const whole = equipped(state, seat, part)
+      return whole === part ? [] : [whole]
+    }
+    return part.type === 'commitMagic' && part.ritual !== undefined
+      ? withSacrifices(state, seat, part, sacrifices)
+      : []
+  })
 }
 
 function isFoolish(state: State, seat: Seat, action: Action): boolean {

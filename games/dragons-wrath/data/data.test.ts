@@ -85,6 +85,16 @@ describe('lints', () => {
   const withEffect = (effect: object): CardData => ({ ...curse, effect: [effect] }) as CardData
   const draw = { op: 'draw', player: 'you', n: 1 }
 
+  /** When a creature like that enters play, an insect does. */
+  const callsInsects = (subjectFilter: object): CardData => {
+    const token = { tokenId: 'bug', name: levy.name, color: 'green', pp: 1, pm: 1, traits: ['insect'] }
+    return withAbility({
+      kind: 'triggered',
+      on: { event: 'enterPlay', subject: 'any', subjectFilter },
+      do: [{ op: 'createToken', player: 'you', token, n: 1 }],
+    })
+  }
+
   test.each<[string, CardData]>([
     ['DW-11.12', withAbility({ kind: 'activated', cost: { discardCards: 1 }, do: [draw] })],
     [
@@ -124,10 +134,43 @@ describe('lints', () => {
         mod: [{ op: 'removeTrait', trait: 'flying' }],
       }),
     ],
+    [
+      'DW-17.29',
+      withEffect({ op: 'payOrElse', player: 'opponents', cost: { discardCards: 1 }, orElse: [draw] }),
+    ],
+    // Another creature dies of it, and another of that.
+    [
+      'DW-19.10',
+      withAbility({
+        kind: 'triggered',
+        on: { event: 'destroyed', subject: 'other' },
+        do: [{ op: 'destroy', what: { kind: 'creature' } }],
+      }),
+    ],
+    // An attack more, which may be won too.
+    [
+      'DW-19.10',
+      withAbility({
+        kind: 'triggered',
+        on: { event: 'combatWon', subject: 'self' },
+        do: [{ op: 'extraAttack', what: 'self' }],
+      }),
+    ],
+    // Each insect calls the next.
+    ['DW-19.10', callsInsects({ trait: ['insect'] })],
     ['DW-25.6', { ...levy, pp: 4 } as CardData],
     ['DW-25.7', { ...curse, points: 5 } as CardData],
   ])('%s is found', (clause, card) => {
     expect(lintCard(card)).toMatchObject([{ card: card.id, clause }])
+  })
+
+  test('DW-19.10: a limit, an event that cannot come of it, and who is gone already are no fault', () => {
+    const dies = { kind: 'triggered', on: { event: 'destroyed', subject: 'self' } }
+    const destroys = { op: 'destroy', what: { kind: 'creature' } }
+    expect(lintCard(withAbility({ ...dies, do: [destroys] }))).toEqual([])
+    const limited = { ...dies, on: { event: 'destroyed', subject: 'other' }, limit: { per: 'turn', n: 1 } }
+    expect(lintCard(withAbility({ ...limited, do: [destroys] }))).toEqual([])
+    expect(lintCard(callsInsects({ trait: ['undead'] }))).toEqual([])
   })
 
   test('DW-18.5, DW-18.6, DW-18.7, DW-25.6, DW-25.7: and an ordinary card has no fault', () => {

@@ -1,5 +1,7 @@
 import type { CardData } from './card.ts'
-import type { Ability, Condition, Effect, Filter, Modifier, Selector, What } from './effect.ts'
+import type { Ability, Condition, Filter, Modifier, Selector, What } from './effect.ts'
+import { effectsIn } from './effects-in.ts'
+import { triggerFaults } from './lint-triggers.ts'
 import { colours } from './words.ts'
 
 /** What a card does that the specification's lints forbid, with the clause. */
@@ -9,9 +11,9 @@ export interface LintFault {
   readonly what: string
 }
 
-/** DW-11.12, DW-15.4, DW-18.5 to DW-18.7, DW-25.6, DW-25.7 over one card. */
+/** DW-11.12, DW-15.4, DW-17.29, DW-18.5 to DW-18.7, DW-19.10, DW-25.6, DW-25.7 over one card. */
 export function lintCard(card: CardData): readonly LintFault[] {
-  const faults = [...abilityFaults(card), ...selectorFaults(card), ...budgetFaults(card)]
+  const faults = [...abilityFaults(card), ...selectorFaults(card), ...payFaults(card), ...budgetFaults(card)]
   return faults.map(([clause, what]) => ({ card: card.id, clause, what }))
 }
 
@@ -27,6 +29,7 @@ function abilityFaults(card: CardData): readonly Found[] {
     if (ability.kind === 'activated' && ability.limit === undefined && ability.cost.discardSelf !== true) {
       return [['DW-11.12', 'an activated ability without a limit'] as const]
     }
+    if (ability.kind === 'triggered') return [...triggerFaults(card, ability)]
     return ability.kind === 'static' ? staticFaults(ability.affects, ability.when, ability.mod) : []
   })
   for (const effect of effectsIn(card)) {
@@ -68,21 +71,6 @@ const grantFaults = (mods: readonly Modifier[]): readonly Found[] =>
       : [],
   )
 
-/** Every effect of the card, those inside others included. */
-export function effectsIn(data: unknown): readonly Effect[] {
-  if (Array.isArray(data)) return data.flatMap(effectsIn)
-  if (typeof data !== 'object' || data === null) return []
-  const inside = Object.values(data).flatMap(effectsIn)
-  return isEffect(data) ? [data, ...inside] : inside
-}
-
-const modifierOps: readonly string[] = [
-  ...['addPower', 'setPower', 'mulPower', 'swapPower', 'loseAbilities', 'gainControl', 'addTrait'],
-  ...['removeTrait', 'setColor', 'setM', 'grantAbility', 'copyOf', 'costDelta', 'initiative', 'rule'],
-]
-const isEffect = (data: object): data is Effect =>
-  'op' in data && typeof data.op === 'string' && !modifierOps.includes(data.op)
-
 /** DW-15.4: a public value must not tell what is hidden. */
 function selectorFaults(card: CardData): readonly Found[] {
   const faults: Found[] = selectorsIn(card).flatMap(({ kind, filter }): Found[] => {
@@ -99,6 +87,14 @@ function selectorFaults(card: CardData): readonly Found[] {
   }
   return faults
 }
+
+/** DW-17.29: one player chooses to pay; several are asked one by one by a `forEach` around it. */
+const payFaults = (card: CardData): readonly Found[] =>
+  effectsIn(card).flatMap((effect) =>
+    effect.op === 'payOrElse' && (effect.player === 'opponents' || effect.player === 'allPlayers')
+      ? [['DW-17.29', 'several players to pay at once'] as const]
+      : [],
+  )
 
 function selectorsIn(data: unknown): readonly Selector[] {
   if (Array.isArray(data)) return data.flatMap(selectorsIn)

@@ -80,8 +80,8 @@ function wrongLife(state: State): Fault | undefined {
   if (state.ending !== null) return undefined
   const living = livingSeats(state)
   if (living.length < 2) return fault('/players', refuse('notLiving', 'DW-1.3'))
-  // Only in the middle of work may somebody hold none until the next state check.
-  if (state.stack.length > 0) return undefined
+  // Only in the middle of work may somebody hold none until the next state check, and before decks are dealt.
+  if (state.stack.length > 0 || state.limited !== null) return undefined
   const empty = living.find((seat) => state.player(seat).provinces.length === 0)
   return empty === undefined ? undefined : fault(`/players/${empty}/provinces`, refuse('notLiving', 'DW-1.2'))
 }

@@ -1,5 +1,5 @@
 import { greedyPlayer, imagined } from '@wyrmtable/ai'
-import { type Seat, seededDice } from '@wyrmtable/kernel'
+import { type JsonObject, type Seat, seededDice } from '@wyrmtable/kernel'
 import { bot } from '../bot/index.ts'
 import type { Cause } from '../data/words.ts'
 import type { Event } from '../rules/events.ts'
@@ -31,8 +31,12 @@ export interface GameRecord {
 const LEADER_YEAR = 4
 
 /** A game between computers that look one action ahead and know no more than their seats. */
-export async function playRecorded(decks: readonly string[], seed: string): Promise<GameRecord> {
-  const options = game.options.parse({ decks })
+export async function playRecorded(
+  decks: readonly string[],
+  seed: string,
+  variants: JsonObject = {},
+): Promise<GameRecord> {
+  const options = game.options.parse({ ...variants, decks: [...decks] })
   if (!options.ok) throw new Error(JSON.stringify(options.fault))
   const dice = seededDice(seed)
   const guess = seededDice(`${seed}/imagined`)

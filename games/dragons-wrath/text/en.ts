@@ -81,6 +81,9 @@ export const en = {
   'window.turnEnd': 'end of the year',
   phase: '{step}: {ask}',
   over: 'The game is over',
+  which: '{name} ({which})',
+  shownLand: 'shown',
+  statusLimited: 'Decks are built out of boosters.',
   status: 'Year {turn}. Provinces: {provinces}.',
   held: '{seat} {count}',
 

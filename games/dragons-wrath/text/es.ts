@@ -56,6 +56,9 @@ export const es: Catalog<TextKey> = {
   'window.turnEnd': 'final del año',
   phase: '{step}: {ask}',
   over: 'La partida ha terminado',
+  which: '{name} ({which})',
+  shownLand: 'mostrada',
+  statusLimited: 'Los mazos se construyen con sobres.',
   status: 'Año {turn}. Provincias: {provinces}.',
   held: '{seat} {count}',
 

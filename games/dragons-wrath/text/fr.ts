@@ -56,6 +56,9 @@ export const fr: Catalog<TextKey> = {
   'window.turnEnd': 'fin de l’année',
   phase: '{step} : {ask}',
   over: 'La partie est finie',
+  which: '{name} ({which})',
+  shownLand: 'montrée',
+  statusLimited: 'Les paquets se construisent avec des boosters.',
   status: 'Année {turn}. Provinces : {provinces}.',
   held: '{seat} {count}',
 

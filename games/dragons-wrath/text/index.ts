@@ -45,6 +45,7 @@ function phaseLine({ question, ending, step }: State, { t }: Say): string {
 }
 
 function statusLine(state: State, say: Say): string {
+  if (state.limited !== null) return say.t('statusLimited')
   const held = state.players.flatMap(({ provinces }, seat) =>
     isLiving(state, seat) ? [say.t('held', { seat: seatIds[seat] ?? seat, count: provinces.length })] : [],
   )

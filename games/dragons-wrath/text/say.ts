@@ -6,6 +6,7 @@ import { en, type TextKey } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { cardBehind, cardName } from './names.ts'
+import { isShownLand, whichCreature } from './which.ts'
 
 export const gameCatalogs = { en, fr, es }
 
@@ -31,7 +32,10 @@ export function sayIn(language: Language): Say {
     thing: (state, ref) => {
       if (typeof ref === 'number') return seat(ref)
       const card = cardBehind(state, ref)
-      return card === undefined ? t('unknown') : cardName(card, language)
+      if (card === undefined) return t('unknown')
+      const name = cardName(card, language)
+      const which = whichCreature(state, ref) ?? (isShownLand(state, ref) ? t('shownLand') : undefined)
+      return which === undefined ? name : t('which', { name, which })
     },
     list: (items) => (items.length === 0 ? t('nothing') : formatList(language, items)),
   }

@@ -12,8 +12,11 @@ import './decks.css'
 const OWN = 'own'
 
 /** For each seat a starter, or a deck of its own, judged while it is typed. */
-export function DeckChooser({ language, seatNames, values, onChange }: SetUpProps) {
+export function DeckChooser({ language, seatNames, scenario, values, onChange }: SetUpProps) {
   const t = viewText(language)
+  if ((values.format ?? scenario.format ?? 'decks') !== 'decks') {
+    return <p className="muted">{t('deck.limited')}</p>
+  }
   const chosen = seatNames.map((_, place) => chosenBy(values, place))
   const choose = (place: number, deck: string) =>
     onChange({ ...values, decks: chosen.map((one, at) => (at === place ? deck : one)) })

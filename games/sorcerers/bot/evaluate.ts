@@ -13,7 +13,7 @@ const weights = { shield: 1, army: 0.06, pressure: 1.2, purse: 0.07, wounds: 0.5
 const FEAR = 0.15
 
 /** By how many points of shield the better side is nearly sure to win. */
-const SPREAD = 16
+const SPREAD = 4
 
 /** How likely the seat is to win, 0 to 1, from features alone. */
 export function evaluate(state: State, seat: Seat): number {

@@ -1,4 +1,4 @@
-import { createMatch, randomMatch, seededDice, stateHash, toReplay, verifyReplay } from '@wyrmtable/kernel'
+import { randomMatch, seededDice, stateHash, toReplay, verifyReplay } from '@wyrmtable/kernel'
 import { compareToSegment, contains, directions, doMeet, isConvex, orient, polygonOf } from '@wyrmtable/plane'
 import { describe, expect, test } from 'vitest'
 import { racesData } from '../data/races.ts'
@@ -54,26 +54,6 @@ describe('options', () => {
     expect(sorcerers.options.parse({ table: bare }).ok).toBe(true)
     expect(sorcerers.options.parse({ table: 'nowhere' }).ok).toBe(false)
     expect(sorcerers.options.parse({ names: ['x'.repeat(25)] }).ok).toBe(false)
-  })
-
-  test('SO-5.3: a table without starts for that number of players cannot be used', () => {
-    const parsed = sorcerers.options.parse({ table: 'castle-gate' })
-    if (!parsed.ok) throw new Error('options')
-    const asked = [2, 3, 4].map((seats) => sorcerers.checkSetup?.(parsed.value, seats))
-    expect(asked).toEqual([
-      undefined,
-      { type: 'noStarts', clause: 'SO-5.3', table: 'castle-gate', seats: 3 },
-      undefined,
-    ])
-    // Where sorcerers are placed by their players, no starts are needed.
-    expect(sorcerers.checkSetup?.({ ...parsed.value, setup: 'edge' }, 3)).toBeUndefined()
-  })
-
-  test('SO-5.3: such a match is refused with the clause', () => {
-    const seats = ['P1', 'P2', 'P3'].map((id) => ({ id, name: id, kind: 'person' as const }))
-    const start = { id: 'm', seats, dice: { kind: 'recorded' as const }, createdAt: 0 }
-    const created = createMatch(sorcerers, { ...start, options: { table: 'castle-gate' } }, seededDice(1))
-    expect(created).toMatchObject({ ok: false, fault: { code: 'wrongSetup', refusal: { clause: 'SO-5.3' } } })
   })
 })
 

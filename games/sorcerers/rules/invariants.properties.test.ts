@@ -6,7 +6,7 @@ import type { State } from './state.ts'
 import { mixedChoice } from './testing/free-actions.ts'
 import { sceneOf, slotAt } from './topics/scene.ts'
 
-/** The long run, over every table and in a browser as well, is `bench/sorcerers/soak`. */
+/** The long run, over every table and in a browser as well, is `bench/soak`. */
 const runs = 1
 const slow = 120_000
 

@@ -77,13 +77,15 @@ export interface Refusal extends Figures {
   readonly clause: string
 }
 
-/** Why a match cannot be set up: the table has no starts for that number of players. */
-export interface NoStarts {
-  readonly type: 'noStarts'
+/** The edges of a table in the order in which they are given out (SO-5.3). */
+export const edges = ['left', 'right', 'top', 'bottom'] as const
+export type Edge = (typeof edges)[number]
+
+/** Why a match cannot be set up: the table has no starts for that number, or no room on an edge. */
+export type SetupRefusal = {
   readonly clause: 'SO-5.3'
   readonly table: string
-  readonly seats: number
-}
+} & ({ readonly type: 'noStarts'; readonly seats: number } | { readonly type: 'noRoom'; readonly edge: Edge })
 
 export const refuse = (type: RefusalType, clause: string, figures: Figures = {}): Refusal => ({
   type,

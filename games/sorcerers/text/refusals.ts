@@ -1,17 +1,20 @@
 import type { Refusal as AnyRefusal } from '@wyrmtable/kernel'
+import { weaponIds } from '../data/schema.ts'
 import { tablesData } from '../data/tables.ts'
-import { type NoStarts, type Refusal, type RefusalType, refusalTypes } from '../rules/refusals.ts'
+import { type Refusal, type RefusalType, refusalTypes, type SetupRefusal } from '../rules/refusals.ts'
 import { phases } from '../rules/state.ts'
 import type { Say } from './say.ts'
 
 /** Why not, in one sentence with its millimetres. */
 export function refusalSentence(refusal: AnyRefusal, say: Say): string {
-  if (isNoStarts(refusal))
-    return say.t('refusal.noStarts', { table: tableName(refusal.table, say), seats: refusal.seats })
+  if (isOfSetup(refusal)) {
+    const { type, table, ...figures } = refusal
+    return say.t(`refusal.${type}`, { ...figures, table: tableName(table, say) })
+  }
   if (!isOurs(refusal)) return say.t('refusal.unknown')
   const { type, figure, other, at, needHundredths, foundHundredths, need, found, what } = refusal
   return say.sentence(
-    say.t(`refusal.${type}`, {
+    say.t(`refusal.${sentenceOf(refusal)}`, {
       figure: figure === undefined ? '…' : say.figure(figure),
       other: other === undefined ? '…' : say.figure(other),
       at: at === undefined ? '…' : at.join(', '),
@@ -19,10 +22,29 @@ export function refusalSentence(refusal: AnyRefusal, say: Say): string {
       foundMm: foundHundredths === undefined ? '…' : say.mm(foundHundredths),
       need: need ?? '…',
       found: found ?? '…',
+      camp: what ?? '…',
+      edge: what ?? '…',
       block: type === 'E_SIGHT' ? blockOf(refusal, say) : '…',
       what: what === undefined ? '…' : named(what, say),
     }),
   )
+}
+
+/** Some codes cover more than one reason; which it is shows in the figures. */
+function sentenceOf({ type, clause, other, found, what }: Refusal) {
+  switch (type) {
+    case 'E_GROUP':
+      return found === undefined ? type : 'groupSize'
+    case 'E_CREW':
+      return found === undefined ? type : 'crewSize'
+    case 'E_WEAPON':
+      return what === undefined ? type : 'weaponOf'
+    case 'E_ZONE':
+      if (clause !== 'SO-5.3') return type
+      return other === undefined ? 'offEdge' : 'tooNear'
+    default:
+      return type
+  }
 }
 
 /** What stands in the way of a sight line. */
@@ -42,7 +64,8 @@ function blockOf({ shape, other }: Refusal, { t, ...say }: Say): string {
 const known: ReadonlySet<string> = new Set<RefusalType>(refusalTypes)
 const isOurs = (refusal: AnyRefusal): refusal is Refusal => known.has(refusal.type)
 
-const isNoStarts = (refusal: AnyRefusal): refusal is NoStarts => refusal.type === 'noStarts'
+const isOfSetup = (refusal: AnyRefusal): refusal is SetupRefusal =>
+  refusal.type === 'noStarts' || refusal.type === 'noRoom'
 
 /** A shipped table by its name, a drawn one as it calls itself. */
 const tableName = (id: string, { language }: Say): string =>
@@ -51,5 +74,7 @@ const tableName = (id: string, { language }: Say): string =>
 /** What a refusal names: a step of the game, a race, or an id as it was given. */
 function named(what: string, { t, ...say }: Say): string {
   const phase = phases.find((one) => one === what)
-  return phase === undefined ? say.race(what) : t(`phase.${phase}`)
+  if (phase !== undefined) return t(`phase.${phase}`)
+  const weapon = [...weaponIds, 'breath' as const].find((one) => one === what)
+  return weapon === undefined ? say.race(what) : t(`weapon.${weapon}`)
 }

@@ -35,6 +35,7 @@ export function sayIn(language: Language): Say {
   const figure = (id: string): string => {
     const { number, raceId, count } = parsed(id)
     if (raceId === 'sorcerer') return t('figure.sorcerer', { number })
+    if (raceId.includes('+')) return t('figure.new', { race: race(raceId.split('+')[0] ?? ''), number })
     return t('figure.creature', { race: race(raceId), count, number })
   }
   const list = (items: readonly string[]): string => formatList(language, items)

@@ -1,10 +1,11 @@
 import { languages, playout, seededDice } from '@wyrmtable/kernel'
 import { placesOf } from '@wyrmtable/text'
 import { describe, expect, test } from 'vitest'
+import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import { sorcerers } from '../rules/game.ts'
 import { refusalTypes, refuse } from '../rules/refusals.ts'
-import { positionOf } from '../rules/testing/positions.ts'
+import { bare, positionOf } from '../rules/testing/positions.ts'
 import { catalogs, texts } from './index.ts'
 import { hourOf } from './say.ts'
 
@@ -52,6 +53,8 @@ describe('the three catalogs', () => {
       for (const type of refusalTypes) expect(text.refusal(refuse(type, 'SO-13.2'))).not.toContain('{')
       const noStarts = { type: 'noStarts', clause: 'SO-5.3', table: 'castle-gate', seats: 3 }
       expect(text.refusal(noStarts)).toMatch(/3 (players|joueurs|jugadores)/)
+      const noRoom = { type: 'noRoom', clause: 'SO-5.3', table: 'castle-gate', edge: 'top' }
+      expect(text.refusal(noRoom)).toMatch(/upper|supérieur|superior/)
       const { current } = state
       for (const action of sorcerers.actions(state, current).slice(0, 200)) {
         expect(text.action(action, state)).not.toContain('{')
@@ -60,5 +63,82 @@ describe('the three catalogs', () => {
       expect(text.board?.(state, { colour: false, columns: 100 })).toContain('S1')
       expect(text.status(state)).not.toContain('{')
     }
+  })
+})
+
+describe('a refusal is told with all its figures', () => {
+  const state = positionOf({
+    group: ['P1-artillery-1', 'P1-goblin-1', 'P1-goblin-2'],
+    figures: {
+      'P1-artillery-1': [300, 300],
+      'P1-goblin-1': [262, 300],
+      'P1-goblin-2': [500, 300],
+      'P1-goblin-3': [600, 300],
+      'P2-goblin-1': [700, 300],
+    },
+  })
+  const asked = (action: Action, at = state): string => {
+    const refusal = sorcerers.check(at, at.current, action)
+    if (refusal === undefined) throw new Error('allowed')
+    for (const language of languages) {
+      expect(texts[language].refusal(refusal), JSON.stringify(refusal)).not.toMatch(/[…+{]| {2}/)
+    }
+    return texts.en.refusal(refusal)
+  }
+  const fire = (...crew: string[]): Action => ({
+    type: 'gunFire',
+    id: 'P1-artillery-1',
+    crew,
+    target: 'P2-goblin-1',
+  })
+
+  test('groups, crews and weapons', () => {
+    const waits = positionOf({ figures: { 'P1-goblin-1': [300, 300] } })
+    expect(asked({ type: 'activate', ids: ['P2-sorcerer'] }, waits)).toContain('not yours')
+    const many = ['P1-goblin-1', 'P1-goblin-2', 'P1-goblin-3', 'P1-artillery-1', 'P2-goblin-1']
+    const opportunity = positionOf({
+      figures: Object.fromEntries(many.map((id, place) => [id, [300 + 60 * place, 300]])),
+    })
+    expect(asked({ type: 'activate', ids: many }, opportunity)).toBe(
+      'A group has one to 4 creatures; 5 are named.',
+    )
+    expect(asked({ type: 'melee', id: 'P1-goblin-3', target: 'P2-goblin-1' })).toContain('active group')
+    expect(asked(fire('P1-goblin-1'))).toBe('Artillery 1 of player 1 needs 3 crewmen for that; 1 are named.')
+    expect(asked({ type: 'gunTurn', id: 'P1-artillery-1', crew: ['P1-goblin-2'], face: [0, 1] })).toBe(
+      'Goblin 2 of player 1 cannot serve Artillery 1 of player 1 now.',
+    )
+    expect(asked({ type: 'shoot', id: 'P1-goblin-1', target: 'P2-goblin-1' })).toContain('light weapon')
+    expect(asked({ type: 'turn', id: 'P1-artillery-1', face: [0, 1] })).toContain('is not made for that')
+    expect(asked({ type: 'breath', id: 'P1-goblin-1', target: 'P2-goblin-1' })).toContain('breath')
+  })
+
+  test('creatures that have no number yet, and the camp that a race does not fit', () => {
+    const magic = positionOf({
+      phase: 'sorcerer',
+      players: { P1: { points: 200, conviction: 'bad' }, P2: {} },
+    })
+    const create = (race: string, weapon: 'light' | 'natural', x: number): Action => ({
+      type: 'create',
+      race,
+      weapon,
+      at: [{ s: 'table', x, y: 400, face: [1, 0] }],
+    })
+    expect(asked(create('orc', 'natural', 200), magic)).toMatch(/^New Orc of player 1 .* natural weapon/)
+    expect(asked(create('orc', 'light', 5), magic)).toMatch(/^The base of new Orc of player 1/)
+    expect(asked(create('amazon', 'light', 200), magic)).toBe('That race does not fit a camp that is bad.')
+  })
+
+  test('SO-5.3: a sorcerer off his edge, and one too near to another', () => {
+    const options = { setup: 'edge', table: bare }
+    const alone = positionOf({ phase: 'setup', current: 'P1', order: ['P1', 'P2'] }, options)
+    expect(asked({ type: 'placeSorcerer', x: 300, y: 300, face: [1, 0] }, alone)).toBe(
+      'Sorcerer of player 1 must stand on the left edge; 300, 300 is 285 mm from there.',
+    )
+    const figures = { 'P1-sorcerer': [15, 785] }
+    const order = ['P3', 'P2', 'P1', 'P4']
+    const crowded = positionOf({ seats: 4, phase: 'setup', current: 'P4', order, figures }, options)
+    expect(asked({ type: 'placeSorcerer', x: 300, y: 785, face: [0, -1] }, crowded)).toBe(
+      'Sorcerer of player 4 would stand too near sorcerer of player 1 at 300, 785: 285 mm between centres, 350 mm needed.',
+    )
   })
 })

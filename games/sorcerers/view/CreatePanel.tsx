@@ -44,7 +44,7 @@ export function CreatePanel({
               {batches.map((batch) => {
                 const isChosen = chosen?.race === race && chosen.weapon === batch.weapon
                 const { size, cost } = batch
-                const label = t('create.batch', { size, weapon: t(`create.${batch.weapon}`), cost })
+                const label = t('create.batch', { size, weapon: t(`create.${batch.weapon}`, { size }), cost })
                 return (
                   <button
                     key={batch.weapon}

@@ -1,20 +1,21 @@
-import type { Language } from '@wyrmtable/kernel'
 import { magic, sorcererData } from '../rules/roster.ts'
-import type { State } from '../rules/state.ts'
 import { boxText } from './box/text/index.ts'
 import { seatFill } from './figure-look.ts'
+import type { SorcererProps } from './props.ts'
 import type { ViewText } from './text/index.ts'
+import { WarSheet } from './WarSheet.tsx'
 
-/** Shield and points of every sorcerer. */
+/** The public part of every player: shield, points, who starts this turn, and the war sheet (SO-1.5). */
 export function Sorcerers({
-  state,
-  language,
+  props,
+  onChoose,
   t,
 }: {
-  readonly state: State
-  readonly language: Language
+  readonly props: SorcererProps
+  readonly onChoose: (id: string) => void
   readonly t: ViewText
 }) {
+  const { state, language } = props
   const named = boxText(language)
   return (
     <section className="sorcerers-section" aria-label={t('sorcerers.title')}>
@@ -23,13 +24,17 @@ export function Sorcerers({
         {Array.from({ length: state.seats }, (_, seat) => seat).map((seat) => (
           <li key={seat} className={state.isIn(seat) ? '' : 'is-fallen'}>
             <i style={{ background: seatFill(seat) }} />
-            <b>{named('seat.note', { number: seat + 1 })}</b>
+            <b>
+              {named('seat.note', { number: seat + 1 })}
+              {seat === state.starter ? <small> {t('sorcerers.starts')}</small> : null}
+            </b>
             {state.isIn(seat) ? (
               <>
                 <span>
                   {t('sorcerers.shield', { shield: state.shield(seat), all: sorcererData.shield_start })}
                 </span>
                 <span>{t('sorcerers.points', { points: state.points(seat), all: magic.cap })}</span>
+                <WarSheet props={props} seat={seat} onChoose={onChoose} t={t} />
               </>
             ) : (
               <span>{t('sorcerers.fallen')}</span>

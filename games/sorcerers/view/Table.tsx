@@ -102,7 +102,7 @@ export function Table(given: SorcererProps) {
     dice.roll === undefined ? null : (
       <DicePanel key={dice.place} roll={dice.roll} props={props} t={t} onSkip={dice.skip} />
     )
-  const sorcerers = <Sorcerers state={state} language={language} t={t} />
+  const sorcerers = <Sorcerers props={props} onChoose={hand.choose} t={t} />
   const chronicle = <Chronicle props={props} t={t} />
   if (isPhone) {
     return (

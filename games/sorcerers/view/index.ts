@@ -1,8 +1,15 @@
+import { lazy } from 'react'
+
 export { Cover } from './box/Cover.tsx'
 export { seatMarks } from './box/seat-marks.ts'
 
 /** The variants in words, for whoever opens the list. */
 export const optionNotes = async () => (await import('./option-notes.ts')).optionNotes
+
+/** The picture of the table, and tables made by chance, for whoever sets one up. */
+export const SetUp = lazy(() =>
+  import('./TableChooser.tsx').then((module) => ({ default: module.TableChooser })),
+)
 
 /** The table is loaded when somebody sits down. */
 export const table = () => import('./Table.tsx')

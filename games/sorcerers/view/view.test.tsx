@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Action } from '../rules/actions.ts'
 import { sorcerers } from '../rules/game.ts'
 import { positionOf } from '../rules/testing/positions.ts'
 import { texts } from '../text/index.ts'
+import { aids } from './aids/aids.ts'
 import { groupedActions } from './grouped-actions.ts'
 import { optionNotes } from './option-notes.ts'
 
@@ -24,4 +26,29 @@ test('every option is explained in each language', () => {
     )
     expect(notes.find(({ key }) => key === 'hitDie')?.values).toHaveProperty('"d20"')
   }
+})
+
+test('what an action does shows on the table, from the figure that acts to where it leads', () => {
+  const state = positionOf({
+    group: ['P1-orc-1'],
+    figures: { 'P1-orc-1': [400, 300], 'P2-goblin-1': [424, 300] },
+  })
+  const markOf = (action: Action) => aids.markOf?.(action, state)
+  const path = [
+    { x: 400, y: 320 },
+    { x: 420, y: 340 },
+  ]
+  expect(markOf({ type: 'move', id: 'P1-orc-1', path, face: [1, 0] })).toEqual({
+    from: [400, 300],
+    to: [420, 340],
+  })
+  expect(markOf({ type: 'melee', id: 'P1-orc-1', target: 'P2-goblin-1' })).toEqual({
+    from: [400, 300],
+    to: [424, 300],
+  })
+  expect(markOf({ type: 'turn', id: 'P1-orc-1', face: [0, 1] })).toEqual({ from: [400, 300], to: [400, 300] })
+  expect(markOf({ type: 'activate', ids: ['P1-orc-1'] })).toEqual({ to: [400, 300] })
+  expect(markOf({ type: 'castShield' })).toEqual({ from: [15, 400], to: [15, 400] })
+  expect(markOf({ type: 'endActivation' })).toBeUndefined()
+  expect(markOf({ type: 'endSorcererTurn' })).toBeUndefined()
 })

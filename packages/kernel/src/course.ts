@@ -14,6 +14,8 @@ export const courseFormat = 'wyrmtable-course/1'
 export interface CourseMove {
   readonly seat: string
   readonly action: Tagged
+  /** Parts of the action that the learner may choose otherwise, as far as the rules allow, such as a place. */
+  readonly free: readonly string[]
   readonly dice: readonly number[]
 }
 
@@ -35,6 +37,8 @@ export interface CourseStep {
 export interface Course {
   readonly format: typeof courseFormat
   readonly game: string
+  /** How many take part; absent: as many as the game has seats. */
+  readonly seats?: number
   readonly position: Json
   readonly steps: readonly CourseStep[]
 }
@@ -43,6 +47,7 @@ const key = z.string().regex(/^[a-zA-Z][\w-]*$/)
 const move = z.strictObject({
   seat: z.string().min(1),
   action: z.looseObject({ type: z.string().min(1) }),
+  free: z.array(z.string().min(1)).default([]),
   dice: z.array(z.int().min(0)).default([]),
 })
 const step = z.strictObject({
@@ -56,6 +61,7 @@ const course = schemaOf<Course>(
   z.strictObject({
     format: z.literal(courseFormat),
     game: z.string().min(1),
+    seats: z.int().min(1).exactOptional(),
     position: anyObject,
     steps: z.array(step).min(1),
   }),

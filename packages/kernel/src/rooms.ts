@@ -64,8 +64,8 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged> {
    */
   evaluateStep?(state: State, seat: Seat): number
   /**
-   * The actions worth thinking about, best guess first; a subset of `Game.actions`, never empty where
-   * that is not. Absent: all of them.
+   * The actions worth thinking about, best guess first; legal ones out of `Game.actions` or made of what it
+   * lists by parts, never empty where that is not. Absent: all of them.
    */
   candidates?(state: State, seat: Seat): readonly Action[]
   /** Steps worth thinking about, best first, never empty. The search takes them in place of `candidates`. */
@@ -117,6 +117,20 @@ export interface GuideRoom {
 }
 
 /**
+ * What seats may bring to a match, each its own, such as decks: so that all can be played against all. `State` is
+ * the game's.
+ */
+export interface EntriesRoom<State = unknown> {
+  readonly entries: readonly { readonly id: string; readonly title: ByLanguage<string> }[]
+  /** Options of a match between these, seat by seat; they go over those of the scenario. */
+  options(ids: readonly string[]): JsonObject
+  /** Who comes first in the match, once the state shows it: asked after every action until it is answered. */
+  first?(state: State): Seat | undefined
+  /** How many rounds have been played, in the game's own measure. */
+  rounds?(state: State): number
+}
+
+/**
  * All a lobby must know of a game without loading it, and lazy doors to its rooms. `ViewRoom` is the type
  * of the game's React room, which the kernel does not know.
  */
@@ -152,6 +166,8 @@ export interface Manifest<ViewRoom = unknown> {
   bot(): Promise<{ readonly bot: BotRoom }>
   clauses(): Promise<{ readonly clauses: readonly Clause[] }>
   view(): Promise<ViewRoom>
+  /** Absent where all seats bring the same. */
+  entries?(): Promise<{ readonly entries: EntriesRoom }>
   /** Absent where nothing teaches the game yet. */
   guide?(): Promise<GuideRoom>
 }

@@ -14,6 +14,7 @@ export interface SimulateOptions {
   readonly scale?: number
   readonly ladder?: true
   readonly pairs: LadderPairs
+  readonly roundRobin?: true
   readonly out?: string
   readonly verify?: true
   readonly json?: true

@@ -15,6 +15,7 @@ import { runSimulation } from '../simulate/run-simulation.ts'
 import type { MatchResult } from '../simulate/simulate-match.ts'
 import { type Share, type Tally, tallyOf } from '../simulate/tally.ts'
 import { ladder } from './ladder.ts'
+import { roundRobin } from './round-robin.ts'
 import { ladderPairs, type SimulateOptions } from './simulate-options.ts'
 
 /** `simulate GAME`: matches between computers, and how often each side wins. */
@@ -29,6 +30,9 @@ export function simulateCommand(context: Context): Command {
     .option('--scale <factor>', t('simulate.scale'), factor(context, 0.01, 100))
     .addOption(new Option('--ladder', t('simulate.ladder')).conflicts(['out', 'verify']))
     .addOption(new Option('--pairs <which>', t('simulate.pairs')).choices(ladderPairs).default('neighbours'))
+    .addOption(
+      new Option('--round-robin', t('simulate.roundRobin')).conflicts(['ladder', 'out', 'verify', 'pairs']),
+    )
     .option('--seed <seed>', t('simulate.seed'), '1')
     .option('--scenario <id>', t('option.scenario'))
     .option('--options <file>', t('option.options'))
@@ -42,7 +46,11 @@ export function simulateCommand(context: Context): Command {
         .default(20_000),
     )
     .action((id: string, options: SimulateOptions) =>
-      options.ladder ? ladder(context, id, options) : simulate(context, id, options),
+      options.ladder
+        ? ladder(context, id, options)
+        : options.roundRobin
+          ? roundRobin(context, id, options)
+          : simulate(context, id, options),
     )
 }
 

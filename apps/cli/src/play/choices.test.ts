@@ -1,3 +1,4 @@
+import { manifests } from '@wyrmtable/games'
 import type { Game } from '@wyrmtable/kernel'
 import { nim } from '@wyrmtable/kernel/testing'
 import { expect, test } from 'vitest'
@@ -41,6 +42,22 @@ test('an action can be typed as JSON or in words', () => {
   ]) {
     expect(typedAction(game, input)).toBeUndefined()
   }
+})
+
+test('typed members may be lists, JSON in brackets, and numbers that look like a hex', async () => {
+  const room = await manifests.find(({ id }) => id === 'sorcerers')?.rules()
+  if (room === undefined) throw new Error('no such game')
+  const { game } = room
+  const way = [{ x: 1050, y: 100 }]
+  const move = { type: 'move', id: 'P1-orc-1', path: way, face: [1, 0] }
+  expect(typedAction(game, `move id=P1-orc-1 path=${JSON.stringify(way)} face=1,0`)).toEqual(move)
+  expect(typedAction(game, 'placeSorcerer x=1185 y=400 face=-1,0')).toEqual({
+    type: 'placeSorcerer',
+    x: 1185,
+    y: 400,
+    face: [-1, 0],
+  })
+  expect(typedAction(game, 'move id=P1-orc-1 path=[{] face=1,0')).toBeUndefined()
 })
 
 test('items are set in columns that are read downwards', () => {

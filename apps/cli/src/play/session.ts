@@ -285,7 +285,8 @@ export class Session {
     }
     const action = typedAction(game, input)
     if (action === undefined) {
-      print(t('play.notAnAction', { input }))
+      const [example] = this.#choices(seat)
+      print(t('play.notAnAction', { input, example: JSON.stringify(example?.action ?? {}) }))
       return
     }
     const refused = match.check(seat, action)

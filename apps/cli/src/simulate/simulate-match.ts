@@ -2,11 +2,13 @@ import { imagined } from '@wyrmtable/ai'
 import {
   type BotRoom,
   createMatch,
+  type EntriesRoom,
   type Game,
   type Json,
   type Match,
   type Outcome,
   type Replay,
+  type Seat,
   seededDice,
   toReplay,
   verifyReplay,
@@ -36,15 +38,23 @@ export interface MatchResult {
   readonly actions: number
   /** How often the turn to act passed to another seat. */
   readonly turns: number
+  /** Who came first, and rounds in the game's own measure, where the game tells them. */
+  readonly first?: Seat
+  readonly rounds?: number
   readonly outcome?: Outcome
   readonly error?: string
   readonly replay?: Replay
 }
 
+export interface SimulationRooms {
+  readonly game: Game
+  readonly bot: BotRoom
+  readonly entries?: EntriesRoom | undefined
+}
+
 /** Plays one match between computers. Nothing but the set-up and the index decides how it goes. */
 export async function simulateMatch(
-  game: Game,
-  bot: BotRoom,
+  { game, bot, entries }: SimulationRooms,
   setup: SimulationSetup,
   index: number,
 ): Promise<MatchResult> {
@@ -67,8 +77,12 @@ export async function simulateMatch(
   )
   if (!created.ok) throw new Error(`the options were refused: ${JSON.stringify(created.fault)}`)
   const match = created.value
-  const played = await playOut(match, bot, setup, seed)
+  let first: Seat | undefined
+  const played = await playOut(match, bot, setup, seed, () => {
+    first ??= entries?.first?.(match.state)
+  })
   const { turns } = played
+  const rounds = entries?.rounds?.(match.state)
   const error = played.error ?? (setup.verifies ? faultOf(match) : undefined)
   const outcome = match.outcome()
   return {
@@ -76,6 +90,8 @@ export async function simulateMatch(
     seed,
     actions: match.seq,
     turns,
+    ...(first === undefined ? {} : { first }),
+    ...(rounds === undefined ? {} : { rounds }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(error === undefined ? {} : { error }),
     ...(error !== undefined || setup.wantsReplays ? { replay: toReplay(match) } : {}),
@@ -93,6 +109,7 @@ async function playOut(
   bot: BotRoom,
   setup: SimulationSetup,
   seed: string,
+  onAction: () => void,
 ): Promise<{ readonly turns: number; readonly error?: string }> {
   const { seats, scale } = setup
   const players = seats.map((kind, seat) =>
@@ -118,6 +135,7 @@ async function playOut(
       if (!played.ok) {
         return { turns, error: `refused: ${JSON.stringify(action)} ${JSON.stringify(played.fault)}` }
       }
+      onAction()
       if (seat !== last) turns++
       last = seat
     }

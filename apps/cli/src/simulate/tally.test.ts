@@ -35,7 +35,7 @@ test('counts wins, ends, lengths and points of the matches that ended, and names
     [[0], 2],
     [[1], 1],
   ])
-  expect(tally.actions).toEqual({ mean: 20, least: 10, most: 30 })
+  expect(tally.actions).toEqual({ mean: 20, median: 20, mostOf95: 30, least: 10, most: 30 })
   expect(tally.scores).toEqual({ red: 3, blue: 2 })
   expect(tally.errors).toEqual([{ seed: 's/3', error: 'Error: broken' }])
 })

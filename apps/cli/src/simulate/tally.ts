@@ -10,8 +10,11 @@ export interface Share {
   readonly interval: Interval
 }
 
-interface Length {
+export interface Length {
   readonly mean: number
+  readonly median: number
+  /** 95 of 100 are no longer. */
+  readonly mostOf95: number
   readonly least: number
   readonly most: number
 }
@@ -34,26 +37,33 @@ export interface Tally {
 export function tallyOf(results: readonly MatchResult[], seatIds: readonly string[]): Tally {
   const finished = results.filter((result) => result.error === undefined && result.outcome !== undefined)
   const outcomes = finished.flatMap(({ outcome }) => (outcome === undefined ? [] : [outcome]))
-  const shareOf = (count: number): Share => ({
-    count,
-    share: outcomes.length === 0 ? 0 : count / outcomes.length,
-    interval: wilson(count, outcomes.length),
-  })
   const wins = seatIds.map((id, seat) => {
-    return [id, shareOf(outcomes.filter(({ winners }) => winners.includes(seat)).length)] as const
+    return [
+      id,
+      shareOf(outcomes.filter(({ winners }) => winners.includes(seat)).length, outcomes.length),
+    ] as const
   })
   const scores = meanScores(outcomes, seatIds)
   return {
     games: results.length,
     finished: outcomes.length,
     wins: Object.fromEntries(wins),
-    endings: endingsOf(outcomes).map(({ outcome, count }) => ({ outcome, ...shareOf(count) })),
+    endings: endingsOf(outcomes).map(({ outcome, count }) => ({
+      outcome,
+      ...shareOf(count, outcomes.length),
+    })),
     actions: lengthOf(finished.map(({ actions }) => actions)),
     turns: lengthOf(finished.map(({ turns }) => turns)),
     ...(scores === undefined ? {} : { scores }),
     errors: results.flatMap(({ seed, error }) => (error === undefined ? [] : [{ seed, error }])),
   }
 }
+
+export const shareOf = (count: number, of: number): Share => ({
+  count,
+  share: of === 0 ? 0 : count / of,
+  interval: wilson(count, of),
+})
 
 function endingsOf(outcomes: readonly Outcome[]) {
   const found = new Map<string, { readonly outcome: Omit<Outcome, 'scores'>; count: number }>()
@@ -68,10 +78,13 @@ function endingsOf(outcomes: readonly Outcome[]) {
     .map(([, ending]) => ending)
 }
 
-function lengthOf(figures: readonly number[]): Length {
-  if (figures.length === 0) return { mean: 0, least: 0, most: 0 }
+export function lengthOf(figures: readonly number[]): Length {
+  if (figures.length === 0) return { mean: 0, median: 0, mostOf95: 0, least: 0, most: 0 }
   const sum = figures.reduce((a, b) => a + b, 0)
-  return { mean: sum / figures.length, least: Math.min(...figures), most: Math.max(...figures) }
+  const sorted = figures.toSorted((a, b) => a - b)
+  const at = (part: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
+  return { mean: sum / figures.length, median: at(0.5), mostOf95: at(0.95), least: at(0), most: at(1) }
 }
 
 function meanScores(outcomes: readonly Outcome[], seatIds: readonly string[]) {

@@ -11,10 +11,11 @@ export interface SimulationTask extends SimulationSetup {
 export default async function simulateSome(task: SimulationTask): Promise<readonly MatchResult[]> {
   const manifest = manifests.find((known) => known.id === task.gameId)
   if (manifest === undefined) throw new Error(`no game ${task.gameId}`)
-  const [{ game }, { bot }] = await Promise.all([manifest.rules(), manifest.bot()])
+  const [rules, room, brought] = await Promise.all([manifest.rules(), manifest.bot(), manifest.entries?.()])
+  const rooms = { ...rules, ...room, ...brought }
   const results: MatchResult[] = []
   for (let index = task.from; index < task.to; index++) {
-    results.push(await simulateMatch(game, bot, task, index))
+    results.push(await simulateMatch(rooms, task, index))
   }
   return results
 }

@@ -1,5 +1,4 @@
 import { formatNumber, formatPercent } from '@wyrmtable/text'
-import { Glyph, glyphs } from '@wyrmtable/ui'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import type { Luck } from './luck.ts'
 import { luckText } from './text/index.ts'
@@ -8,9 +7,12 @@ import { luckText } from './text/index.ts'
 export function LuckLines({
   luck,
   seatName,
+  seatColour,
 }: {
   readonly luck: readonly Luck[]
   readonly seatName: (seat: number) => string
+  /** Which of the seats' colours, from 1 on. */
+  readonly seatColour: (seat: number) => number
 }) {
   const { settings } = useSettings()
   const { language } = settings
@@ -19,19 +21,22 @@ export function LuckLines({
     <ul className="luck-lines" aria-label={t('luck.title')}>
       {luck.map(({ seat, rolls, made, expected, worse }) => (
         <li key={seat}>
-          <Glyph shape={glyphs.perspectiveDiceSixFacesRandom} />
-          <span>
-            {t('luck.of', {
-              seat: seatName(seat),
-              made,
-              rolls,
-              expected: formatNumber(language, Math.round(expected * 10) / 10),
-            })}
-            {' · '}
-            <b>{t('luck.worse', { percent: formatPercent(language, worse) })}</b>
+          {t('luck.of', {
+            seat: seatName(seat),
+            made,
+            rolls,
+            expected: formatNumber(language, Math.round(expected * 10) / 10),
+          })}
+          {' · '}
+          <b>{t('luck.worse', { percent: formatPercent(language, worse) })}</b>
+          <span className={`luck-bar luck-${seatColour(seat)}`} aria-hidden="true">
+            <i style={{ width: share(made / rolls) }} />
+            <em style={{ left: share(expected / rolls) }} />
           </span>
         </li>
       ))}
     </ul>
   )
 }
+
+const share = (part: number): string => `${100 * part}%`

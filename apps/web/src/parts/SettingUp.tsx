@@ -27,7 +27,7 @@ export function SettingUp() {
         </g>
         <GlyphMark shape={glyphs.perspectiveDiceSixFacesRandom} x={0} y={2} size={44} fill="currentColor" />
       </svg>
-      <h2 className="display">{t('loading.title')}</h2>
+      <h1 className="display">{t('loading.title')}</h1>
       <p>{t('loading.text')}</p>
     </div>
   )

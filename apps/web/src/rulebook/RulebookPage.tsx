@@ -44,9 +44,12 @@ export function RulebookPage({
             </Button>
           </Notice>
         ) : (
-          <p className="loading" role="status">
-            {page('app.loading')}
-          </p>
+          <>
+            <h1 className="hidden">{t('rules.title')}</h1>
+            <p className="loading" role="status">
+              {page('app.loading')}
+            </p>
+          </>
         )}
       </main>
     </div>

@@ -79,7 +79,7 @@ export function GameOver({
           {ending === undefined ? null : <p className="lead">{ending.line}</p>}
           {ending?.ladder === undefined ? null : <ScoreLadder ladder={ending.ladder} title={ending.title} />}
           <p className="over-how">
-            {text.outcome(outcome)} <ClauseLink clause={outcome.clause} />
+            {ending === undefined ? null : text.outcome(outcome)} <ClauseLink clause={outcome.clause} />
           </p>
           <ul className="facts" aria-label={words('over.facts')}>
             {ending?.facts.map(({ glyph, figure, words: what }) => (
@@ -108,7 +108,13 @@ export function GameOver({
               {proof.isProven ? <Glyph shape={glyphs.checkMark} /> : null} {proof.words}
             </span>
           </div>
-          {luck.length === 0 ? null : <LuckLines luck={luck} seatName={seatName} />}
+          {luck.length === 0 ? null : (
+            <LuckLines
+              luck={luck}
+              seatName={seatName}
+              seatColour={(seat) => room.seatMarks[seat]?.colour ?? seat + 1}
+            />
+          )}
           <p className="over-length">{words('over.minutes', { count: minutes, dice: match.draws })}</p>
           <div className="over-row">
             <Button look="primary" glyph={glyphs.returnArrow} onPress={() => void again()}>

@@ -77,6 +77,7 @@ export function PlayTable({
     }),
     [view, game, text, settings.language, settings.pace, session, box],
   )
+  const isResultShown = view.outcome !== undefined && shown >= view.seq && !isResultHidden
   const turn = view.acting[0] ?? view.awaited[0] ?? 0
   return (
     <ClauseContext value={setClause}>
@@ -93,11 +94,13 @@ export function PlayTable({
           <h1 className="hidden">
             {box.manifest.title[settings.language]}: {text.status(view.state)}
           </h1>
-          <BoardOverlay value={overlay}>
-            <MoreKeys value={keys}>
-              <Table {...props} />
-            </MoreKeys>
-          </BoardOverlay>
+          <div className="table-room" inert={isResultShown}>
+            <BoardOverlay value={overlay}>
+              <MoreKeys value={keys}>
+                <Table {...props} />
+              </MoreKeys>
+            </BoardOverlay>
+          </div>
           {advice === undefined ? null : (
             <AdvicePanel
               title={adviceText(settings.language)('advice.title')}
@@ -112,7 +115,7 @@ export function PlayTable({
             />
           )}
         </main>
-        {view.outcome !== undefined && shown >= view.seq && !isResultHidden ? (
+        {isResultShown && view.outcome !== undefined ? (
           <GameOver
             session={session}
             bots={bots}

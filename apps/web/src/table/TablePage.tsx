@@ -20,7 +20,9 @@ export function TablePage({ match }: { readonly match: string }) {
     return (
       <div className="lobby">
         <TopBar />
-        <SettingUp />
+        <main id="main" className="page" tabIndex={-1}>
+          <SettingUp />
+        </main>
       </div>
     )
   }

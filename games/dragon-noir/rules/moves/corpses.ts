@@ -136,7 +136,9 @@ function clearingsOf(state: State, from: HexId): readonly Action[] {
   const dead = slots(state).filter(
     (slot) => state.place(slot) === 'dead' && isAt(state, slot, from) && !isDog(state, slot),
   )
-  const men = dead.filter((slot) => !isHorse(state, slot)).slice(0, 3)
+  const men = dead
+    .filter((slot) => !isHorse(state, slot))
+    .slice(0, state.setting.sheets.terrain.moves.menCleared)
   const horse = dead.find((slot) => isHorse(state, slot))
   const [first, second] = hands
   if (

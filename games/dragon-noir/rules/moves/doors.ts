@@ -12,12 +12,8 @@ import { isBarred, occupants, standOf } from '../topics/occupancy.ts'
 import { isLocked } from '../topics/passage.ts'
 import { go, leaves, openWindows, pay, tellStep, unpaid } from '../topics/stepping.ts'
 
-/** DN-7.9: turning a lock costs 3 MP. */
-const LOCK_MP = 3
-/** DN-7.13: changing the place on an entrance costs 2 MP. */
-const LEVEL_MP = 2
-/** DN-5.10 */
-const EXIT_MP = 1
+const priceOf = (state: State): State['setting']['sheets']['terrain']['moves'] =>
+  state.setting.sheets.terrain.moves
 
 /** DN-7.9: a foot character beside the door turns its lock, a prisoner inside excepted. */
 export function checkLock(
@@ -35,7 +31,7 @@ export function checkLock(
     return refuse('cannotMove', 'DN-7.9', { unit })
   if (isLocked(state, edge) === (action.type === 'lock'))
     return refuse('noCellDoor', 'DN-7.9', { hex: action.to })
-  return unpaid(state, LOCK_MP)
+  return unpaid(state, priceOf(state).turnLock)
 }
 
 export function turnLock(play: Play, slot: number, action: ActionOf<'lock'> | ActionOf<'unlock'>): void {
@@ -44,7 +40,7 @@ export function turnLock(play: Play, slot: number, action: ActionOf<'lock'> | Ac
   if (to === undefined) return
   const door = state.setting.field.cellDoors.indexOf(state.ground.edge(state.hex(slot), to))
   state.put(S.locks, state.get(S.locks) ^ (1 << door))
-  pay(state, slot, LOCK_MP)
+  pay(state, slot, priceOf(state).turnLock)
   const unit = idOf(state, slot)
   play.emit({
     type: 'lockTurned',
@@ -66,7 +62,7 @@ export function checkLevel(
     return refuse('noEntrance', 'DN-7.13', { hex: state.ground.label(hex) })
   if (isBarred(state, state.side(slot), hex, level))
     return refuse('enemyThere', 'DN-10.2', { hex: state.ground.label(hex) })
-  return unpaid(state, LEVEL_MP)
+  return unpaid(state, priceOf(state).entranceLevel)
 }
 
 const levelOf = (place: Level): number => (place === 'in' ? 1 : 0)
@@ -75,7 +71,7 @@ export function changeLevel(play: Play, slot: number, action: ActionOf<'entrance
   const { state } = play
   state.setPath([...state.path(), standOf(state, slot)])
   state.set(slot, U.level, levelOf(action.place))
-  pay(state, slot, LEVEL_MP)
+  pay(state, slot, priceOf(state).entranceLevel)
   tellStep(play, slot, state.hex(slot), 'level')
   openWindows(state)
 }
@@ -116,7 +112,7 @@ export function checkExit(state: State, slot: number): Refusal | undefined {
   const names = exitSidesFor(state, slot)
   if (sideOfHex(state, hex, names) === undefined)
     return refuse('notExitHex', 'DN-5.10', { hex: state.ground.label(hex) })
-  return unpaid(state, EXIT_MP)
+  return unpaid(state, priceOf(state).exit)
 }
 
 /** DN-5.10: what it carries or leads leaves with it, and none comes back. */

@@ -16,8 +16,8 @@ import { standOf } from '../topics/occupancy.ts'
 import { gaitOf, groundCost } from '../topics/passage.ts'
 import { openWindows, pay, tellStep, unpaid } from '../topics/stepping.ts'
 
-/** DN-13.2: a step of the centre costs 1 MP on any ground. */
-const STEP_MP = 1
+/** DN-13.2: what a step of the centre costs on any ground. */
+const stepMp = (state: State): number => state.setting.sheets.terrain.moves.dragonStep
 const closed = ['wall', 'bars', 'tower-wall', 'tower-door', 'door', 'gate', 'window', 'cell-door']
 
 /** DN-13.3: whether the five hexes are all on the map, on allowed ground and joined to the centre. */
@@ -47,7 +47,7 @@ export function checkDragonStep(
     })
   if (!fits(state, slot, to, directionOf(action.facing)))
     return refuse('dragonBlocked', 'DN-13.3', { hex: state.ground.label(to) })
-  return unpaid(state, STEP_MP)
+  return unpaid(state, stepMp(state))
 }
 
 export function dragonStep(play: Play, slot: number, action: ActionOf<'dragonStep'>): void {
@@ -56,7 +56,7 @@ export function dragonStep(play: Play, slot: number, action: ActionOf<'dragonSte
   const to = neighbour(state.ground.board, from, directionOf(action.dir))
   if (to === -1) return
   lie(play, slot, to, directionOf(action.facing))
-  pay(state, slot, STEP_MP)
+  pay(state, slot, stepMp(state))
   state.put(S.flown, -1)
   tellStep(play, slot, from, 'dragon')
   openWindows(state)

@@ -22,7 +22,8 @@ import {
 import { controllerOf, isBeside, ledBy } from '../topics/horses.ts'
 
 /** DN-9.12: how many horses one may lead. */
-const leadLimit = (state: State, slot: number): number => (isMounted(state, slot) ? 1 : 3)
+const leadLimit = (state: State, slot: number): number =>
+  state.setting.sheets.terrain.moves.horsesLed[isMounted(state, slot) ? 'mounted' : 'foot']
 
 /** Who lies there to be lifted: stunned, on foot, or the chest. */
 const isLoad = (state: State, slot: number): boolean =>

@@ -27,13 +27,14 @@ import { unhorse } from '../topics/unhorsing.ts'
 import { isWounded } from '../topics/values.ts'
 import { openMagic } from '../topics/windows.ts'
 
-/** DN-9.6: light riders pay 2 MP to mount or dismount, heavy ones 3. */
+/** DN-9.6: what a rider pays to mount or dismount. */
 const changeCost = (state: State, slot: number): number =>
-  counter(state, slot).values.rider === 'heavy' ? 3 : 2
+  state.setting.sheets.terrain.moves.mount[counter(state, slot).values.rider ?? 'light']
 
 /** DN-9.7: what the remaining MP are divided by in dismounting. */
 function divisor(state: State, slot: number): number {
-  const [fresh, wounded] = counter(state, slot).values.dismountDivisor ?? [2, 4]
+  const usual = state.setting.sheets.terrain.moves.mpOnFoot
+  const [fresh, wounded] = counter(state, slot).values.dismountDivisor ?? [usual.fresh, usual.wounded]
   return isWounded(state, slot) ? wounded : fresh
 }
 
@@ -66,7 +67,8 @@ export function mount(play: Play, slot: number, action: ActionOf<'mount'>): void
   const from = state.hex(slot)
   state.setPath([...state.path(), standOf(state, slot)])
   pay(state, slot, changeCost(state, slot))
-  state.mp = state.mp * (state.setting.options.mountSymmetric ? divisor(state, slot) : 2)
+  const { options, sheets } = state.setting
+  state.mp = state.mp * (options.mountSymmetric ? divisor(state, slot) : sheets.terrain.moves.mpInTheSaddle)
   put(state, slot, {
     hex: state.hex(horse),
     facing: state.facing(horse),

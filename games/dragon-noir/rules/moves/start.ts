@@ -16,7 +16,7 @@ import { openWindows, pay, tellStep } from '../topics/stepping.ts'
 import { valuesOf } from '../topics/values.ts'
 
 /** DN-5.4, DN-6.5: the MP somebody has for this turn's move. */
-function moveOf(state: State, slot: number): number {
+export function moveOf(state: State, slot: number): number {
   const weapon = weaponOf(state, slot)
   let { move } = valuesOf(state, slot)
   if (weapon !== undefined && state.of(slot, U.shot) === 1) {

@@ -26,10 +26,10 @@ import { hitPair } from '../topics/saddle.ts'
 export const fighters = (state: State, role: 'attacker' | 'defender'): readonly number[] =>
   slots(state).filter((slot) => state.role(slot) === role)
 
-const how = (clause: string, venom = false): Strike => ({
+const how = (state: State, clause: string, venom = false): Strike => ({
   cause: 'combat',
   clause,
-  distance: 1,
+  distance: state.setting.sheets.combat.retreat,
   venom,
 })
 
@@ -58,7 +58,8 @@ function orderAll(play: Play, role: 'attacker' | 'defender'): void {
     }
     const lies = isStunned(state, slot)
     const hexes = bodyOf(state, slot)
-    everybody = orderRetreat(play, slot, 1, how('DN-11.15')) && everybody
+    everybody =
+      orderRetreat(play, slot, state.setting.sheets.combat.retreat, how(state, 'DN-11.15')) && everybody
     if (!lies) continue
     state.setVacated([...state.vacated(), ...hexes])
     fell = true
@@ -84,11 +85,11 @@ export function sufferLetter(play: Play, slot: number): void {
     return
   }
   if (isHorse(state, slot)) {
-    if (result !== 'D') die(play, slot, how('DN-11.17'))
+    if (result !== 'D') die(play, slot, how(state, 'DN-11.17'))
   } else if (isMounted(state, slot) && !attacker) {
     // DN-14.11: on a rider E becomes G.
-    hitPair(play, slot, result, 'combat', how('DN-11.16', venom))
-  } else strike(play, slot, blowOf(state, slot, attacker), how('DN-11.15', venom))
+    hitPair(play, slot, result, 'combat', how(state, 'DN-11.16', venom))
+  } else strike(play, slot, blowOf(state, slot, attacker), how(state, 'DN-11.15', venom))
   noteFall(state, slot, before, attacker)
 }
 
@@ -130,7 +131,7 @@ export function woundPart(play: Play, dragon: number, part: number): void {
   // DN-13.12: its hexes are free now, and its killers may advance into them.
   state.setVacated(bodyOf(state, dragon))
   state.put(S.advance, 1 - state.side(dragon))
-  die(play, dragon, how('DN-13.8'))
+  die(play, dragon, how(play.state, 'DN-13.8'))
 }
 
 /** DN-13.9: parts that attacked and can take the wound of an A. */

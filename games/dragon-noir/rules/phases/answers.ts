@@ -174,9 +174,6 @@ function tellMove(play: Play, slot: number, from: HexId, how: 'pushed' | 'retrea
 }
 
 // Advance (DN-11.20 to DN-11.22)
-/** Hexes of an advance on foot, and on horseback. */
-const ADVANCE_FOOT = 2
-const ADVANCE_MOUNTED = 3
 
 /** DN-11.20, DN-13.12: who of the winning side took part and may go. */
 const advancers = (state: State): readonly number[] =>
@@ -204,7 +201,7 @@ function advanceSteps(state: State, slot: number, from: Stand): readonly Stand[]
 }
 
 function advancePaths(state: State, slot: number): readonly (readonly Stand[])[] {
-  const most = isMounted(state, slot) ? ADVANCE_MOUNTED : ADVANCE_FOOT
+  const most = state.setting.sheets.combat.advance[isMounted(state, slot) ? 'mounted' : 'foot']
   const open = state.vacated()
   const extend = (path: readonly Stand[]): readonly (readonly Stand[])[] => {
     const last = path.at(-1) ?? standOf(state, slot)

@@ -146,7 +146,7 @@ function applyFire(
   clause = moving ? 'DN-6.8' : 'DN-6.24',
 ): void {
   const { state } = play
-  const how: Strike = { cause, clause, distance: moving ? 0 : 2 }
+  const how: Strike = { cause, clause, distance: moving ? 0 : state.setting.sheets.fire.retreat }
   if (!moving) {
     hitStanding(play, target, letter, how)
     return
@@ -163,7 +163,7 @@ export function hitStanding(play: Play, target: number, letter: string, how: Str
     fireTable(state, target) === 'mounted'
       ? hitMounted(play, target, letter, how) !== 'nothing'
       : letter === 'A'
-        ? orderRetreat(play, target, 2, how)
+        ? orderRetreat(play, target, state.setting.sheets.fire.retreat, how)
         : strike(play, target, letter === 'B' ? 'wounded' : 'killed', how) !== 'nothing'
   if (state.of(target, U.retreat) === 0) return happened
   state.push('retreat', state.side(target))
@@ -207,8 +207,9 @@ function hitMover(play: Play, target: number, letter: string, how: Strike): bool
     })
     return true
   }
+  const { mpLost } = state.setting.sheets.fire
   const riding = fireTable(state, target) === 'mounted'
-  if (letter === 'A') return hasPower(state, target, 'baby-dragon') || lose(state.mp - 2)
+  if (letter === 'A') return hasPower(state, target, 'baby-dragon') || lose(state.mp - mpLost)
   const mad = state.condition(target) !== 'mad'
   const suffered = riding
     ? hitMounted(play, target, letter, how)
@@ -217,7 +218,7 @@ function hitMover(play: Play, target: number, letter: string, how: Strike): bool
   if (suffered === 'changed') return lose(state.mp >> 1)
   // A power turned the result into a retreat, which on a mover is −2 MP; going mad costs none.
   if (hasPower(state, target, 'crazy-ork') && mad) return true
-  return riding ? true : lose(state.mp - 2)
+  return riding ? true : lose(state.mp - mpLost)
 }
 
 /** DN-16: a missile that missed may hit somebody beside the target. */
@@ -231,7 +232,7 @@ function stray(play: Play, shooter: number, target: number, plan: PlannedShot): 
     by,
     on: idOf(state, target),
   })
-  if (total > 2) return
+  if (total > state.setting.sheets.fire.strayUpTo) return
   let side = 10
   while (side > 6) side = roll(play, { why: 'errareHex', clause: 'DN-16.2', by }).total
   const hex = neighbour(state.ground.board, state.hex(target), (side - 1) as Direction)

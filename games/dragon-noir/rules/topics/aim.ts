@@ -20,9 +20,6 @@ export interface Aim {
   readonly to: HexId
 }
 
-/** How far the shooter on a tower looks over everything below (DN-6.17). */
-const TOWER_VIEW = 8
-
 /** Every way that could be allowed, in a stable order (DN-6.9, DN-6.30). */
 export function aimsAt(state: State, shooter: number, target: number): readonly Aim[] {
   const { ground } = state
@@ -83,6 +80,7 @@ function runsOut(ground: Ground, hex: HexId, side: Direction, to: HexId): boolea
   return (beyond[side] ?? 0) > 0
 }
 
-/** DN-6.17: from a rampart, within eight hexes, what lies below is looked over. */
-export const looksOver = (ground: Ground, { from, to }: Aim): boolean =>
-  ground.terrain(from) === 'tower-rampart' && distance(ground.board, from, to) <= TOWER_VIEW
+/** DN-6.17: from a rampart, within so many hexes, what lies below is looked over. */
+export const looksOver = ({ ground, setting }: State, { from, to }: Aim): boolean =>
+  ground.terrain(from) === 'tower-rampart' &&
+  distance(ground.board, from, to) <= setting.sheets.weapons.towerView

@@ -61,7 +61,7 @@ export function sightAlong(
     start,
     end,
     trace,
-    over: looksOver(ground, aim),
+    over: looksOver(state, aim),
   }
   const openings = throughSides(line)
   if (isRefusal(openings)) return openings

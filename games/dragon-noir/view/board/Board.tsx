@@ -18,6 +18,7 @@ import { type ViewText, viewText } from '../text/index.ts'
 import type { Hand } from '../use-hand.ts'
 import { AimLine, Chip } from './AimLine.tsx'
 import { Backdrop } from './Backdrop.tsx'
+import { RadiusLine, type Reach, ReachArea, reachOfChosen, spellRadius } from './ReachArea.tsx'
 import { Units } from './Units.tsx'
 
 /** Most targets whose chances are worked out at once. */
@@ -52,6 +53,12 @@ export function Board({
   const { width, height } = plan.layout
   const chips = useChips(props, hand)
   const isSetup = state.phase === 'setup'
+  const reach = useMemo(() => reachOfChosen(state, hand.chosen), [state, hand.chosen])
+  const [seat] = acting
+  const radius = useMemo(
+    () => (hand.spell === undefined ? [] : spellRadius(state, seat, plan)),
+    [state, hand.spell, seat, plan],
+  )
   const shot = useMemo(() => aimOf(props, hand, hover), [props, hand, hover])
   // Where the first view looks is decided once: it must not jump with each action.
   const [home] = useState(() => homeOf(state, plan, isPhone))
@@ -135,6 +142,8 @@ export function Board({
                 d={polygon(plan.corners(hex, 0.93))}
               />
             ))}
+        <ReachArea reach={reach} plan={plan} />
+        <RadiusLine hexes={radius} plan={plan} />
         <Units state={state} plan={plan} say={say} chosen={hand.chosen} />
         {shot === undefined || isRefusal(shot) || forecast === undefined ? null : (
           <AimLine
@@ -169,9 +178,9 @@ export function Board({
         ) : null}
       </BoardViewport>
       <p className="hidden" aria-live="polite">
-        {isFocusShown ? describe(focus, props, hand, t, say) : ''}
+        {isFocusShown ? describe(focus, props, hand, reach, t, say) : ''}
       </p>
-      <Tip props={props} hand={hand} shot={shot} hex={hover} t={t} say={say} />
+      <Tip props={props} hand={hand} reach={reach} shot={shot} hex={hover} t={t} say={say} />
       <div className="vignette" />
       <div className="zoom">
         <button type="button" aria-label={t('board.zoomIn')} onClick={() => handle.current?.zoomBy(1.4)}>
@@ -282,6 +291,7 @@ function Locks({ props: { state }, plan }: { readonly props: NoirProps; readonly
 function Tip({
   props,
   hand,
+  reach,
   shot,
   hex,
   t,
@@ -289,6 +299,7 @@ function Tip({
 }: {
   readonly props: NoirProps
   readonly hand: Hand
+  readonly reach: Reach
   readonly shot: PlannedShot | Refusal | undefined
   readonly hex: HexId | undefined
   readonly t: ViewText
@@ -310,7 +321,7 @@ function Tip({
     )
   }
   if (hex === undefined) return null
-  const words = describe(hex, props, hand, t, say)
+  const words = describe(hex, props, hand, reach, t, say)
   return (
     <p className="tip" role="status">
       {words}
@@ -318,8 +329,16 @@ function Tip({
   )
 }
 
-/** A hex in words: its label, ground, who is there, what pressing it would do. */
-function describe(hex: HexId, { state, text }: NoirProps, hand: Hand, t: ViewText, say: Say): string {
+/** A hex in words: its label, ground, who is there, what pressing it would do, what the way to it costs. */
+function describe(
+  hex: HexId,
+  { state, text }: NoirProps,
+  hand: Hand,
+  reach: Reach,
+  t: ViewText,
+  say: Say,
+): string {
+  const cost = reach.get(hex)
   const who = livingAt(state, hex).map((slot) => idOf(state, slot))
   const [action] = hand.at.get(hex) ?? []
   return [
@@ -327,5 +346,6 @@ function describe(hex: HexId, { state, text }: NoirProps, hand: Hand, t: ViewTex
     t(`ground.${state.ground.terrain(hex)}`),
     ...(who.length === 0 ? [] : [say.units(who)]),
     ...(action === undefined ? [] : [text.action(action, state)]),
+    ...(cost === undefined ? [] : [t('reach.cost', { cost })]),
   ].join(' · ')
 }

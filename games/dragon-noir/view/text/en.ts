@@ -27,6 +27,7 @@ export const en = {
   'cover.light': 'light cover',
   'cover.medium': 'medium cover',
   'cover.heavy': 'heavy cover',
+  'reach.cost': 'in reach: {cost} MP',
   'aim.range': 'range {range}, {band, select, short {short} medium {medium} other {long}}',
   'rail.label': 'Phases of the player turn',
   'rail.turn': 'Turn {turn}',

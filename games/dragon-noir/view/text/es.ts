@@ -29,6 +29,7 @@ export const es: Catalog<ViewKey> = {
   'cover.light': 'cobertura ligera',
   'cover.medium': 'cobertura media',
   'cover.heavy': 'cobertura pesada',
+  'reach.cost': 'al alcance: {cost} PM',
   'aim.range': 'alcance {range}, {band, select, short {corto} medium {medio} other {largo}}',
   'rail.label': 'Fases del turno de jugador',
   'rail.turn': 'Turno {turn}',

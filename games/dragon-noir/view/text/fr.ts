@@ -29,6 +29,7 @@ export const fr: Catalog<ViewKey> = {
   'cover.light': 'couvert léger',
   'cover.medium': 'couvert moyen',
   'cover.heavy': 'couvert lourd',
+  'reach.cost': 'à portée : {cost} PM',
   'aim.range': 'portée {range}, {band, select, short {courte} medium {moyenne} other {longue}}',
   'rail.label': 'Phases du tour de joueur',
   'rail.turn': 'Tour {turn}',

@@ -91,13 +91,7 @@ export function accessFrom(
   flying: Direction | undefined,
   guarded: Uint8Array,
 ): number {
-  const able = {
-    walk: walkMp(state, d),
-    bounds: canBound(state, d),
-    takesOff: canTakeOff(state, d),
-    flies: wingsCarry(state, d),
-  }
-  const worths = worthsFrom(able, hex, flying)
+  const worths = worthsFrom(abilitiesOf(state, d), hex, flying)
   const { destroyed } = state
   const foggy = state.fog !== NOWHERE
   let best = 0
@@ -111,6 +105,26 @@ export function accessFrom(
   }
   return best + 0.15 * sum
 }
+
+/** What each standing VP hex is worth to the dragons while nobody guards it: to the one that can have it soonest. */
+export function wantedPoints(state: State, out: Float64Array): void {
+  out.fill(0)
+  for (const d of dragons) {
+    if (!isAlive(state, d) || isBerserk(state, d)) continue
+    const worths = worthsFrom(abilitiesOf(state, d), state.dragonHex(d), flightOf(state, d))
+    for (let vp = 0; vp < vpHexes.length; vp++) {
+      if (state.destroyed & (1 << vp)) continue
+      out[vp] = Math.max(out[vp] ?? 0, worths[vp * 4] ?? 0)
+    }
+  }
+}
+
+const abilitiesOf = (state: State, d: Dragon): Abilities => ({
+  walk: walkMp(state, d),
+  bounds: canBound(state, d),
+  takesOff: canTakeOff(state, d),
+  flies: wingsCarry(state, d),
+})
 
 /** Where a flyer is heading; undefined on the ground. */
 export const flightOf = (state: State, d: Dragon): Direction | undefined =>

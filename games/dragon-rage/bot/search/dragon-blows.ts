@@ -34,7 +34,7 @@ function unitWorth(state: State, unit: Unit): number {
 }
 
 /** Breath held back for later is worth something too. */
-const BREATH_WORTH = 1.1
+export const BREATH_WORTH = 1.1
 
 export function firePlans(state: State): readonly Plan<Action>[] {
   const plans: Plan<Action>[] = []

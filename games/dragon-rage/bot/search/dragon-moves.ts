@@ -14,6 +14,8 @@ import { checkLanding } from '../../rules/topics/landing.ts'
 import { flyerAt } from '../../rules/topics/occupancy.ts'
 import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
 import { accessFrom, markGuards } from './access.ts'
+import { burnableFrom, spokenFor } from './burning.ts'
+import { BREATH_WORTH } from './dragon-blows.ts'
 import { flightWays } from './ground.ts'
 import { Scene } from './scene.ts'
 import { preyAt, threatAt } from './threat.ts'
@@ -100,6 +102,8 @@ class Standing {
   private readonly state: State
   private readonly d: Dragon
   private readonly guarded: Uint8Array
+  /** The tower that the other dragon burns. */
+  private readonly spoken: number
   private readonly places = new Map<number, number>()
   private readonly threats = new Map<number, number>()
 
@@ -107,6 +111,7 @@ class Standing {
     this.state = state
     this.d = d
     this.guarded = markGuards(state).slice()
+    this.spoken = spokenFor(state, d)
   }
 
   worth(hex: HexId, facing: Direction, flying: boolean): number {
@@ -129,6 +134,14 @@ class Standing {
       this.threats.set(key, threat)
     }
     return threat
+  }
+
+  /** What a breath from the air gains there beyond what it is worth later. */
+  burning(hex: HexId, facing: Direction): number {
+    const { state, d } = this
+    if (state.fireUses(d) === 0) return 0
+    const vp = burnableFrom(state, hex, facing, this.spoken)
+    return vp < 0 ? 0 : Math.max(0, (vpValues[vp] ?? 0) - BREATH_WORTH)
   }
 
   /** What a landing destroys. A hex with units is not destroyed. */
@@ -190,7 +203,7 @@ function boundsOf(state: State, d: Dragon, standing: Standing): readonly Move[] 
 
 function takeOffs(state: State, d: Dragon, standing: Standing): readonly Move[] {
   if (!canTakeOff(state, d)) return []
-  return bestWays(state, d, standing, false).map(({ way, score, chancy }) => ({
+  return bestWays(state, d, standing, 'takeOff').map(({ way, score, chancy }) => ({
     actions: () => [begin(d, 'fly'), { type: 'fly', takeOff: true, path: [...way.path], land: false }],
     score,
     chancy,
@@ -201,9 +214,9 @@ function flightsFromAir(state: State, d: Dragon, standing: Standing): readonly M
   const moves: Move[] = []
   const hex = state.dragonHex(d)
   if (canFly(state, d)) {
-    for (const land of [false, true]) {
-      for (const { way, score, chancy } of bestWays(state, d, standing, land)) {
-        const fly: Action = { type: 'fly', takeOff: false, path: [...way.path], land }
+    for (const end of ['stayUp', 'land'] as const) {
+      for (const { way, score, chancy } of bestWays(state, d, standing, end)) {
+        const fly: Action = { type: 'fly', takeOff: false, path: [...way.path], land: end === 'land' }
         moves.push({ actions: () => [begin(d, 'fly'), fly], score, chancy })
       }
     }
@@ -216,13 +229,21 @@ function flightsFromAir(state: State, d: Dragon, standing: Standing): readonly M
 }
 
 /** Flights to each hex, the facing that looks best; those that end well only. */
-function bestWays(state: State, d: Dragon, standing: Standing, land: boolean) {
+function bestWays(state: State, d: Dragon, standing: Standing, end: 'takeOff' | 'stayUp' | 'land') {
   const from = state.dragonHex(d)
+  const land = end === 'land'
   const best = new Map<HexId, ReturnType<typeof judged>>()
   const judged = (way: ReturnType<typeof flightWays>[number]) => {
     const chancy = isWhirlwind(state, from) || meetsWhirlwind(state, from, state.facing(d), way.path)
     const base = standing.worth(way.to, way.facing, !land)
-    return { way, score: base + (land ? standing.landingPoints(way.to) : 0) - (chancy ? 3 : 0), chancy }
+    // DR-15.9: who takes off or lands does not breathe.
+    const points =
+      end === 'land'
+        ? standing.landingPoints(way.to)
+        : end === 'stayUp'
+          ? standing.burning(way.to, way.facing)
+          : 0
+    return { way, score: base + points - (chancy ? 3 : 0), chancy }
   }
   for (const way of flightWays(from, state.facing(d))) {
     const known = best.get(way.to)

@@ -6,23 +6,28 @@ import { type FeatureName, featureNames, writeFeatures } from './features.ts'
 
 /** Weights of the features in the logit of the Invader's chance, fitted to matches of the search with itself. */
 const weights: Readonly<Record<FeatureName, number>> = {
-  destroyed: 0.12,
-  short: -0.13,
-  health: 0.3,
-  strongest: 2,
-  access: 0.24,
-  fire: 0.45,
-  threat: -2.05,
-  garrison: -0.125,
-  hero: -1.15,
-  magic: -0.1,
-  clock: -1.4,
+  destroyed: 0.15,
+  short: -0.15,
+  health: 0.5,
+  strongest: 1.4,
+  access: 0.2,
+  fire: 0.2,
+  threat: -2,
+  garrison: -0.06,
+  hero: -0.5,
+  magic: -0.8,
+  clock: -2.2,
   claimable: 4.2,
   defending: -0.12,
-  air: -0.27,
-  lame: -0.5,
+  air: 0,
+  lame: -0.4,
+  cover: -0.03,
+  bows: -0.03,
+  ready: 0.14,
+  watch: -0.04,
+  nearly: 4,
 }
-const BIAS = 0.98
+const BIAS = -0.9
 const list = featureNames.map((name) => weights[name])
 const found = new Float64Array(featureNames.length)
 

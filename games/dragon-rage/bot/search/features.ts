@@ -1,11 +1,17 @@
+import type { HexId } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
-import { dragons, HERO, typeOf, type UnitType, units, WZD } from '../../rules/pieces.ts'
+import { vpHexes } from '../../rules/map.ts'
+import { dragons, HERO, typeOf, type UnitType, units, valuesOf, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type Phase, type State } from '../../rules/state.ts'
-import { isAlive, wingsCarry } from '../../rules/topics/abilities.ts'
+import { isAlive, isDestroyed, wingsCarry } from '../../rules/topics/abilities.ts'
 import { CLAIM_POINTS, destroyedPoints } from '../../rules/topics/victory.ts'
-import { accessOf } from './access.ts'
-import { healthOf } from './health.ts'
+import { isFog } from '../../rules/topics/weather.ts'
+import { accessOf, wantedPoints } from './access.ts'
+import { FAR, restsAfterFlight } from './ground.ts'
+import { healthOf, WING_GROUP } from './health.ts'
+import { reachOf, stepsToStrike } from './strikes.ts'
 import { threatAt } from './threat.ts'
+import { bowPoints, towerPosts, watchedPoints } from './watch.ts'
 
 /** What the evaluation sees of a state, all but the last from the Invader's point of view. */
 export const featureNames = [
@@ -24,6 +30,11 @@ export const featureNames = [
   'defending',
   'air',
   'lame',
+  'cover',
+  'bows',
+  'ready',
+  'watch',
+  'nearly',
 ] as const
 export type FeatureName = (typeof featureNames)[number]
 
@@ -56,7 +67,6 @@ export function writeFeatures(state: State, out: Float64Array): void {
   const points = destroyedPoints(state)
   let health = 0
   let strongest = 0
-  let fire = 0
   let threat = 0
   let air = 0
   let lame = 0
@@ -68,19 +78,19 @@ export function writeFeatures(state: State, out: Float64Array): void {
     if (state.isFlying(d)) air++
     else if (!wingsCarry(state, d)) lame++
     if (left > strongest) strongest = left
-    fire += state.fireUses(d) * Math.min(1, left * 2)
     // A dragon that has yet to move is not where the blows will find it.
     if (state.phase === 'invaderMovement' && !state.hasMoved(d) && state.mover !== d) continue
     threat += share * threatAt(state, d, state.dragonHex(d), state.isFlying(d))
   }
   let garrison = 0
   for (const unit of units) if (state.unitHex(unit) !== NOWHERE) garrison += strengths[typeOf(unit)]
+  const ready = readyPoints(state)
   out[0] = points
   out[1] = Math.max(0, CLAIM_POINTS - points)
   out[2] = health
   out[3] = strongest
   out[4] = accessOf(state)
-  out[5] = fire
+  out[5] = burnablePoints(state)
   out[6] = threat
   out[7] = garrison
   out[8] = state.unitHex(HERO) === NOWHERE ? 0 : state.heroWounded ? 0.6 : 1
@@ -90,8 +100,102 @@ export function writeFeatures(state: State, out: Float64Array): void {
   out[12] = defending[state.phase] ?? 0
   out[13] = air
   out[14] = lame
+  out[15] = coverOf(state)
+  out[16] = bowPoints(state)
+  out[17] = ready
+  out[18] = watchedPoints(state)
+  out[19] = nearlyThere(points + READY_SHARE * ready, health)
 }
 
+/** Of what flyers can burn at once, so much may be counted as burned. */
+const READY_SHARE = 0.6
+
+/** 1 as the claim comes within reach of a healthy dragon: the last points are fewer than they seem. */
+const nearlyThere = (points: number, health: number): number =>
+  Math.min(1, health) / (1 + Math.max(0, CLAIM_POINTS - points))
+
+/** What a breath is worth to a dragon that can no longer fly over the towers. */
+const GROUND_BREATH = 1
+
+/** How much less a breath is worth to a dragon whose wings are about to give way. */
+const WING_DOUBT = 0.6
+
+/**
+ * Points of the towers that flyers may burn with the breath that is left, the dearest first; the less, the more their
+ * wings are torn.
+ */
+function burnablePoints(state: State): number {
+  let breaths = 0
+  let trust = 0
+  let points = 0
+  for (const d of dragons) {
+    if (!isAlive(state, d) || isDestroyed(state, d, 'head')) continue
+    const uses = state.fireUses(d)
+    if (!wingsCarry(state, d)) {
+      points += GROUND_BREATH * uses
+      continue
+    }
+    breaths += uses
+    trust += uses * (1 - (WING_DOUBT * state.damage(d, 'wings')) / WING_GROUP)
+  }
+  if (breaths === 0) return points
+  const share = trust / breaths
+  for (const tower of towerPosts) {
+    if (breaths === 0) break
+    if (state.destroyed & (1 << tower.vp)) continue
+    points += share * tower.points
+    breaths--
+  }
+  return points
+}
+
+/** Hexes that a breath crosses. */
+const BREATH_LENGTH = 2
+
+/** Points of the towers that flyers can burn with their next move: one each, not the same, none in fog. */
+function readyPoints(state: State): number {
+  let points = 0
+  let taken = -1
+  for (const d of dragons) {
+    if (!state.isFlying(d) || state.fireUses(d) === 0 || !wingsCarry(state, d)) continue
+    const rests = restsAfterFlight(state.dragonHex(d), state.facing(d))
+    const tower = towerPosts.find(
+      ({ hex, vp }) =>
+        vp !== taken &&
+        (state.destroyed & (1 << vp)) === 0 &&
+        (rests[vp] ?? FAR) <= BREATH_LENGTH &&
+        !isFog(state, hex),
+    )
+    if (tower === undefined) continue
+    taken = tower.vp
+    points += tower.points
+  }
+  return points
+}
+
+const wanted = new Float64Array(vpHexes.length)
+/** Attacks that together are enough to make a landing dear. */
+const DETERRING = 8
+
+/** How much of what dragons want is within reach of those who would strike at whoever takes it, in points. */
+function coverOf(state: State): number {
+  wantedPoints(state, wanted)
+  let cover = 0
+  for (let vp = 0; vp < vpHexes.length; vp++) {
+    const want = wanted[vp] ?? 0
+    const hex = vpHexes[vp]
+    if (want === 0 || hex === undefined) continue
+    let attacks = 0
+    for (const unit of strikers) {
+      const from = state.unitHex(unit)
+      if (from === NOWHERE || stepsToStrike(from as HexId, hex) > reachOf(unit, from as HexId)) continue
+      attacks += valuesOf(unit).attack
+    }
+    cover += want * Math.min(1, attacks / DETERRING)
+  }
+  return cover
+}
+const strikers = units.filter((unit) => ['CAV', 'INF', 'HERO'].includes(typeOf(unit)))
 /** 0 at ease to 1 when a clock runs out at the end of this turn. */
 function clockOf(state: State): number {
   const { noDestructionTurns, noInvaderInsideTurns } = unitsData.clocks

@@ -5,7 +5,7 @@ import { areaTotal, isAlive } from '../../rules/topics/abilities.ts'
 
 const totals = areas.map(areaTotal)
 /** Points of the wings after which a dragon no longer flies or bounds. */
-const WING_GROUP = unitsData.dragon.areas.wings.pointsPerGroup
+export const WING_GROUP = unitsData.dragon.areas.wings.pointsPerGroup
 const BERSERK_WORTH = 0.1
 
 /** What the parts of an unhurt dragon are worth; together 1. */
@@ -14,7 +14,6 @@ const parts = { wings: 0.3, legs: 0.22, head: 0.23, belly: 0.25 } as const
 /** How much of a dragon is left, 0 to 1, by its damage: what keeps it moving and alive counts most. */
 export function healthByDamage(head: number, wings: number, legs: number, belly: number): number {
   if (belly >= (totals[3] ?? 6)) return 0
-  if (head >= (totals[0] ?? 8)) return BERSERK_WORTH
   const fliesStill = wings < WING_GROUP
   const wingsLeft = fliesStill
     ? 0.45 + 0.55 * (1 - wings / WING_GROUP)
@@ -29,7 +28,8 @@ export function healthByDamage(head: number, wings: number, legs: number, belly:
     parts.head * (1 - headGone * (0.5 + 0.5 * headGone)) +
     parts.belly * (1 - bellyGone * (0.7 + 0.3 * bellyGone))
   // Without wings a dragon lives on its legs; without both it only waits for its end.
-  return fliesStill ? sum : sum * (0.35 + 0.5 * legsLeft)
+  const worth = fliesStill ? sum : sum * (0.35 + 0.5 * legsLeft)
+  return head >= (totals[0] ?? 8) ? Math.min(BERSERK_WORTH, worth) : worth
 }
 
 export function healthOf(state: State, d: Dragon): number {

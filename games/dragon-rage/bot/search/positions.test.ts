@@ -4,12 +4,13 @@ import { type Json, seededDice } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
 import type { Action } from '../../rules/actions.ts'
 import { dragonRage } from '../../rules/game.ts'
-import { board, hexOf } from '../../rules/map.ts'
+import { board, hexOf, vpIndexAt } from '../../rules/map.ts'
 import { optionsSchema } from '../../rules/options.ts'
 import { type Dragon, HERO, parseUnit, type Unit, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
 import { destroyedPoints } from '../../rules/topics/victory.ts'
+import { burnableFrom } from './burning.ts'
 import { drowningHexes } from './ground.ts'
 import { searchRoom } from './room.ts'
 
@@ -426,7 +427,7 @@ const positions: readonly Position[] = [
       dragons: { D1: { hex: '1803', facing: 'S', status: 'flying', fireUses: 0, legs: 9 }, D2: gone },
       units: { HERO: '2106', WZD: '2110', INF1: '1809', INF2: '1909', ARH1: '1911' },
     },
-    right: (after) => after.unitHex(unitNamed('INF1')) === hexOf('1807'),
+    right: (after) => ['INF1', 'INF2'].some((unit) => after.unitHex(unitNamed(unit)) === hexOf('1807')),
   },
   {
     name: 'shoots at the wings that one more arrow will break',
@@ -480,6 +481,57 @@ const positions: readonly Position[] = [
       units: { HERO: '2106', WZD: '1709', INF1: '2011' },
     },
     right: (after) => distance(board, after.unitHex(WZD) as HexId, after.dragonHex(D1)) > 1,
+  },
+  {
+    name: 'flies to where it can breathe at the dearest tower',
+    position: {
+      turn: 3,
+      lastDestructionTurn: 2,
+      lastInsideTurn: 2,
+      dragons: { D1: { hex: '1604', facing: 'S', status: 'flying' }, D2: gone },
+      units: { HERO: '0808', WZD: '0611', INF1: '1310', INF2: '1511', INF3: '1610', CAV1: '1209' },
+    },
+    right: (after) =>
+      burnableFrom(after, after.dragonHex(D1), after.facing(D1), -1) === vpIndexAt(hexOf('1310')),
+  },
+  {
+    name: 'brings a flyer down that has burned one tower and will burn the next',
+    level: 'warlord',
+    position: {
+      turn: 2,
+      phase: 'spell',
+      lastDestructionTurn: 2,
+      lastInsideTurn: 2,
+      destroyed: ['1310', '1511'],
+      dragons: {
+        D1: { hex: '1511', facing: 'SW', status: 'flying', fireUses: 1 },
+        D2: { hex: '1509', facing: 'SW', status: 'flying', fireUses: 1 },
+      },
+      units: {
+        HERO: '1009',
+        WZD: '1310',
+        INF1: '0914',
+        INF2: '1107',
+        CAV1: '1608',
+        CAV2: '1209',
+        ARH1: '1309',
+      },
+    },
+    right: does('castWhirlwind'),
+  },
+  {
+    name: 'lets the riders past who stands in their way',
+    level: 'captain',
+    position: {
+      turn: 5,
+      phase: 'defenderMovement',
+      lastDestructionTurn: 4,
+      lastInsideTurn: 5,
+      destroyed: ['1310', '1107', '1511'],
+      dragons: { D1: { hex: '1706', facing: 'NE', fireUses: 0 }, D2: gone },
+      units: { ...far, HERO: '1608', CAV1: '1308', MIL1: '1507', INF2: '1807' },
+    },
+    right: (after) => distance(board, after.unitHex(unitNamed('CAV1')) as HexId, after.dragonHex(D1)) <= 1,
   },
 ]
 

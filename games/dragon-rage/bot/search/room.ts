@@ -9,7 +9,7 @@ import { archeryPlans, bestAttack, bestShot, blowPlans, mayAttack, mayShoot } fr
 import { bestBlow, firePlans, mayStrike, meleePlans } from './dragon-blows.ts'
 import { movementPlans, singles } from './dragon-moves.ts'
 import { evaluate, explain, outcomeValue } from './evaluate.ts'
-import { marchPlans } from './marches.ts'
+import { marchPlans, usualMarch } from './marches.ts'
 import { reinforcementPlans } from './reinforcing.ts'
 import { setUp } from './set-ups.ts'
 import { spellPlans } from './spells.ts'
@@ -40,6 +40,14 @@ function plans(state: State): readonly Plan<Action>[] {
   if (state.pending === 'missile') return singles(state)
   if (state.pending !== 'none') return damagePlans(state)
   return byPhase[state.phase](state)
+}
+
+/** The plan of most weight, without making the others where they cost much. */
+function likeliest(state: State): readonly [Action, ...Action[]] {
+  if (state.phase === 'defenderMovement' && state.pending === 'none') return usualMarch(state)
+  let best: Plan<Action> | undefined
+  for (const plan of plans(state)) if (best === undefined || plan.weight > best.weight) best = plan
+  return best?.actions ?? [END_PHASE]
 }
 
 /** Inside the search arrows and blows fall as looks best, and phases without anything to do end. */
@@ -99,6 +107,7 @@ const thoughts: Readonly<Record<Phase, number>> = {
 export const searchRoom: BotRoom<State, Action> = {
   evaluate,
   plans,
+  policy: likeliest,
   forced,
   opening: (state, _seat, pick) => setUp(state, pick),
   outcomeValue,

@@ -16,13 +16,15 @@ const byValue = (a: HexId, b: HexId): number =>
 const guardPosts = [...vpHexes].sort(byValue)
 /** Towers from which archers see much, first those that are worth points. */
 const bowPosts = [...vpHexes.filter(isTower).sort(byValue), ...hexes('1305 1505 2106 2110 0706')]
+/** Where archers reach what breathes at the towers, without being burned with them. */
+const openBowPosts = hexes('1208 1309 1209 1611 1410 1109 1008 1013 0913 1308 1711')
 /** Where two of the militia keep a dragon from landing; the others go with the hero. */
 const smallPosts = hexes('1913 1114 0914 1511 1310')
 /** Where cavalry reaches everything by road. */
 const riderPosts = hexes('1009 0908 1109 1209 1608 1709 1711 1810 1912 1607 1307 1308')
 /** Where the hero may stand, militia around him. */
 const heroPosts = hexes('1009 1110 1109 1208 1609 1710 1611 1708')
-const wizardPosts = hexes('1310 1511 1410 1209 1611')
+const wizardPosts = hexes('1310 1310 1511 1410 1209')
 
 /** The whole set-up of the side, drawn anew each time, or nothing where some of it is already done. */
 export function setUp(state: State, pick: PickOf): readonly Action[] | undefined {
@@ -66,13 +68,19 @@ function setUpCity(state: State, pick: PickOf): readonly Action[] | undefined {
       place(unit, drawn[i])
     })
   }
-  post(unitsOfType('ARH'), bowPosts)
+  // Either archers hold the towers, or the militia do, with archers behind them.
+  const bowsOutside = pick(2) === 0
+  const militia = unitsOfType('MIL')
+  const besideHero = bowsOutside ? [] : militia.slice(2)
+  if (bowsOutside) post(militia, vpHexes.filter(isTower).sort(byValue))
+  else post(unitsOfType('ARH'), bowPosts)
   post(unitsOfType('INF'), guardPosts)
+  if (bowsOutside) post(unitsOfType('ARH'), openBowPosts)
   post(unitsOfType('CAV'), riderPosts)
   const hero = heroPosts[pick(heroPosts.length)] ?? heroPosts[0]
   const beside = hero === undefined ? [] : besides(hero).filter((hex) => !isTower(hex))
-  post(unitsOfType('MIL').slice(0, 2), [...smallPosts, ...riderPosts])
-  post(unitsOfType('MIL').slice(2), [...beside, ...riderPosts, ...guardPosts])
+  if (!bowsOutside) post(militia.slice(0, 2), [...smallPosts, ...riderPosts])
+  post(besideHero, [...beside, ...riderPosts, ...guardPosts])
   place(HERO, hero)
   place(WZD, wizardPosts[pick(wizardPosts.length)] ?? wizardPosts[0])
   return [...actions, FINISH]

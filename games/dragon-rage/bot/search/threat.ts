@@ -1,28 +1,15 @@
 import { type Direction, distance, type HexId } from '@wyrmtable/hex'
 import { board, isTower } from '../../rules/map.ts'
-import { type Dragon, HERO, typeOf, type Unit, units, valuesOf, WZD } from '../../rules/pieces.ts'
+import { type Dragon, HERO, typeOf, units, valuesOf, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
-import { drowningHexes, meleeNeighbours, roadHexes, unitDistances } from './ground.ts'
+import { drowningHexes, meleeNeighbours } from './ground.ts'
 import { healthOf, worthOfDamage } from './health.ts'
+import { reachOf, stepsToStrike } from './strikes.ts'
 
-const { size } = board
-
-/** Steps a unit can make in one turn, as far as can be said without looking at the way. */
-const reachOf = (unit: Unit, hex: HexId): number => {
-  const { move, roadMove } = valuesOf(unit)
-  return roadHexes[hex] === 1 ? (move + roadMove) >> 1 : move
-}
-
-/** Steps from a unit to where it can strike at a hex. */
-function stepsToStrike(from: HexId, target: HexId): number {
-  if (from === target) return 0
-  let least = 99
-  for (const hex of meleeNeighbours[target] ?? []) {
-    const steps = unitDistances[from * size + hex] ?? 99
-    if (steps < least) least = steps
-  }
-  return least
-}
+/** Health that the seven points of a crash cost as the Invader shares them out. */
+const CRASH_LOSS = 0.14
+/** Share of the blows that meet a dragon which fell into the city: a whirlwind hides it for a turn. */
+const STRANDED = 0.5
 
 const attackOf: readonly number[] = units.map((unit) => valuesOf(unit).attack)
 /** Attacks of those who can come, strongest first; used again and again. */
@@ -86,8 +73,9 @@ function threatInAir(state: State, d: Dragon, hex: HexId): number {
   }
   const wizard = state.unitHex(WZD)
   if (wizard !== NOWHERE && state.spellPoints >= 2 && distance(board, wizard as HexId, hex) <= 4) {
-    // A whirlwind brings half of the flyers down: to drown, or with seven points to share out.
-    loss += drowningHexes[hex] === 1 ? 0.5 * health : 0.5 * Math.min(health, 0.14)
+    // A whirlwind brings half of the flyers down: to drown, or with seven points to share out among the garrison.
+    const fall = Math.min(health, CRASH_LOSS + STRANDED * threatOnGround(state, d, hex))
+    loss += 0.5 * (drowningHexes[hex] === 1 ? health : fall)
   } else {
     loss += boltThreat(state, d, hex)
   }

@@ -36,14 +36,15 @@ export function Tip({
     return meant && props.check(meant)
   }, [hex, list.length, acting.length, state, chosen, spell, props])
   const shown = refusal ?? reason
-  if (hex === undefined && shown === undefined) return null
   const deed = refusal === undefined ? deedAt(hex, list, props, t, chips) : undefined
+  const name = hex === undefined || isPhone ? undefined : describeHex(hex, props, t, undefined)
+  if (name === undefined && deed === undefined && shown === undefined) return null
   return (
     <div
       className={`tip ${refusal === undefined ? '' : 'is-refusal'}`}
       {...(refusal ? { role: 'alert' } : {})}
     >
-      {hex === undefined || isPhone ? null : <b>{describeHex(hex, props, t, undefined)}</b>}
+      {name === undefined ? null : <b>{name}</b>}
       {deed === undefined ? null : <p>{deed}</p>}
       {shown === undefined ? null : (
         <p className="tip-reason">

@@ -44,10 +44,12 @@ export function Bar({
   const [isQuiet, beQuiet] = useQuiet(props.match)
   const isActing = acting.length > 0
   if (stage.isReplay) return null
-  if (stage.isBusy) return <Busy stage={stage} t={t} />
+  if (stage.isBusy) return <Busy stage={stage} t={t} isPhone={isPhone} />
   const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
   const mustShare = isActing && state.pending !== 'none' && state.pending !== 'missile'
   const close = bare.find((action) => closing.includes(action.type))
+  // A phone names the phase right above the board.
+  const isBrief = isPhone && close?.type === 'endPhase'
   const rest = bare.filter(
     (action) =>
       action !== close &&
@@ -111,9 +113,10 @@ export function Bar({
           key={`${props.seq} ${close.type}`}
           look="primary"
           glyph={glyphs.checkMark}
+          {...(isBrief ? { title: text.action(close, state) } : {})}
           onPress={() => end(close)}
         >
-          {text.action(close, state)}
+          {isBrief ? t('actions.endPhase') : text.action(close, state)}
         </Button>
       )}
       <GuardDialog
@@ -132,11 +135,19 @@ export function Bar({
 }
 
 /** While dice fall there is one thing to press. */
-function Busy({ stage, t }: { readonly stage: Stage; readonly t: ViewText }) {
+function Busy({
+  stage,
+  t,
+  isPhone,
+}: {
+  readonly stage: Stage
+  readonly t: ViewText
+  readonly isPhone: boolean
+}) {
   return (
     <ActionBar label={t('actions.bar')}>
       <Button look="primary" onPress={stage.skip}>
-        {t('dice.skip')}
+        {t(isPhone ? 'dice.goOn' : 'dice.skip')}
       </Button>
     </ActionBar>
   )

@@ -19,16 +19,13 @@ export function DicePanel({
   readonly onSkip: () => void
 }) {
   const why = t(`why.${roll.why}`)
-  const line = [why, roll.by, roll.on].filter((part) => part !== undefined && part !== '')
-  const [head, ...pieces] = line
+  const pieces = [roll.by, roll.on].flatMap((piece) => (piece ? [nameOf(piece, props, t)] : []))
   const threshold = thresholdOf(roll, t)
   return (
     <DiceTray
       key={`${roll.why}${roll.by}${roll.on}`}
       roll={roll}
-      line={[head, pieces.map((piece) => nameOf(piece ?? '', props, t)).join(' → ')]
-        .filter((part) => part !== '')
-        .join(': ')}
+      line={pieces.length === 0 ? why : t('dice.line', { why, pieces: pieces.join(' → ') })}
       {...(threshold === undefined ? {} : { threshold })}
       modifierName={(clause) => modifierName(clause, props)}
       words={{

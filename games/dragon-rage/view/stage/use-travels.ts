@@ -15,7 +15,10 @@ export function useTravels(board: RefObject<HTMLElement | null>, { motion, isBus
     for (const { piece, way } of travels) {
       const node = board.current?.querySelector<SVGGElement>(`[data-piece="${piece}"]`)
       if (!node) continue
-      const animation = travel(node, isLasting ? way : { ...way, points: endingAt(node, way.points) })
+      const animation = travel(node, {
+        ...way,
+        points: isLasting ? way.points : fromWhereItIs(node, way.points),
+      })
       if (animation && isLasting) {
         animation.effect?.updateTiming({ fill: 'forwards' })
         lasting.current.push(animation)
@@ -26,8 +29,18 @@ export function useTravels(board: RefObject<HTMLElement | null>, { motion, isBus
 
 type Points = Parameters<typeof travel>[1]['points']
 
-/** A piece may lie beside the middle of its hex, on others. */
-function endingAt(node: SVGElement, points: Points): Points {
+/**
+ * A piece that is still on an earlier way goes on from where it is, and ends where it is drawn, which may be
+ * beside the middle of its hex, on others.
+ */
+function fromWhereItIs(node: SVGElement, points: Points): Points {
+  const earlier = node.getAnimations()
+  const start = earlier.length > 0 ? [placeOf(node)] : []
+  for (const animation of earlier) animation.cancel()
+  return [...start, ...points.slice(0, -1), placeOf(node)]
+}
+
+function placeOf(node: SVGElement): Points[number] {
   const { e, f } = new DOMMatrixReadOnly(getComputedStyle(node).transform)
-  return [...points.slice(0, -1), [e, f]]
+  return [e, f]
 }

@@ -2,8 +2,9 @@ import { languages } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { CardData, CreatureCard, Deck } from '../card.ts'
 import type { Ability, Amount, EffectOp, Filter, Modifier } from '../effect.ts'
+import { effectsIn } from '../effects-in.ts'
 import { allCards, cardOf, poolCards, starterDecks } from '../library.ts'
-import { effectsIn, lintCard } from '../lint.ts'
+import { lintCard } from '../lint.ts'
 import {
   type CardType,
   type Colour,

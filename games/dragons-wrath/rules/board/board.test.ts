@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Modifier } from '../../data/effect.ts'
 import { card, creature, Scene } from '../../testing/scene.ts'
+import { boardOf } from './board.ts'
 
 const pair = [creature(card.sellsword, 0), creature(card.levy, 1)]
 const me = 'A-DWS-019'
@@ -174,4 +175,30 @@ describe('continuous effects', () => {
     expect(found({ attackedThisTurn: true })).toEqual([])
     expect(found({ token: false, type: ['creature'] })).toHaveLength(4)
   })
+})
+
+test('DW-18.1: two cards with the same words look at the table at their own time', () => {
+  // An engineer gives M to armoured creatures; the levy becomes one between the first and the second.
+  const engineer = 'DWX-048'
+  const scene = new Scene({
+    creatures: [creature(engineer, 0), creature(card.levy, 0), creature(engineer, 0)],
+  })
+  const [first, levy, second] = scene.state.creatures
+  if (first === undefined || levy === undefined || second === undefined) throw new Error('no creatures')
+  const armour = {
+    id: 'armour',
+    source: 'armour',
+    face: card.rust,
+    from: 'curse' as const,
+    controller: 0,
+    ts: (first.ts + second.ts) / 2,
+    duration: 'permanent' as const,
+    untilTurn: 0,
+    affected: { cards: [levy.id], players: [] },
+    dynamic: null,
+    mods: [{ op: 'addTrait' as const, trait: 'armoured' as const }],
+  }
+  scene.state.enchantments.push(armour)
+  scene.state.touch()
+  expect(boardOf(scene.state).byId.get(levy.id)?.m).toBe(true)
 })

@@ -6,6 +6,7 @@ import { isLiving, type State } from '../state.ts'
 import type { Thing } from '../thing.ts'
 import { matches } from './filters.ts'
 import type { Board } from './live.ts'
+import type { Selections } from './selections.ts'
 import { thingOf, thingOfCard } from './things.ts'
 
 /** Where an expression of card data is read. */
@@ -19,6 +20,8 @@ export interface Env {
   readonly affected?: string
   /** For replacements: the comparison that destroys, or null (DW-15.7). Absent: the current combat. */
   readonly combat?: Combat | null
+  /** What selectors have found while the board is computed; absent: every one looks anew. */
+  readonly found?: Selections
 }
 
 /** The current attack or fight; a fight hides the attack in whose window it takes place. */
@@ -117,12 +120,18 @@ export function thingsOf(env: Env, what: What): readonly Thing[] {
 
 /** DW-15.4: all matching things in order of timestamps; players are `selectPlayers`. */
 export function select(env: Env, selector: Selector): readonly Thing[] {
-  const { other, attachedTo, filter } = selector
+  const all =
+    env.found?.of(env.context.you, selector, () => matching(env, selector)) ?? matching(env, selector)
+  return selector.other === true ? all.filter(({ id }) => !isOneself(env, id)) : all
+}
+
+/** What the selector finds, oneself among it. */
+function matching(env: Env, selector: Selector): readonly Thing[] {
+  const { attachedTo, filter } = selector
   const seats = controllersOf(env, selector)
   const holders = attachedTo === undefined ? undefined : refsOf(env, attachedTo)
   return candidatesFor(env, selector, seats).filter((thing) => {
     if (seats !== undefined && !seats.includes(thing.controller)) return false
-    if (other === true && isOneself(env, thing.id)) return false
     if (holders !== undefined && (thing.bearer === null || !holders.includes(thing.bearer))) return false
     return matches(thing, filter, env.base)
   })

@@ -4,6 +4,7 @@ import type { SettledModifier, State } from '../state.ts'
 import { definitionOf } from './definition.ts'
 import { type Env, inOrder, opponentsOf, thingsOf } from './env.ts'
 import type { Board, Live, LiveObject, LivePlayer } from './live.ts'
+import { Selections } from './selections.ts'
 import { amountOf, holds } from './values.ts'
 
 /** The board while it is computed. */
@@ -46,6 +47,14 @@ const layerOf: { readonly [Op in SettledModifier['op']]: number | null } = {
   costDelta: 6,
   initiative: 6,
 }
+/** What changes a characteristic that a filter may read; powers are read at their base (DW-18.4). */
+const readByFilters: ReadonlySet<SettledModifier['op']> = new Set([
+  'setM',
+  'addTrait',
+  'removeTrait',
+  'setColor',
+  'setPower',
+])
 const LAYERS = 7
 const SET_POWER = 2
 const SWAP_POWER = 5
@@ -53,6 +62,7 @@ const SWAP_POWER = 5
 /** DW-18.1: inside a layer by timestamp, oldest first; everything is read when it is applied. */
 export function applyLayers(state: State, board: LayeredBoard): void {
   const own = board.creatures.map(ownAbilities)
+  const found = new Selections()
   const layers: { source: Source; mod: SettledModifier }[][] = Array.from({ length: LAYERS }, () => [])
   for (const source of sourcesOf(state, board, own)) {
     for (const mod of source.mods) {
@@ -64,8 +74,9 @@ export function applyLayers(state: State, board: LayeredBoard): void {
     live.abilities = own[place] ?? []
   })
   for (const [layer, entries] of layers.entries()) {
-    for (const { source, mod } of entries) apply({ state, board, source, mod })
+    for (const { source, mod } of entries) apply({ state, board, found, source, mod })
     if (layer === SET_POWER) {
+      found.forget()
       for (const live of board.creatures) {
         live.basePp = live.pp
         live.basePm = live.pm
@@ -148,21 +159,24 @@ export const abilityContext = (
 interface Applying {
   readonly state: State
   readonly board: LayeredBoard
+  readonly found: Selections
   readonly source: Source
   readonly mod: SettledModifier
 }
 
-function apply({ state, board, source, mod }: Applying): void {
-  const env: Env = { state, board, context: source.context, base: true }
+function apply({ state, board, found, source, mod }: Applying): void {
+  const env: Env = { state, board, context: source.context, base: true, found }
   for (const player of playersAffected(env, source.affects)) {
     if (!holds(env, source.when)) continue
     const live = board.players[player]
     if (live !== undefined) applyToPlayer(live, mod)
   }
   for (const live of creaturesAffected(env, source.affects)) {
-    const own: Env = { ...env, affected: live.id }
-    if (holds(own, source.when)) applyToCreature(own, live, mod, source)
+    const { when } = source
+    if (when === undefined || holds({ ...env, affected: live.id }, when))
+      applyToCreature(env, live, mod, source)
   }
+  if (readByFilters.has(mod.op)) found.forget()
 }
 
 function playersAffected(env: Env, affects: Source['affects']): readonly number[] {

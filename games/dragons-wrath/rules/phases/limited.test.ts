@@ -99,4 +99,15 @@ describe('decks out of boosters (DW-25.2)', () => {
     expect(state.limited?.pools[0]).toHaveLength(1)
     playUntil(state, (one) => game.outcome(one) !== undefined)
   })
+
+  test.each(['sealed', 'draft'] as const)('%s: the position reads back as it was at every step', (format) => {
+    const state = begin(format, 2)
+    playUntil(state, (one) => {
+      const written = game.encode(one)
+      const read = game.decode(written, one.options)
+      expect(read).toMatchObject({ ok: true })
+      if (read.ok) expect(game.encode(read.value)).toEqual(written)
+      return one.limited === null
+    })
+  })
 })

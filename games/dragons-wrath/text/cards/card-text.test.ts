@@ -241,12 +241,27 @@ describe('gender, number and elision (DW-26.3)', () => {
     [
       'DWX-028',
       'es',
-      'Las criaturas que controlas que no sean mercenarias obtienen +1 PP y PM y no pueden ser objetivo de otros jugadores hasta que se disipe.',
+      'Las criaturas que controlas y que no sean mercenarias obtienen +1 PP y PM y no pueden ser objetivo de otros jugadores hasta que se disipe.',
     ],
     [
       'DWB-209',
       'fr',
       'Détruisez la créature non morte-vivante ciblée. Créez 1 jeton Os en marche (2/1, gris, mort-vivant).',
+    ],
+    // What a creature bears is told by a clause: nothing is destroyed with an object.
+    ['DWX-031', 'es', 'Destruye la criatura objetivo que no sea verde y que lleve un objeto mágico.'],
+    // A loss behind a gain has its own verb.
+    ['DWB-065', 'fr', 'La créature ciblée gagne +4 PP et subit −1 PM pendant cette attaque.'],
+    // Whose kind a name does not tell has a pronoun.
+    [
+      'DWX-059',
+      'fr',
+      'Pour chaque créature d’un adversaire qui a attaqué ce tour, son contrôleur épuise 1 province de son choix.',
+    ],
+    [
+      'DWX-059',
+      'es',
+      'Por cada criatura de un adversario que haya atacado este turno, su controlador agota 1 provincia de su elección.',
     ],
     // Each player is the subject, then that player.
     ['DWB-206', 'en', 'Each opponent discards 2 cards unless that player exhausts 3 provinces. Draw 1 card.'],

@@ -135,7 +135,9 @@ function parts(
   if (filter.objectType !== undefined) after.push(`de tipo ${tell.or(filter.objectType)}`)
   if (filter.hasM !== undefined) after.push(filter.hasM ? 'con M' : 'sin M')
   if (filter.hasObject !== undefined)
-    after.push(filter.hasObject ? 'con un objeto mágico' : 'sin objeto mágico')
+    after.push(
+      filter.hasObject ? `que ${what.plural ? 'lleven' : 'lleve'} un objeto mágico` : 'sin objeto mágico',
+    )
   if (filter.pp !== undefined) after.push(`de ${range('PP', filter.pp)}`)
   if (filter.pm !== undefined) after.push(`de ${range('PM', filter.pm)}`)
   if (filter.costTotal !== undefined) after.push(`de ${range('coste', filter.costTotal)}`)
@@ -189,12 +191,14 @@ function describe({ kind, determiner, filter, controller, other, attachedTo }: D
   } else if (controller !== undefined && controller !== 'any' && !isOpponent) {
     end.push(kind === 'province' && controller === 'you' ? 'que tienes' : (sides[controller]?.[at] ?? ''))
   }
-  if (attachedTo !== undefined) end.push(`que ${plural ? 'estén' : 'esté'} en ${tell.ref(attachedTo).text}`)
+  if (attachedTo !== undefined) end.push(`que lleve ${tell.ref(attachedTo).text}`)
   const isTarget = determiner === 'target' || determiner === 'upToOneTarget'
   const isClause = (words: string): boolean => words.startsWith('que ')
+  const clauses = [...end, ...after].filter(isClause)
   const words = [
     ...[plural ? more : one, ...adjectives, ...(isTarget ? ['objetivo'] : [])],
-    ...[...after.filter((part) => !isClause(part)), ...end, ...after.filter(isClause)],
+    ...[...after, ...end].filter((part) => !isClause(part)),
+    ...(clauses.length === 0 ? [] : [clauses.join(' y ')]),
   ]
   const another = form(regular('otr'), { feminine, plural })
   const text = [...(other === true ? [another] : []), ...words].join(' ')
@@ -368,8 +372,10 @@ export const esWords: Words = {
         return noun('el jugador objetivo')
       default: {
         if (again) return noun('ese jugador')
-        const { text } = tell.ref(refIn(ref))
-        return noun(`el ${ref.startsWith('ownerOf:') ? 'propietario' : 'controlador'} ${de(text)}`)
+        const role = ref.startsWith('ownerOf:') ? 'propietario' : 'controlador'
+        // Of whatever the sentence goes through, whose kind the name does not tell.
+        if (refIn(ref) === 'each') return noun(`su ${role}`)
+        return noun(`el ${role} ${de(tell.ref(refIn(ref)).text)}`)
       }
     }
   },
@@ -383,7 +389,9 @@ export const esWords: Words = {
     return `${'times' in n && (n.times ?? 1) < 0 ? '−' : '+'}X ${stats[stat]}, siendo X ${quantity(n, tell)}`
   },
   gets: (who, figures) =>
-    `${figures.startsWith('−') ? s(who, 'sufre', 'sufren') : s(who, 'obtiene', 'obtienen')} ${figures}`,
+    figures.startsWith('−')
+      ? `${s(who, 'sufre', 'sufren')} ${figures}`
+      : `${s(who, 'obtiene', 'obtienen')} ${figures.replace(' y −', ` y ${s(who, 'sufre', 'sufren')} −`)}`,
   combat: ({ role, mode, vs }, tell) => {
     const who = tell.ref(tell.isObject ? 'bearer' : 'self', true)
     const foe = vs === undefined ? '' : creatureOf(undefined, tell, vs)
@@ -529,9 +537,6 @@ export const esWords: Words = {
           ? []
           : [tell.or(filter.sphere.map((sphere) => agree(colours[sphere])))]),
         ...(filter.objectType === undefined ? [] : [`de tipo ${tell.or(filter.objectType)}`]),
-        ...(filter.enchantmentFrom === undefined
-          ? []
-          : [`procedente ${tell.or(filter.enchantmentFrom.map((from) => origin[from] ?? from))}`]),
         ...(filter.cardId === undefined ? [] : [tell.cardName(filter.cardId)]),
       ]
       const not = [
@@ -539,6 +544,8 @@ export const esWords: Words = {
         ...(filter.notColor ?? []).map((colour) => agree(colours[colour])),
       ]
       const clauses = being.length === 0 ? [] : [`es ${tell.and(being)}`]
+      if (filter.enchantmentFrom !== undefined)
+        clauses.push(`procede ${tell.or(filter.enchantmentFrom.map((from) => origin[from] ?? from))}`)
       if (not.length > 0) clauses.push(`no es ${not.join(' ni ')}`)
       if (filter.exhausted !== undefined)
         clauses.push(`está ${agree(regular(filter.exhausted ? 'agotad' : 'list'))}`)
@@ -647,7 +654,7 @@ export const esWords: Words = {
       `solo ${s(who, 'ataca', 'atacan')} a criaturas ${how[mode]}`,
   },
   effect: {
-    destroy: ({ what }, tell) => `destruye ${tell.what(what).text}`,
+    destroy: ({ what }, tell) => `destruye ${what === 'attacker' ? 'al atacante' : tell.what(what).text}`,
     move: ({ what, to: place, under }, tell) => {
       const thing = tell.what(what)
       const owner = thing.plural ? 'de sus propietarios' : 'de su propietario'

@@ -375,8 +375,10 @@ export const frWords: Words = {
         return noun('le joueur ciblé')
       default: {
         if (again) return noun('ce joueur')
-        const { text } = tell.ref(refIn(ref))
-        return noun(`le ${ref.startsWith('ownerOf:') ? 'propriétaire' : 'contrôleur'} ${de(text)}`)
+        const role = ref.startsWith('ownerOf:') ? 'propriétaire' : 'contrôleur'
+        // Of whatever the sentence goes through, whose kind the name does not tell.
+        if (refIn(ref) === 'each') return noun(`son ${role}`)
+        return noun(`le ${role} ${de(tell.ref(refIn(ref)).text)}`)
       }
     }
   },
@@ -390,7 +392,9 @@ export const frWords: Words = {
     return `${'times' in n && (n.times ?? 1) < 0 ? '−' : '+'}X ${stats[stat]}, X étant ${quantity(n, tell)}`
   },
   gets: (who, figures) =>
-    `${figures.startsWith('−') ? s(who, 'subit', 'subissent') : s(who, 'gagne', 'gagnent')} ${figures}`,
+    figures.startsWith('−')
+      ? `${s(who, 'subit', 'subissent')} ${figures}`
+      : `${s(who, 'gagne', 'gagnent')} ${figures.replace(' et −', ` et ${s(who, 'subit', 'subissent')} −`)}`,
   combat: ({ role, mode, vs }, tell) => {
     const who = tell.ref(tell.isObject ? 'bearer' : 'self', true)
     const foe = vs === undefined ? '' : ` ${creatureOf(undefined, tell, vs)}`
@@ -534,11 +538,6 @@ export const frWords: Words = {
           ? []
           : [agree(filter.exhausted ? regular('épuisé') : ['prêt', 'prête', 'prêts', 'prêtes'])]),
         ...(filter.objectType === undefined ? [] : [`de type ${tell.or(filter.objectType)}`]),
-        ...(filter.enchantmentFrom === undefined
-          ? []
-          : [
-              `${agree(regular('venu'))} ${tell.or(filter.enchantmentFrom.map((from) => origin[from] ?? from))}`,
-            ]),
         ...(filter.cardId === undefined ? [] : [tell.cardName(filter.cardId)]),
       ]
       const not = [
@@ -546,6 +545,8 @@ export const frWords: Words = {
         ...(filter.notColor ?? []).map((colour) => agree(colours[colour])),
       ]
       const clauses = being.length === 0 ? [] : [`est ${tell.and(being)}`]
+      if (filter.enchantmentFrom !== undefined)
+        clauses.push(`provient ${tell.or(filter.enchantmentFrom.map((from) => origin[from] ?? from))}`)
       if (not.length > 0) clauses.push(`n’est ${not.length === 1 ? 'pas' : 'ni'} ${not.join(' ni ')}`)
       if (filter.token !== undefined) clauses.push(filter.token ? 'est un jeton' : 'n’est pas un jeton')
       if (filter.hasM !== undefined) clauses.push(filter.hasM ? 'a M' : 'n’a pas M')

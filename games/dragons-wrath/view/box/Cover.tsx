@@ -1,40 +1,91 @@
 import type { Language } from '@wyrmtable/kernel'
-import { GlyphMark, glyphs } from '@wyrmtable/ui'
+import { GlyphMark, type GlyphShape } from '@wyrmtable/ui'
+import { short } from '@wyrmtable/ui/drawing'
 import { useId } from 'react'
+import * as shapes from './glyph/shapes.ts'
 import { boxText } from './text/index.ts'
 
-/** Where the nine hearths burn, left to right. */
-const hearths = [42, 70, 98, 126, 154, 182, 210, 238, 266]
+interface CoverCard {
+  readonly turn: number
+  readonly edge: string
+  readonly ground: string
+  readonly glyph: GlyphShape
+}
 
-/** The box of The Dragon’s Wrath, 300 × 400: a dragon over nine hearths at night. */
+/** One card of each colour, fanned out; the dragon's lies on top. */
+const cards: readonly CoverCard[] = [
+  { turn: -40, edge: '#8f2219', ground: '#3d0c09', glyph: shapes.minotaur },
+  { turn: -21, edge: '#2f6b34', ground: '#0f2a14', glyph: shapes.oakLeaf },
+  { turn: 40, edge: '#67707c', ground: '#23282f', glyph: shapes.crownedSkull },
+  { turn: 21, edge: '#215f9a', ground: '#0b2540', glyph: shapes.crystalEye },
+  { turn: 0, edge: '#b0811f', ground: '#241603', glyph: shapes.dragonHead },
+]
+
+/** The box of The Dragon’s Wrath, 300 × 400: a hand of cards before a glow. */
 export function Cover({ language }: { readonly language: Language }) {
   const id = useId()
   const t = boxText(language)
   return (
     <svg className="cover" viewBox="0 0 300 400" aria-hidden="true">
+      <clipPath id={`${id}-edge`}>
+        <rect width="300" height="400" rx="7" />
+      </clipPath>
       <linearGradient id={`${id}-sky`} x2="0" y2="1">
-        <stop offset="0" stopColor="#1a1030" />
-        <stop offset=".6" stopColor="#6b1f2a" />
-        <stop offset="1" stopColor="#e08a3c" />
+        <stop offset="0" stopColor="#101a2c" />
+        <stop offset=".55" stopColor="#26324e" />
+        <stop offset="1" stopColor="#0d1220" />
       </linearGradient>
-      <rect width="300" height="400" rx="7" fill={`url(#${id}-sky)`} />
-      <circle cx="152" cy="184" r="78" fill="#f7d08a" opacity=".32" />
-      <GlyphMark shape={glyphs.wyvern} x={152} y={184} size={150} fill="#160a14" />
-      <path d="M0,316C50,298 90,320 150,310C210,300 250,318 300,304V400H0Z" fill="#1d0f16" />
-      {hearths.map((x, i) => (
-        <circle key={x} cx={x} cy={324 + (i % 2) * 10} r="3.4" fill="#ffcf6b" />
-      ))}
-      <g fill="none" stroke="#f6e3b8">
-        <rect x="12" y="11" width="276" height="378" rx="3" strokeOpacity=".6" strokeWidth="1.4" />
-      </g>
-      <g fill="#f6e3b8" stroke="#1a1030" strokeLinejoin="round" paintOrder="stroke" textAnchor="middle">
-        <text x="150" y="60" className="display" fontSize="23" strokeWidth="6">
-          {t('cover.title')}
-        </text>
-        <text x="150" y="372" className="flavour" fontSize="15" strokeWidth="5">
-          {t('cover.line')}
-        </text>
+      <radialGradient id={`${id}-glow`}>
+        <stop offset="0" stopColor="#f6cf7a" stopOpacity=".75" />
+        <stop offset="1" stopColor="#f6cf7a" stopOpacity="0" />
+      </radialGradient>
+      <g clipPath={`url(#${id}-edge)`}>
+        <rect width="300" height="400" fill={`url(#${id}-sky)`} />
+        <circle cx="156" cy="220" r="180" fill={`url(#${id}-glow)`} />
+        <path d={rays(156, 330, 420)} fill="#fff0c0" opacity=".06" />
+        {cards.map((card) => (
+          <Card key={card.turn} {...card} />
+        ))}
+        <path d="M0,352C70,322 240,322 300,352V400H0Z" fill="#0a0d18" />
+        <path d="M0,352C70,322 240,322 300,352" stroke="#c79a3f" strokeWidth="2" fill="none" />
+        <rect width="13" height="400" fill="#000" opacity=".28" />
+        <rect x="13" width="2" height="400" fill="#fff" opacity=".16" />
+        <g fill="none" stroke="#f6e3b8">
+          <rect x="24" y="11" width="265" height="378" rx="3" strokeOpacity=".55" strokeWidth="1.4" />
+          <rect x="28" y="15" width="257" height="370" rx="2" strokeOpacity=".25" />
+        </g>
+        <g fill="#f6e3b8" stroke="#101a2c" strokeLinejoin="round" paintOrder="stroke" textAnchor="middle">
+          <text x="157" y="52" className="display" fontSize="25" strokeWidth="5">
+            {t('cover.over')}
+          </text>
+          <text x="157" y="100" className="display" fontSize="62" strokeWidth="7">
+            {t('cover.title')}
+          </text>
+          <text x="157" y="374" className="flavour" fontSize="15" strokeWidth="5">
+            {t('cover.line')}
+          </text>
+        </g>
       </g>
     </svg>
   )
 }
+
+function Card({ turn, edge, ground, glyph }: CoverCard) {
+  return (
+    <g transform={`translate(156 346) rotate(${turn}) translate(0 -112) scale(.94)`}>
+      <rect x="-43" y="-59" width="94" height="130" rx="8" fill="#000" opacity=".4" />
+      <rect x="-47" y="-64" width="94" height="130" rx="8" fill={edge} stroke="#f2dfae" strokeWidth="2" />
+      <rect x="-40" y="-57" width="80" height="116" rx="5" fill={ground} />
+      <circle cy="2" r="34" fill={edge} fillOpacity=".6" />
+      <GlyphMark shape={glyph} x={0} y={2} size={58} fill="#fbeecb" />
+    </g>
+  )
+}
+
+const rays = (x: number, y: number, far: number, count = 30): string =>
+  Array.from({ length: count }, (_, i) => {
+    const from = (i / count) * Math.PI * 2
+    const to = from + Math.PI / count
+    const point = (angle: number) => `${short(x + Math.cos(angle) * far)},${short(y + Math.sin(angle) * far)}`
+    return `M${x},${y}L${point(from)}L${point(to)}Z`
+  }).join('')

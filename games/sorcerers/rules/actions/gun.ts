@@ -72,7 +72,7 @@ function crewRefusal(
   sizes: readonly number[],
 ): Refusal | undefined {
   if (!sizes.includes(crew.length)) {
-    return refuse('E_CREW', 'SO-9.3', { figure: gun.id, need: sizes[0] ?? 0, found: crew.length })
+    return refuse('E_CREW', 'SO-9.3', { figure: gun.id, need: sizes.at(-1) ?? 0, found: crew.length })
   }
   const unfit = crew.find((figure) => !canServe(scene, gun, figure))
   if (unfit === undefined) return undefined

@@ -1,6 +1,7 @@
 import type { Point } from '@wyrmtable/plane'
 import type { Action } from '../actions.ts'
-import { apartFor, type Edge, edgeLength, edgeOf, isFreePlace, placeOn } from '../phases/setup.ts'
+import { apartFor, edgeLength, edgeOf, isFreePlace, placeOn } from '../phases/setup.ts'
+import type { Edge } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { sceneOf } from '../topics/scene.ts'
 

@@ -24,7 +24,9 @@ export function checkCreate(state: State, action: Create): Refusal | undefined {
   const strange = at.find(({ s }) => scene.table.surfaceIds.indexOf(s) < 0)
   if (strange !== undefined) return refuse('E_PARAM', 'SO-3.3', { what: strange.s })
   const price = race.summon[weapon]
-  if (price === undefined) return refuse('E_WEAPON', 'SO-10.10', { what: weapon })
+  if (price === undefined) {
+    return refuse('E_WEAPON', 'SO-10.10', { figure: newId(state.current, race, 0), what: weapon })
+  }
   const batch = batchOf(scene, race, action)
   return earliest([
     ...batch.map((figure) => placeRefusal(scene, batch, figure)),
@@ -40,9 +42,13 @@ function batchOf(scene: Scene, race: Race, { at }: Create): readonly Figure[] {
   const seat = scene.state.current
   return at.map(({ s, x, y }, place) => {
     const surface = scene.table.surfaceIds.indexOf(s)
-    return newFigure(scene, race, seat, surface, x, y, `${seatIds[seat] ?? ''}-${race.id}+${place + 1}`)
+    return newFigure(scene, race, seat, surface, x, y, newId(seat, race, place))
   })
 }
+
+/** What stands for the number of a creature that has none yet: its place in the batch after a plus. */
+const newId = (seat: number, race: Race, place: number): string =>
+  `${seatIds[seat] ?? ''}-${race.id}+${place + 1}`
 
 export const newFigure = (
   scene: Scene,

@@ -2,12 +2,12 @@ import type { Dice } from '@wyrmtable/kernel'
 import type { TableData } from '../../data/table-schema.ts'
 import type { Options } from '../options.ts'
 import type { Play } from '../play.ts'
-import type { NoStarts } from '../refusals.ts'
+import type { SetupRefusal } from '../refusals.ts'
 import { beginTurn, passSetup } from '../sequence.ts'
 import { settingOf } from '../setting.ts'
 import { State } from '../state.ts'
 import { rollOrder } from '../topics/initiative.ts'
-import { putSorcerer } from './setup.ts'
+import { edgeWithoutRoom, putSorcerer } from './setup.ts'
 
 /** SO-5.1 … 5.4: initiative; then sorcerers at the table's starts, or the first player is to place his. */
 export function begin(options: Options, seats: number, dice: Dice): State {
@@ -29,11 +29,19 @@ export function begin(options: Options, seats: number, dice: Dice): State {
   return state
 }
 
-/** SO-5.3: a table without starts for that number of players cannot be used, unless they place themselves. */
-export function checkBegin(options: Options, seats: number): NoStarts | undefined {
-  const { data } = settingOf(options, seats).table
-  if (options.setup === 'edge' || startsFor(data, seats) !== undefined) return undefined
-  return { type: 'noStarts', clause: 'SO-5.3', table: data.id, seats }
+/**
+ * SO-5.3: a table without starts for that number of players cannot be used, unless they place themselves; then
+ * each edge needs room.
+ */
+export function checkBegin(options: Options, seats: number): SetupRefusal | undefined {
+  const setting = settingOf(options, seats)
+  const { data } = setting.table
+  const about = { clause: 'SO-5.3', table: data.id } as const
+  if (options.setup === 'edge') {
+    const edge = edgeWithoutRoom(new State(setting))
+    return edge === undefined ? undefined : { ...about, type: 'noRoom', edge }
+  }
+  return startsFor(data, seats) === undefined ? { ...about, type: 'noStarts', seats } : undefined
 }
 
 function startsOf({ seats, setting: { table } }: State) {

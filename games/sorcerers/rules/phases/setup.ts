@@ -1,12 +1,13 @@
-import { type Point, squaredDistance } from '@wyrmtable/plane'
+import { type Point, pointDistance, squaredDistance } from '@wyrmtable/plane'
 import type { ActionOf } from '../actions.ts'
 import type { Play } from '../play.ts'
-import { type Refusal, refuse } from '../refusals.ts'
+import { type Edge, edges, type Refusal, refuse } from '../refusals.ts'
 import { sorcererData } from '../roster.ts'
 import { passSetup } from '../sequence.ts'
 import type { State } from '../state.ts'
 import { TABLE } from '../table.ts'
 import { faceOf, vectorOf } from '../topics/facing.ts'
+import { besides } from '../topics/obstruction.ts'
 import { idAt, type Scene, sceneOf, spotOf } from '../topics/scene.ts'
 import { canStand, standingRefusal } from '../topics/standing.ts'
 
@@ -17,10 +18,6 @@ const APART = 350
 const LOWERING = 50
 
 const radius = sorcererData.radius_mm
-
-/** The edges in the order in which they are given out, and how a sorcerer stands on each. */
-const edges = ['left', 'right', 'top', 'bottom'] as const
-export type Edge = (typeof edges)[number]
 
 export const edgeOf = (state: State, seat: number): Edge => edges[state.order.indexOf(seat)] ?? 'left'
 
@@ -71,6 +68,22 @@ export function apartFor(scene: Scene, seat: number): number {
   return 0
 }
 
+/**
+ * SO-5.3: the first edge that would be given out and has no place for a sorcerer. A place so near to a corner
+ * that somebody on the next edge could stand on it is none to rely on.
+ */
+export function edgeWithoutRoom(state: State): Edge | undefined {
+  const scene = sceneOf(state)
+  const clear = 3 * radius
+  return edges.slice(0, state.seats).find((edge) => {
+    const last = edgeLength(edge, scene) - 2 * radius
+    for (let n = clear; n <= last; n++) {
+      if (canStand(scene, [], stander(state, 0), TABLE, placeOn(edge, scene, n))) return false
+    }
+    return true
+  })
+}
+
 export function checkPlaceSorcerer(state: State, { x, y }: Placing): Refusal | undefined {
   const scene = sceneOf(state)
   const seat = state.current
@@ -81,7 +94,13 @@ export function checkPlaceSorcerer(state: State, { x, y }: Placing): Refusal | u
   const along = edge === 'left' || edge === 'right' ? y : x
   const place = placeOn(edge, scene, along)
   if (place.x !== x || place.y !== y) {
-    return refuse('E_ZONE', 'SO-5.3', { figure: stander(state, seat).id, at: [x, y], what: edge })
+    return refuse('E_ZONE', 'SO-5.3', {
+      figure: stander(state, seat).id,
+      at: [x, y],
+      what: edge,
+      needHundredths: 0,
+      foundHundredths: 100 * (Math.abs(place.x - x) + Math.abs(place.y - y)),
+    })
   }
   const apart = apartFor(scene, seat)
   const near = scene.figures.find((other) => squaredDistance(other, at) < apart * apart)
@@ -89,8 +108,9 @@ export function checkPlaceSorcerer(state: State, { x, y }: Placing): Refusal | u
   return refuse('E_ZONE', 'SO-5.3', {
     figure: stander(state, seat).id,
     at: [x, y],
-    other: near.id,
+    ...besides(near),
     needHundredths: 100 * apart,
+    foundHundredths: pointDistance(near, at),
   })
 }
 

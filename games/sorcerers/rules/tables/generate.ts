@@ -11,7 +11,7 @@ export function generateTable(name: string): TableData {
   const [width, height] = random.of(sizes)
   let table: TableData = {
     id: name,
-    name: { en: `Generated table ${name}`, fr: `Table générée ${name}`, es: `Mesa generada ${name}` },
+    name: titleOf(name.replace(/^generated-/, '')),
     width,
     height,
     starts: startsOf(width, height),
@@ -27,6 +27,12 @@ export function generateTable(name: string): TableData {
   }
   return table
 }
+
+const titleOf = (name: string): TableData['name'] => ({
+  en: `Generated table ${name}`,
+  fr: `Table générée ${name}`,
+  es: `Mesa generada ${name}`,
+})
 
 /** mulberry32 over an FNV-1a hash of the name: whole numbers of 32 bits, the same on every machine. */
 function randomOf(name: string): Random {

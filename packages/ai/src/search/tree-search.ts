@@ -341,16 +341,17 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     if (this.blur > 0) blurValues(values, this.blur, this.random)
   }
 
-  /** Plays the turn under way to its end by the likeliest plans; who acts then, if anybody. */
+  /** Plays the turn under way to its end by the policy or the likeliest plans; who acts then, if anybody. */
   private playTurnOut(state: S, seat: Seat): Seat | undefined {
-    const { game, room, dice } = this
+    const { game, room, dice, random } = this
     const turn = room.turnKey?.(state)
     let next: Seat | undefined = seat
     for (let i = 0; i < FOLLOWED && next !== undefined && room.turnKey?.(state) === turn; i++) {
-      const plan = heaviest(room.plans?.(state, next) ?? [])
-      if (plan === undefined) break
+      const steps =
+        room.policy?.(state, next, random.pick) ?? heaviest(room.plans?.(state, next) ?? [])?.actions
+      if (steps === undefined) break
       const drawn = dice.draws
-      for (const action of plan.actions) {
+      for (const action of steps) {
         if (dice.draws !== drawn || game.toAct(state)[0] !== next) break
         game.apply(state, next, action, dice, ignore)
       }

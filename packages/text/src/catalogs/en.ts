@@ -127,7 +127,7 @@ export const en = {
   1010         whatever speaks of 1010; any words narrow the choices, and one that is left is played
   o 3          what choice 3 can bring, with its chances; o WORDS as well
   hint         what looks best, with its chance to win and the reasons
-  ? ACTION     why an action is not possible: ? walkForward turn=0 overrun=none
+  ? ACTION     why an action is not possible, written as KIND NAME=VALUE … or as JSON
   ACTION       the same without ? plays it, also what is not listed: concede, resign
   u, r         take back, do again
   b, l         board, last lines of the chronicle
@@ -149,7 +149,7 @@ export const en = {
   'play.hintFailed': 'There is no hint: {reason}.',
   'play.noSuchNumber': 'There is no number {number}; the last is {most}.',
   'play.nothingMatches': 'Nothing possible speaks of “{input}”. ? ACTION tells why not.',
-  'play.notAnAction': '“{input}” is not an action of this game. Write it as: walkForward turn=0 overrun=none',
+  'play.notAnAction': '“{input}” is not an action of this game. Write it as: {example}',
   'play.allowed': 'This is possible now.',
   'play.oddsOfWhat': 'The odds of what? o and the number of a choice that is shown, or an action.',
   'play.noDice': 'No die is rolled: this happens for certain.',
@@ -190,6 +190,20 @@ export const en = {
   'simulate.scale': 'levels think by the clock, this factor of their time; else by steady playouts',
   'simulate.ladder': 'all kinds (or those of --seats, weakest first) against each other, and their ratings',
   'simulate.pairs': 'pairings of the ladder',
+  'simulate.roundRobin': 'what seats may bring (such as decks) all against all; --games counts each pair',
+  'roundRobin.noEntries':
+    'In this game all seats bring the same: there is nothing to play against each other.',
+  'roundRobin.title':
+    '{game}: round robin of {games, plural, one {# match} other {# matches}}, {finished} finished',
+  'roundRobin.meetings': 'Meetings',
+  'roundRobin.drawn': 'Draws',
+  'roundRobin.lost': 'Losses',
+  'roundRobin.seats': 'Advantage',
+  'roundRobin.first': 'came first in order',
+  'roundRobin.firstSeat': 'first seat',
+  'roundRobin.median': 'median',
+  'roundRobin.mostOf95': '95 % within',
+  'roundRobin.rounds': 'rounds',
   'ladder.twoSeats': 'A ladder needs a game for two.',
   'ladder.entrants': 'A ladder needs two different players or more.',
   'ladder.title': '{game}: ladder of {games, plural, one {# match} other {# matches}}',

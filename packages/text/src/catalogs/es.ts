@@ -129,7 +129,7 @@ export const es: Catalog<keyof typeof en> = {
   1010         todo lo que hable de 1010; las palabras reducen las opciones, y la única que quede se juega
   o 3          lo que puede traer la opción 3, con sus probabilidades; o PALABRAS también
   hint         lo que parece mejor, con su posibilidad de ganar y las razones
-  ? ACCIÓN     por qué una acción no es posible: ? walkForward turn=0 overrun=none
+  ? ACCIÓN     por qué una acción no es posible; se escribe CLASE NOMBRE=VALOR … o en JSON
   ACCIÓN       la misma sin ? se juega, aunque no esté en la lista: concede, resign
   u, r         deshacer, rehacer
   b, l         tablero, últimas líneas de la crónica
@@ -151,8 +151,7 @@ export const es: Catalog<keyof typeof en> = {
   'play.hintFailed': 'No hay consejo: {reason}.',
   'play.noSuchNumber': 'No hay ningún número {number}; el último es {most}.',
   'play.nothingMatches': 'Nada posible habla de «{input}». ? ACCIÓN dice por qué no.',
-  'play.notAnAction':
-    '«{input}» no es una acción de este juego. Escríbala así: walkForward turn=0 overrun=none',
+  'play.notAnAction': '«{input}» no es una acción de este juego. Escríbala así: {example}',
   'play.allowed': 'Esto es posible ahora.',
   'play.oddsOfWhat': '¿Las probabilidades de qué? o y el número de una opción mostrada, o una acción.',
   'play.noDice': 'No se tira ningún dado: esto ocurre con seguridad.',
@@ -196,6 +195,20 @@ export const es: Catalog<keyof typeof en> = {
   'simulate.ladder':
     'todos (o los de --seats, del más débil al más fuerte) unos contra otros, con sus puntuaciones',
   'simulate.pairs': 'encuentros de la escala',
+  'simulate.roundRobin':
+    'lo que aportan los asientos (por ejemplo, mazos), todos contra todos; --games cuenta cada pareja',
+  'roundRobin.noEntries': 'En este juego todos los asientos aportan lo mismo: no hay nada que enfrentar.',
+  'roundRobin.title':
+    '{game}: liga de {games, plural, one {# partida} other {# partidas}}, {finished} terminadas',
+  'roundRobin.meetings': 'Encuentros',
+  'roundRobin.drawn': 'Empates',
+  'roundRobin.lost': 'Derrotas',
+  'roundRobin.seats': 'Ventaja',
+  'roundRobin.first': 'primero en el orden',
+  'roundRobin.firstSeat': 'primer asiento',
+  'roundRobin.median': 'mediana',
+  'roundRobin.mostOf95': '95 % en',
+  'roundRobin.rounds': 'rondas',
   'ladder.twoSeats': 'Una escala necesita un juego para dos.',
   'ladder.entrants': 'Una escala necesita al menos dos jugadores distintos.',
   'ladder.title': '{game}: escala de {games, plural, one {# partida} other {# partidas}}',

@@ -130,7 +130,7 @@ export const fr: Catalog<keyof typeof en> = {
   1010         tout ce qui parle de 1010 ; des mots réduisent les choix, et le dernier restant est joué
   o 3          ce que le choix 3 peut donner, avec ses chances ; o MOTS aussi
   hint         ce qui semble le mieux, avec ses chances de victoire et les raisons
-  ? ACTION     pourquoi une action est impossible : ? walkForward turn=0 overrun=none
+  ? ACTION     pourquoi une action est impossible ; elle s’écrit SORTE NOM=VALEUR … ou en JSON
   ACTION       la même sans ? est jouée, même si elle n’est pas dans la liste : concede, resign
   u, r         reprendre, refaire
   b, l         plateau, dernières lignes de la chronique
@@ -152,8 +152,7 @@ export const fr: Catalog<keyof typeof en> = {
   'play.hintFailed': 'Pas de conseil : {reason}.',
   'play.noSuchNumber': 'Il n’y a pas de numéro {number} ; le dernier est {most}.',
   'play.nothingMatches': 'Rien de possible ne parle de « {input} ». ? ACTION dit pourquoi.',
-  'play.notAnAction':
-    '« {input} » n’est pas une action de ce jeu. Écrivez-la ainsi : walkForward turn=0 overrun=none',
+  'play.notAnAction': '« {input} » n’est pas une action de ce jeu. Écrivez-la ainsi : {example}',
   'play.allowed': 'C’est possible maintenant.',
   'play.oddsOfWhat': 'Les chances de quoi ? o et le numéro d’un choix affiché, ou une action.',
   'play.noDice': 'Aucun dé n’est lancé : cela arrive à coup sûr.',
@@ -197,6 +196,20 @@ export const fr: Catalog<keyof typeof en> = {
   'simulate.ladder':
     'tous (ou ceux de --seats, du plus faible au plus fort) les uns contre les autres, avec leurs cotes',
   'simulate.pairs': 'rencontres de l’échelle',
+  'simulate.roundRobin':
+    'ce que les places apportent (des paquets par exemple) les uns contre les autres ; --games compte chaque paire',
+  'roundRobin.noEntries': 'Dans ce jeu, toutes les places apportent la même chose : il n’y a rien à opposer.',
+  'roundRobin.title':
+    '{game} : tournoi toutes rondes de {games, plural, one {# partie} other {# parties}}, dont {finished} finies',
+  'roundRobin.meetings': 'Rencontres',
+  'roundRobin.drawn': 'Nulles',
+  'roundRobin.lost': 'Défaites',
+  'roundRobin.seats': 'Avantage',
+  'roundRobin.first': 'premier dans l’ordre',
+  'roundRobin.firstSeat': 'première place',
+  'roundRobin.median': 'médiane',
+  'roundRobin.mostOf95': '95 % en moins de',
+  'roundRobin.rounds': 'tours',
   'ladder.twoSeats': 'Une échelle demande un jeu à deux.',
   'ladder.entrants': 'Une échelle demande au moins deux joueurs différents.',
   'ladder.title': '{game} : échelle de {games, plural, one {# partie} other {# parties}}',

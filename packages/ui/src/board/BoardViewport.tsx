@@ -13,9 +13,13 @@ import { BoardOverlay } from './BoardOverlay.ts'
 import { boardPoint } from './board-point.ts'
 import type { BoardViewportProps } from './board-viewport-props.ts'
 import type { Point } from './point.ts'
+import { motionMs } from './travel.ts'
 import { useGestures } from './use-gestures.ts'
 
 export type { BoardDrag, BoardHandle, BoardViewportProps, Press } from './board-viewport-props.ts'
+
+/** How much of the width of the first view is kept in a tall window. */
+const leastOfHome = 0.8
 
 /**
  * A board that is panned and zoomed by mouse, wheel, touch and keyboard. Only one group and one layer of
@@ -31,6 +35,8 @@ export function BoardViewport(props: BoardViewportProps) {
   const layer = useRef<HTMLDivElement>(null)
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined)
   const isTouched = useRef(false)
+  /** The frame of a board that goes by itself. */
+  const gliding = useRef(0)
   const gestures = useGestures(svg, props)
   const { mayPan } = gestures
   const homeX = home?.x ?? 0
@@ -46,10 +52,16 @@ export function BoardViewport(props: BoardViewportProps) {
     const y = box.height / 2 - (top + high / 2) * scale
     behaviour.current.transform(select(svg.current), zoomIdentity.translate(x, y).scale(scale))
   }, [])
-  const goHome = useCallback(
-    () => show(homeX, homeY, homeWidth, homeHeight),
-    [show, homeX, homeY, homeWidth, homeHeight],
-  )
+  const goHome = useCallback(() => {
+    const box = frame.current?.getBoundingClientRect()
+    const nearer = box && (box.width / homeWidth) * (height / box.height)
+    // Who wants to see beyond the edges of the board has something there that must stay in view.
+    const isWhole = homeX < 0
+    if (nearer === undefined || nearer >= 1 || isWhole) return show(homeX, homeY, homeWidth, homeHeight)
+    // In a tall window the view is a little nearer, rather than that the map ends within it.
+    const part = Math.max(leastOfHome, nearer)
+    show(homeX + (homeWidth * (1 - part)) / 2, 0, homeWidth * part, height)
+  }, [show, homeX, homeY, homeWidth, homeHeight, height])
 
   useLayoutEffect(() => {
     const node = svg.current
@@ -70,7 +82,10 @@ export function BoardViewport(props: BoardViewportProps) {
       .on('end', () => box.classList.remove('is-moving'))
       .on('zoom', (event: { transform: { x: number; y: number; k: number }; sourceEvent: unknown }) => {
         const { x, y, k } = event.transform
-        if (event.sourceEvent) isTouched.current = true
+        if (event.sourceEvent) {
+          isTouched.current = true
+          cancelAnimationFrame(gliding.current)
+        }
         group.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`)
         if (layer.current) layer.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`
         const wide = counterWidth * k
@@ -107,19 +122,44 @@ export function BoardViewport(props: BoardViewportProps) {
     },
     [],
   )
+  /** How far the board has to go, in its own units, for a place to be in view. */
+  const wayInto = useCallback(([x, y]: Point, coveredPx = 0): Point => {
+    const box = frame.current?.getBoundingClientRect()
+    if (!box || !svg.current) return [0, 0]
+    const { k, x: tx, y: ty } = zoomTransform(svg.current)
+    const [sx, sy] = [x * k + tx, y * k + ty]
+    const high = box.height - coveredPx
+    const edge = Math.min(60, box.width / 4, high / 4)
+    const dx = sx < edge ? edge - sx : sx > box.width - edge ? box.width - edge - sx : 0
+    const dy = sy < edge ? edge - sy : sy > high - edge ? high - edge - sy : 0
+    return [dx / k, dy / k]
+  }, [])
   const reveal = useCallback(
-    ([x, y]: Point, coveredPx = 0) => {
-      const box = frame.current?.getBoundingClientRect()
-      if (!box || !svg.current) return
-      const { k, x: tx, y: ty } = zoomTransform(svg.current)
-      const [sx, sy] = [x * k + tx, y * k + ty]
-      const high = box.height - coveredPx
-      const edge = Math.min(60, box.width / 4, high / 4)
-      const dx = sx < edge ? edge - sx : sx > box.width - edge ? box.width - edge - sx : 0
-      const dy = sy < edge ? edge - sy : sy > high - edge ? high - edge - sy : 0
-      if (dx || dy) move((zooming, node) => zooming.translateBy(select(node), dx / k, dy / k))
+    (point: Point, coveredPx = 0) => {
+      cancelAnimationFrame(gliding.current)
+      const [dx, dy] = wayInto(point, coveredPx)
+      if (dx || dy) move((zooming, node) => zooming.translateBy(select(node), dx, dy))
     },
-    [move],
+    [move, wayInto],
+  )
+  const follow = useCallback(
+    (point: Point) => {
+      const [dx, dy] = wayInto(point)
+      const ms = motionMs('--move')
+      if (ms === 0 || (dx === 0 && dy === 0)) return reveal(point)
+      cancelAnimationFrame(gliding.current)
+      const begun = performance.now()
+      let done = 0
+      const step = (now: number) => {
+        const share = Math.max(0, Math.min(1, (now - begun) / ms))
+        const eased = share * (2 - share)
+        move((zooming, node) => zooming.translateBy(select(node), dx * (eased - done), dy * (eased - done)))
+        done = eased
+        if (share < 1) gliding.current = requestAnimationFrame(step)
+      }
+      gliding.current = requestAnimationFrame(step)
+    },
+    [move, reveal, wayInto],
   )
   const [toX, toY] = overlay?.reveals ?? []
   useEffect(() => {
@@ -140,6 +180,7 @@ export function BoardViewport(props: BoardViewportProps) {
           zooming.translateBy(select(node), dx / k, dy / k)
         }),
       reveal,
+      follow,
       focus: () => svg.current?.focus({ preventScroll: true }),
       pointAt: (clientX, clientY) => {
         const box = frame.current?.getBoundingClientRect()
@@ -148,10 +189,16 @@ export function BoardViewport(props: BoardViewportProps) {
         return isInside && svg.current ? boardPoint(svg.current, clientX, clientY) : undefined
       },
     }
-  }, [show, goHome, move, reveal, width, height])
+  }, [show, goHome, move, reveal, follow, width, height])
 
   const pendingHover = useRef(0)
-  useEffect(() => () => cancelAnimationFrame(pendingHover.current), [])
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(pendingHover.current)
+      cancelAnimationFrame(gliding.current)
+    },
+    [],
+  )
   const hover = (event: PointerEvent) => {
     if (!onHover || event.pointerType === 'touch') return
     const { clientX, clientY } = event

@@ -15,6 +15,8 @@ export interface BoardHandle {
    * covered by something else.
    */
   reveal(point: Point, coveredPx?: number): void
+  /** The same, without a jump: for what moves by itself. */
+  follow(point: Point): void
   focus(): void
   /** The place on the board under a point of the page; undefined outside of the board's frame. */
   pointAt(clientX: number, clientY: number): Point | undefined

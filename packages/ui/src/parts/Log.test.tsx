@@ -53,7 +53,8 @@ test('the chronicle is one tab stop, in which up and down go from button to butt
   const press = async (key: string) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
     await act(async () => document.activeElement?.dispatchEvent(event))
-    return buttons.findIndex((button) => button === document.activeElement)
+    const { activeElement } = document
+    return activeElement instanceof HTMLButtonElement ? buttons.indexOf(activeElement) : -1
   }
   expect(await press('ArrowUp')).toBe(3)
   expect(await press('ArrowUp')).toBe(2)

@@ -42,6 +42,24 @@ export function Log({
     const node = list.current
     if (node) node.scrollTop = node.scrollHeight
   }, [last])
+  // Panels above come and go: who was at the foot stays there, who read further up is left alone.
+  useEffect(() => {
+    const node = list.current
+    if (!node) return
+    let isAtFoot = true
+    const note = () => {
+      isAtFoot = node.scrollHeight - node.clientHeight - node.scrollTop < 4
+    }
+    const observer = new ResizeObserver(() => {
+      if (isAtFoot) node.scrollTop = node.scrollHeight
+    })
+    observer.observe(node)
+    node.addEventListener('scroll', note, { passive: true })
+    return () => {
+      observer.disconnect()
+      node.removeEventListener('scroll', note)
+    }
+  }, [])
   return (
     <section className="log" aria-label={title}>
       <h2 className="section-title">{title}</h2>

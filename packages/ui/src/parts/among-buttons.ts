@@ -11,7 +11,7 @@ export function goAmongButtons(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: list, target, altKey, ctrlKey, metaKey, shiftKey } = event
   if (altKey || ctrlKey || metaKey || shiftKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return
   const buttons = [...list.querySelectorAll('button')]
-  const at = buttons.findIndex((button) => button === target)
+  const at = target instanceof HTMLButtonElement ? buttons.indexOf(target) : -1
   const next =
     at < 0
       ? (list.querySelector<HTMLElement>('[aria-current] button') ?? buttons.at(-1))

@@ -90,6 +90,8 @@ export interface SetUpProps {
   readonly language: Language
   /** Names of the seats that will be taken. */
   readonly seatNames: readonly string[]
+  /** What the scenario brings; `values` come over it. */
+  readonly scenario: JsonObject
   readonly values: JsonObject
   readonly onChange: (values: JsonObject) => void
 }

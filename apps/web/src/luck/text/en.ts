@@ -5,5 +5,6 @@ export const en = {
   'luck.worse': 'luckier than {percent} of such games',
   'luck.foot':
     'Expected is the sum of each roll’s own chance, from its dice, additions and threshold. Rolls without a threshold, and those that could not fail or could not succeed, are left out.',
+  'luck.how': 'How this is counted',
   'luck.none': 'No roll against a threshold so far.',
 } as const

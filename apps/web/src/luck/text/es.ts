@@ -8,5 +8,6 @@ export const es: Catalog<keyof typeof en> = {
   'luck.worse': 'más suerte que en el {percent} de tales partidas',
   'luck.foot':
     'Lo esperado es la suma de la probabilidad de cada tirada, según sus dados, sus modificadores y su umbral. No cuentan las tiradas sin umbral ni las que no podían fallar o no podían acertar.',
+  'luck.how': 'Cómo se cuenta',
   'luck.none': 'Ninguna tirada contra un umbral hasta ahora.',
 }

@@ -8,5 +8,6 @@ export const fr: Catalog<keyof typeof en> = {
   'luck.worse': 'plus de chance que dans {percent} de telles parties',
   'luck.foot':
     'L’attendu est la somme des chances de chaque jet, d’après ses dés, ses modificateurs et son seuil. Les jets sans seuil, et ceux qui ne pouvaient ni échouer ni réussir, n’y sont pas.',
+  'luck.how': 'Comment c’est compté',
   'luck.none': 'Aucun jet contre un seuil jusqu’ici.',
 }

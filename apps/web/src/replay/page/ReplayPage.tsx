@@ -2,6 +2,7 @@ import { faultSentence } from '@wyrmtable/text'
 import { glyphs } from '@wyrmtable/ui'
 import { useCallback } from 'react'
 import { Notice } from '../../parts/Notice.tsx'
+import { SettingUp } from '../../parts/SettingUp.tsx'
 import { TopBar } from '../../parts/TopBar.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
@@ -13,7 +14,7 @@ import '../replay.css'
 
 /** The replay of the address, a way to open a file, or why it cannot be shown. */
 export function ReplayPage({ match }: { readonly match: string }) {
-  const { settings, t: page } = useSettings()
+  const { settings } = useSettings()
   const { language } = settings
   const t = replayText(language)
   const load = useCallback(
@@ -28,9 +29,7 @@ export function ReplayPage({ match }: { readonly match: string }) {
       <TopBar />
       <main id="main" className="page" tabIndex={-1}>
         {loaded === undefined ? (
-          <p className="loading" role="status">
-            {page('app.loading')}
-          </p>
+          <SettingUp />
         ) : loaded.value === undefined ? (
           <Notice glyph={glyphs.scrollUnfurled} title={t('replay.choose')} text={t('replay.chooseText')}>
             <FilePicker t={t} look="primary" />

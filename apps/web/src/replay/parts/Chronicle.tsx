@@ -24,18 +24,28 @@ export const Chronicle = memo(function Chronicle({
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
     const node = list.current
-    if (!node) return
-    // Rows out of view have no height of their own yet: those that come into view move the one that is sought.
-    let frame = 0
-    const show = (triesLeft: number) => {
+    const content = node?.firstElementChild
+    if (!node || !content) return
+    let isLetGo = false
+    const show = () => {
       const row = node.querySelector(`[data-seq="${seq}"]`)
-      const top = row instanceof HTMLElement ? row.offsetTop - node.clientHeight * 0.45 : 0
-      const isThere = Math.abs(node.scrollTop - top) < 1
-      node.scrollTop = top
-      if (!isThere && triesLeft > 0) frame = requestAnimationFrame(() => show(triesLeft - 1))
+      if (!isLetGo) node.scrollTop = row instanceof HTMLElement ? row.offsetTop - node.clientHeight * 0.45 : 0
     }
-    show(5)
-    return () => cancelAnimationFrame(frame)
+    show()
+    // Rows have no height of their own before they come into view, and the parts above come later: the row
+    // stays where it is sought until somebody looks elsewhere.
+    const observer = new ResizeObserver(show)
+    observer.observe(node)
+    observer.observe(content)
+    const letGo = () => {
+      isLetGo = true
+    }
+    const ways = ['wheel', 'pointerdown', 'keydown'] as const
+    for (const way of ways) node.addEventListener(way, letGo, { passive: true })
+    return () => {
+      observer.disconnect()
+      for (const way of ways) node.removeEventListener(way, letGo)
+    }
   }, [seq])
   return (
     <div className="reel">

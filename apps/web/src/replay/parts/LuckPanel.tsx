@@ -27,17 +27,21 @@ export function LuckPanel({
     [aids, course, seq],
   )
   if (aids === undefined) return null
+  const seatColour = (seat: Seat) => room.seatMarks[seat]?.colour ?? seat + 1
   const seatName = (seat: Seat) => text.seat(game.seatIds[seat] ?? '')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys
-    <section className="replay-section" aria-label={t('luck.title')} tabIndex={0}>
+    <section className="replay-section replay-luck" aria-label={t('luck.title')} tabIndex={0}>
       <h2 className="section-title">{t('luck.title')}</h2>
       {luck.length === 0 ? (
         <p className="muted">{t('luck.none')}</p>
       ) : (
-        <LuckLines luck={luck} seatName={seatName} />
+        <LuckLines luck={luck} seatName={seatName} seatColour={seatColour} />
       )}
-      <p className="muted luck-foot">{t('luck.foot')}</p>
+      <details className="muted luck-foot">
+        <summary>{t('luck.how')}</summary>
+        <p>{t('luck.foot')}</p>
+      </details>
     </section>
   )
 }

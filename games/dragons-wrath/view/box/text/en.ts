@@ -1,6 +1,7 @@
 /** What the box says: few words, for every visitor of the lobby loads them. */
 export const en = {
-  'cover.title': 'THE DRAGON’S WRATH',
+  'cover.over': 'The Dragon’s',
+  'cover.title': 'Wrath',
   'cover.line': 'Rival lords of the Nine Hearths',
   'seat.note': 'Lord {number}',
 } as const

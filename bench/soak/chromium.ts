@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
 
@@ -8,31 +7,31 @@ export interface Chromium {
   close(): Promise<void>
 }
 
-/** The rules in the browser of the machine, built as the web app is. */
-export async function openChromium(): Promise<Chromium> {
+/** The rules that an entry leaves in a page of the browser of the machine, built as the web app is. */
+export async function openChromium(entry: string): Promise<Chromium> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const page = await browser.newPage()
-  await page.addScriptTag({ content: await builtRules() })
+  await page.addScriptTag({ content: await builtRules(entry) })
   return {
     finalHashes: (replays) => page.evaluate((texts) => texts.map((text) => finalHashOf(text)), [...replays]),
     close: () => browser.close(),
   }
 }
 
-/** What the script below leaves in the page. */
+/** What `leaveFinalHash` leaves in the page. */
 declare function finalHashOf(replay: string): string
 
-async function builtRules(): Promise<string> {
+async function builtRules(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: join(import.meta.dirname, 'in-page/main.ts'), name: 'rules', formats: ['iife'] },
+      lib: { entry, name: 'rules', formats: ['iife'] },
     },
   })
   const [bundle] = Array.isArray(built) ? built : [built]

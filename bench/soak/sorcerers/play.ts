@@ -1,18 +1,8 @@
 import { randomMatch, toReplay, verifyReplay } from '@wyrmtable/kernel'
 import { sorcerers } from '../../../games/sorcerers/rules/game.ts'
 import { mixedChoice } from '../../../games/sorcerers/rules/testing/free-actions.ts'
+import type { Played } from '../played.ts'
 import { settingOf } from './setting.ts'
-
-export interface Played {
-  readonly game: number
-  readonly actions: number
-  /** Actions that no list offered. */
-  readonly free: number
-  readonly reason: string
-  /** Hash of the last state, after the game was played once more from its replay. */
-  readonly finalHash: string
-  readonly replay: string
-}
 
 /** Plays a whole game of candidates and free actions; throws where anything goes wrong. */
 export function playGame(game: number): Played {

@@ -1,0 +1,13 @@
+/** How a match of Dragon Noir ended, in English; the other catalogs have the same keys. */
+export const en = {
+  'title.win': '{side} prevails',
+  'title.draw': 'Nobody prevails',
+  'line.victory': '“{scenario}” was decided in turn {turn}.',
+  'line.points': 'Turn {turn} was the last; the fallen and the wounded decide: Exile {exile}, Horde {horde}.',
+  'line.conceded': 'The other side gave up in turn {turn}.',
+  'line.campaign': 'The campaign is over: Exile {exile}, Horde {horde}.',
+  'fact.turns': '{count, plural, one {turn} other {turns}}',
+  'fact.fallen': '{count, plural, one {fallen} other {fallen}} on the side of {side}',
+  'fact.shots': '{count, plural, one {shot} other {shots}}',
+  'fact.combats': '{count, plural, one {combat} other {combats}}',
+} as const
