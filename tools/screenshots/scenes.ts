@@ -155,4 +155,28 @@ export const scenes: readonly Scene[] = [
       await page.locator('.action-bar').waitFor()
     },
   },
+  {
+    name: 'dragon-noir',
+    looks: ['desktop-light-en', 'phone-dark-es'],
+    async arrange(page) {
+      await openText(
+        page,
+        await cutWhere('dragon-noir', 'mill-eliminated-exile', ({ actions }) => actions.length),
+      )
+      await boardIsDrawn(page)
+      await page.locator('.action-bar').waitFor()
+    },
+  },
+  {
+    name: 'dragons-wrath',
+    looks: ['desktop-light-en', 'desktop-dark-es', 'phone-light-fr'],
+    async arrange(page) {
+      await openText(
+        page,
+        await cutWhere('dragons-wrath', 'last-province-duel', ({ actions }) => actions.length),
+      )
+      await page.locator('.wrath-curtain button').click()
+      await page.locator('.wrath-hand .wrath-card').first().waitFor()
+    },
+  },
 ]

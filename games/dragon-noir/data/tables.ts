@@ -42,3 +42,24 @@ export const sheets: Sheets = sheetsSchema.parse({
   characters,
   spells,
 })
+
+const { moves } = sheets.terrain
+const { towerView } = sheets.weapons
+const { mpLost, strayUpTo } = sheets.fire
+
+/** Sheets of an owner: those written before a member was added lack it, and are played by ours. */
+export const ownSheetsSchema = sheetsSchema
+  .extend({
+    terrain: terrainSchema.extend({ moves: terrainSchema.shape.moves.default(moves) }),
+    weapons: weaponsSchema.extend({ towerView: weaponsSchema.shape.towerView.default(towerView) }),
+    fire: fireSchema.extend({
+      retreat: fireSchema.shape.retreat.default(sheets.fire.retreat),
+      mpLost: fireSchema.shape.mpLost.default(mpLost),
+      strayUpTo: fireSchema.shape.strayUpTo.default(strayUpTo),
+    }),
+    combat: combatSchema.extend({
+      retreat: combatSchema.shape.retreat.default(sheets.combat.retreat),
+      advance: combatSchema.shape.advance.default(sheets.combat.advance),
+    }),
+  })
+  .partial()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { layoutSchema } from '../data/scenario-schema.ts'
 import { scenariosData } from '../data/scenarios.ts'
-import { sheetsSchema, sheets as shippedSheets } from '../data/tables.ts'
+import { ownSheetsSchema, sheets as shippedSheets } from '../data/tables.ts'
 import { campaignOption, playableIds } from './campaign/course.ts'
 import { dataHash } from './data-hash.ts'
 import { faultOfLayout } from './layout.ts'
@@ -58,7 +58,7 @@ const shape = z.strictObject({
   counterThreshold: z.enum(['own-cost', 'spell-cost']).default('own-cost'), // DN-15.9
   errare: z.boolean().default(false), // DN-16.1
   /** Printed sheets that replace those of the game; a match records them with its options (DN-1.4). */
-  sheets: sheetsSchema.partial().default({}),
+  sheets: ownSheetsSchema.default({}),
   /** The data that the match is played by; no other will do (DN-1.4). */
   data: z
     .string()

@@ -42,6 +42,21 @@ describe('DN-1.4: an owner’s sheets in place of ours', () => {
     const parsed = dragonNoir.options.parse({ sheets: { [sheet]: changed(sheet, '/schema', 'other/1') } })
     expect(parsed).toMatchObject({ ok: false, fault: { path: `/sheets/${sheet}/schema` } })
   })
+  const added = [
+    { sheet: 'terrain', members: ['moves'] },
+    { sheet: 'weapons', members: ['towerView'] },
+    { sheet: 'fire', members: ['retreat', 'mpLost', 'strayUpTo'] },
+    { sheet: 'combat', members: ['retreat', 'advance'] },
+  ] as const
+  test.each(added)(
+    'a $sheet file written before $members is played by ours for them',
+    ({ sheet, members }) => {
+      const isOld = (key: string) => !members.some((member) => member === key)
+      const old = Object.fromEntries(Object.entries(copyOf(sheet)).filter(([key]) => isOld(key)))
+      const parsed = dragonNoir.options.parse({ sheets: { [sheet]: old } })
+      expect(parsed).toMatchObject({ ok: true, value: { sheets: { [sheet]: sheets[sheet] } } })
+    },
+  )
   test('a kind of ground that is missing or there twice is refused', () => {
     const terrain = copyOf('terrain')
     const rows = terrain.terrain as Json[]
