@@ -19,7 +19,7 @@ import terrain from './terrain.json' with { type: 'json' }
 import weapons from './weapons.json' with { type: 'json' }
 
 /** The printed sheets: each may be replaced by an owner of the game (see `docs/formats/dragon-noir.md`). */
-export const sheetsSchema = z.strictObject({
+const sheetsSchema = z.strictObject({
   terrain: terrainSchema,
   weapons: weaponsSchema,
   fire: fireSchema,
