@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 
 const snapshot = (): Shapes | undefined => shapes
 
-/** The picture of a card or token; undefined while it is on its way, and for a card of the worked examples. */
+/** The picture of a card or token; undefined while it is on its way. */
 export function usePicture(card: string): GlyphShape | undefined {
   return useSyncExternalStore(subscribe, snapshot)?.get(names[card] ?? '')
 }
