@@ -11,25 +11,24 @@ const rays = 12
 export const Picture = memo(function Picture({ card }: { readonly card: string }) {
   const shape = usePicture(card)
   const ground = useMemo(() => groundOf(card), [card])
+  const box = `0 0 ${width} ${height}`
   return (
-    <svg
-      className="wrath-picture"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <path d={ground.rays} fill="#fff" opacity=".09" />
-      <circle cx={ground.lightX} cy="42" r="38" fill="#fff3c8" opacity=".25" />
-      <path d={ground.hills} opacity=".28" />
+    <>
+      <svg className="wrath-picture" viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d={ground.rays} fill="#fff" opacity=".09" />
+        <circle cx={ground.lightX} cy="42" r="38" fill="#fff3c8" opacity=".25" />
+        <path d={ground.hills} opacity=".28" />
+      </svg>
       {shape === undefined ? null : (
-        <>
+        // The ground fills its frame whatever its shape is; the mark is always seen whole.
+        <svg className="wrath-picture" viewBox={box} aria-hidden="true">
           <g opacity=".55">
             <GlyphMark shape={shape} x={width / 2 + 3} y={height / 2 + 4} size={92} fill="#140a05" />
           </g>
           <GlyphMark shape={shape} x={width / 2} y={height / 2} size={90} fill="var(--card-ink)" />
-        </>
+        </svg>
       )}
-    </svg>
+    </>
   )
 })
 
