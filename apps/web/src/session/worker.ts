@@ -1,4 +1,4 @@
-import { greedyPlayer, type Player, randomPlayer } from '@wyrmtable/ai'
+import { greedyPlayer, imagined, type Player, randomPlayer } from '@wyrmtable/ai'
 import { manifests } from '@wyrmtable/games'
 import {
   absentDice,
@@ -6,6 +6,7 @@ import {
   type Game,
   readReplay,
   type Seat,
+  seededDice,
   type Tagged,
   verifyReplay,
 } from '@wyrmtable/kernel'
@@ -40,13 +41,15 @@ async function choose(question: BotQuestion, seed: string): Promise<readonly Tag
   if (!state.ok) throw new Error(`position: ${state.fault.code} ${state.fault.path}`)
   const { seat } = question
   const player = playerOf(question.level, game, bot, seed)
+  const seen = imagined(game, bot, state.value, seat, seededDice(`${seed}/seen`))
   const actions: Tagged[] = []
   const until = performance.now() + patienceMs
   do {
-    const action = await player.choose(state.value, seat)
+    const action = await player.choose(seen, seat)
     actions.push(action)
-    if (!applyWithoutDice(game, state.value, seat, action)) break
-  } while (game.toAct(state.value).includes(seat) && performance.now() < until)
+    // What is imagined beyond one action may be otherwise in truth.
+    if (game.hasSecrets || !applyWithoutDice(game, seen, seat, action)) break
+  } while (game.toAct(seen).includes(seat) && performance.now() < until)
   return actions
 }
 

@@ -1,4 +1,5 @@
-import { type Game, type Json, jsonOf, type Tagged } from '@wyrmtable/kernel'
+import { type Game, type Json, jsonOf, seededDice, type Tagged } from '@wyrmtable/kernel'
+import { imagined } from '../../imagined.ts'
 import type { Choice } from '../../search/search.ts'
 import type { SearchRoom } from '../../search/search-room.ts'
 import type { createSearch } from '../../search/tree-search.ts'
@@ -64,8 +65,11 @@ export function serveThinker(port: ThreadPort<ToThinker, FromThinker>, host: Thi
     if (!options.ok) return failed(id, 'badPosition', options.fault.path)
     const decoded = game.decode(message.position, options.value)
     if (!decoded.ok) return failed(id, 'badPosition', decoded.fault.path)
-    const state = decoded.value
-    if (!game.toAct(state).includes(seat)) return failed(id, 'notToAct', game.seatIds[seat] ?? `${seat}`)
+    if (!game.toAct(decoded.value).includes(seat))
+      return failed(id, 'notToAct', game.seatIds[seat] ?? `${seat}`)
+    // The position may tell the truth; whoever thinks for the seat is given only what the seat may know.
+    const dice = seededDice(`${message.seed}/${seat}/seen/${JSON.stringify(message.position)}`)
+    const state = imagined(game, room, decoded.value, seat, dice)
     const thinker = thinkerFor(message, loaded)
     let told = host.now()
     const thought = await thinker.think(state, seat, {

@@ -1,10 +1,10 @@
 import { fail, type Game, ok, type Seat } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
-import { pile } from '../../search/testing/toy-games.ts'
+import { hiddenCard, pile } from '../../search/testing/toy-games.ts'
 import type { FromThinker, ThreadPort, ToThinker } from './messages.ts'
 import { mergeResults, thinkTogether } from './parallel.ts'
 import { remoteThinker } from './remote-thinker.ts'
-import { serveThinker } from './serve-thinker.ts'
+import { serveThinker, type ThinkableGame } from './serve-thinker.ts'
 
 const first: Seat = 0
 /** The toy with positions that can be sent. */
@@ -17,7 +17,7 @@ const game: Game = {
 } as unknown as Game
 
 /** Two ends of a line in one thread; messages come over later, copied. */
-function line() {
+function line(games: Readonly<Record<string, ThinkableGame>> = { pile: { game, room: {} } }) {
   const receivers: {
     toThinker?: (message: ToThinker) => void
     fromThinker?: (message: FromThinker) => void
@@ -41,7 +41,7 @@ function line() {
     },
   }
   serveThinker(inside, {
-    load: async (id) => (id === 'pile' ? { game, room: {} } : undefined),
+    load: async (id) => games[id],
     now: () => performance.now(),
     pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
   })
@@ -65,6 +65,30 @@ test('a question is answered with a legal action and choices', async () => {
   expect(action).toEqual({ type: 'take', n: 2 })
   expect(choices).toHaveLength(3)
   expect(hints).toHaveLength(2)
+})
+
+test('whoever thinks for a seat is given what it may know, though the position tells the truth', async () => {
+  const seen = new Set<number>()
+  const secret = {
+    ...hiddenCard,
+    decode: ok,
+    actions: (state: { readonly card: number; readonly guess: number }, seat: Seat) => {
+      seen.add(state.card)
+      return hiddenCard.actions({ ...state }, seat)
+    },
+  } as unknown as Game
+  const room = {
+    determinize: (state: unknown) => ({ ...Object(state), card: 2 }),
+    evaluate: (state: unknown) => {
+      seen.add(Object(state).card)
+      return 0.5
+    },
+  }
+  const thinker = line({ secret: { game: secret, room } })
+  const position = { card: 0, guess: -1 }
+  const { action } = await thinker.think({ ...request, game: 'secret', position, hints: 2 }).result
+  expect(action).toMatchObject({ n: 2 })
+  expect([...seen]).toEqual([2])
 })
 
 test('faults come back as codes', async () => {
