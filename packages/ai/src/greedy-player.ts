@@ -67,7 +67,7 @@ function meanValue<S, A extends Tagged, E extends Tagged, O, V>(
     return {
       visit(branch) {
         const weight = 1 / Number(branch.ways)
-        sum += weight * bot.evaluate(branch.state, seat)
+        sum += weight * (bot.evaluateStep?.(branch.state, seat) ?? bot.evaluate(branch.state, seat))
         weights += weight
       },
       result: () => sum / weights,

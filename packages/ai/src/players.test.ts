@@ -77,6 +77,15 @@ describe('the greedy player', () => {
     }
   })
 
+  test('judges single steps by the evaluation that a game has for them', async () => {
+    const bot: BotRoom<{ readonly piles: number[]; turn: number }> = {
+      ...nimBot,
+      evaluateStep: (state, seat) => 1 - nimBot.evaluate(state, seat),
+    }
+    const players = [greedyPlayer(nim, bot, { seed: 1 }), greedyPlayer(nim, nimBot, { seed: 1 })]
+    expect((await played(nim, players, 'step by step')).winners).toEqual([1])
+  })
+
   test('makes the same choices from the same seed, dice included', async () => {
     const pair = () => [0, 1].map((seat) => greedyPlayer(ladder, ladderBot, { seed: `${seat}` }))
     expect(await played(ladder, pair(), 'same')).toEqual(await played(ladder, pair(), 'same'))
