@@ -14,4 +14,5 @@ export {
   type MessageValues,
   placesOf,
   type Translator,
+  translations,
 } from './translator.ts'

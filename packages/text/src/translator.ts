@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import type { Language } from '@wyrmtable/kernel'
+import type { ByLanguage, Language } from '@wyrmtable/kernel'
 
 /**
  * Messages in ICU format by key. The English catalog is written as a plain object; the others are typed
@@ -33,6 +33,18 @@ export function createTranslator<Key extends string>(
     return i18n._(key, values)
   }
   return Object.assign(translate, { language })
+}
+
+/** Catalogs in all languages as one function: `words('fr')('key')`. A language costs nothing until it is asked for. */
+export function translations<Key extends string>(
+  catalogs: ByLanguage<Catalog<Key>>,
+): (language: Language) => Translator<Key> {
+  const known = new Map<Language, Translator<Key>>()
+  return (language) => {
+    const found = known.get(language) ?? createTranslator(catalogs[language], language)
+    known.set(language, found)
+    return found
+  }
 }
 
 /** The names of the places that a message fills, sorted; throws where the message is not valid ICU. */
