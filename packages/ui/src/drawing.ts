@@ -8,6 +8,7 @@ export {
   jitter,
   polygon,
   polyline,
+  rays,
   short,
   smooth,
   soften,

@@ -4,7 +4,7 @@ import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { Board } from './specimens/Board.tsx'
-import { Box } from './specimens/Boxes.tsx'
+import { Box, Lid } from './specimens/Boxes.tsx'
 import { Controls } from './specimens/Controls.tsx'
 import { Counsel } from './specimens/Counsel.tsx'
 import { Moments } from './specimens/Moments.tsx'
@@ -43,6 +43,7 @@ export function KitPage() {
                   <Box key={manifest.id} manifest={manifest} language={language} />
                 ) : null,
               )}
+              <Lid title={t('kit.title')} line={t(`kit.${theme}`)} />
             </Specimen>
           </Half>
         ))}

@@ -1,6 +1,6 @@
 import type { Language } from '@wyrmtable/kernel'
-import { GlyphMark } from '@wyrmtable/ui'
-import { blob, jitter, short } from '@wyrmtable/ui/drawing'
+import { CoverFrame, GlyphMark } from '@wyrmtable/ui'
+import { blob, jitter, rays, short } from '@wyrmtable/ui/drawing'
 import { useId } from 'react'
 import * as shapes from './glyph/shapes.ts'
 import { boxText } from './text/index.ts'
@@ -9,56 +9,35 @@ import { boxText } from './text/index.ts'
 export function Cover({ language }: { readonly language: Language }) {
   const id = useId()
   return (
-    <svg className="cover" viewBox="0 0 300 400" aria-hidden="true">
-      <clipPath id={`${id}-edge`}>
-        <rect width="300" height="400" rx="7" />
-      </clipPath>
+    <CoverFrame
+      ink="#f6e3b8"
+      outline="#2a0a0d"
+      titles={[{ text: 'Dragon Rage', y: 64, size: 47 }]}
+      line={{ text: boxText(language)('cover.line'), y: 372, size: 16.5 }}
+    >
       <linearGradient id={`${id}-sky`} x2="0" y2="1">
         <stop offset="0" stopColor="#2a0d1c" />
         <stop offset=".35" stopColor="#7a1a1c" />
         <stop offset=".62" stopColor="#d9541e" />
         <stop offset=".82" stopColor="#ffb347" />
       </linearGradient>
-      <g clipPath={`url(#${id}-edge)`}>
-        <rect width="300" height="400" fill={`url(#${id}-sky)`} />
-        <circle cx="160" cy="196" r="92" fill="#ffcf73" />
-        <circle cx="160" cy="196" r="92" fill="none" stroke="#fff0c0" strokeOpacity=".5" strokeWidth="3" />
-        <path d={rays(160, 196, 330)} fill="#ffdf9a" opacity=".09" />
-        <GlyphMark shape={shapes.wyvern} x={160} y={182} size={226} fill="#3a0b10" />
-        <GlyphMark shape={shapes.wyvern} x={160} y={179} size={222} fill="#8f1a15" />
-        <GlyphMark shape={shapes.wyvern} x={246} y={106} size={46} fill="#3a0b10" />
-        <path d={embers} fill="#ffe0a0" opacity=".8" />
-        <GlyphMark shape={shapes.flame} x={66} y={282} size={70} fill="#ff9d3a" />
-        <GlyphMark shape={shapes.flame} x={232} y={286} size={60} fill="#ffb347" />
-        <GlyphMark shape={shapes.flame} x={130} y={300} size={46} fill="#ff8a2a" />
-        <path d={skyline(300, behind)} fill="#4a1013" />
-        <path d={skyline(334, before)} fill="#1e080b" />
-        <path d={windows} fill="#ffc35a" opacity=".85" />
-        <rect width="13" height="400" fill="#000" opacity=".28" />
-        <rect x="13" width="2" height="400" fill="#fff" opacity=".16" />
-        <g fill="none" stroke="#f6e3b8">
-          <rect x="24" y="11" width="265" height="378" rx="3" strokeOpacity=".55" strokeWidth="1.4" />
-          <rect x="28" y="15" width="257" height="370" rx="2" strokeOpacity=".25" />
-        </g>
-        <g fill="#f6e3b8" stroke="#2a0a0d" strokeLinejoin="round" paintOrder="stroke" textAnchor="middle">
-          <text x="157" y="64" className="display" fontSize="47" strokeWidth="7">
-            Dragon Rage
-          </text>
-          <text x="157" y="372" className="flavour" fontSize="16.5" strokeWidth="5">
-            {boxText(language)('cover.line')}
-          </text>
-        </g>
-      </g>
-    </svg>
+      <rect width="300" height="400" fill={`url(#${id}-sky)`} />
+      <circle cx="160" cy="196" r="92" fill="#ffcf73" />
+      <circle cx="160" cy="196" r="92" fill="none" stroke="#fff0c0" strokeOpacity=".5" strokeWidth="3" />
+      <path d={rays(160, 196, 330, 18)} fill="#ffdf9a" opacity=".09" />
+      <GlyphMark shape={shapes.wyvern} x={160} y={182} size={226} fill="#3a0b10" />
+      <GlyphMark shape={shapes.wyvern} x={160} y={179} size={222} fill="#8f1a15" />
+      <GlyphMark shape={shapes.wyvern} x={246} y={106} size={46} fill="#3a0b10" />
+      <path d={embers} fill="#ffe0a0" opacity=".8" />
+      <GlyphMark shape={shapes.flame} x={66} y={282} size={70} fill="#ff9d3a" />
+      <GlyphMark shape={shapes.flame} x={232} y={286} size={60} fill="#ffb347" />
+      <GlyphMark shape={shapes.flame} x={130} y={300} size={46} fill="#ff8a2a" />
+      <path d={skyline(300, behind)} fill="#4a1013" />
+      <path d={skyline(334, before)} fill="#1e080b" />
+      <path d={windows} fill="#ffc35a" opacity=".85" />
+    </CoverFrame>
   )
 }
-
-const rays = (x: number, y: number, far: number, count = 18): string =>
-  Array.from({ length: count }, (_, i) => {
-    const a = (i / count) * Math.PI * 2
-    const b = a + Math.PI / count
-    return `M${x},${y}L${short(x + Math.cos(a) * far)},${short(y + Math.sin(a) * far)}L${short(x + Math.cos(b) * far)},${short(y + Math.sin(b) * far)}Z`
-  }).join('')
 
 const embers = (() => {
   const random = jitter('cover')

@@ -1,11 +1,11 @@
 import { GlyphMark } from '@wyrmtable/ui'
-import { jitter, short } from '@wyrmtable/ui/drawing'
+import { jitter, rays, short } from '@wyrmtable/ui/drawing'
 import { memo, useMemo } from 'react'
 import { usePicture } from './use-picture.ts'
 
 const width = 174
 const height = 112
-const rays = 12
+const light = rays(width / 2, height / 2, 140, 12)
 
 /** The picture of a card: its mark before rays and a hill, in the colours of `--card-*`; decoration only. */
 export const Picture = memo(function Picture({ card }: { readonly card: string }) {
@@ -15,7 +15,12 @@ export const Picture = memo(function Picture({ card }: { readonly card: string }
   return (
     <>
       <svg className="wrath-picture" viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path d={ground.rays} fill="#fff" opacity=".09" />
+        <path
+          d={light}
+          transform={`rotate(${ground.turn} ${width / 2} ${height / 2})`}
+          fill="#fff"
+          opacity=".09"
+        />
         <circle cx={ground.lightX} cy="42" r="38" fill="#fff3c8" opacity=".25" />
         <path d={ground.hills} opacity=".28" />
       </svg>
@@ -35,15 +40,9 @@ export const Picture = memo(function Picture({ card }: { readonly card: string }
 /** The same card always has the same light and hills. */
 function groundOf(card: string) {
   const random = jitter(card)
-  const turn = random(0, Math.PI)
-  const [x, y] = [width / 2, height / 2]
-  const at = (angle: number) => `${short(x + Math.cos(angle) * 140)},${short(y + Math.sin(angle) * 140)}`
-  const cones = Array.from({ length: rays }, (_, ray) => {
-    const angle = turn + (ray / rays) * 2 * Math.PI
-    return `M${x},${y}L${at(angle)}L${at(angle + 0.26)}Z`
-  })
   return {
-    rays: cones.join(''),
+    /** Degrees. */
+    turn: short(random(0, 180)),
     lightX: short(random(50, 124)),
     hills: `M0,${height}V92L34,${short(random(78, 92))}L70,98L112,${short(random(76, 92))}L${width},100V${height}Z`,
   }

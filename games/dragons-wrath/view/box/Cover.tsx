@@ -1,6 +1,6 @@
 import type { Language } from '@wyrmtable/kernel'
-import { GlyphMark, type GlyphShape } from '@wyrmtable/ui'
-import { short } from '@wyrmtable/ui/drawing'
+import { CoverFrame, GlyphMark, type GlyphShape } from '@wyrmtable/ui'
+import { rays } from '@wyrmtable/ui/drawing'
 import { useId } from 'react'
 import * as shapes from './glyph/shapes.ts'
 import { boxText } from './text/index.ts'
@@ -26,10 +26,15 @@ export function Cover({ language }: { readonly language: Language }) {
   const id = useId()
   const t = boxText(language)
   return (
-    <svg className="cover" viewBox="0 0 300 400" aria-hidden="true">
-      <clipPath id={`${id}-edge`}>
-        <rect width="300" height="400" rx="7" />
-      </clipPath>
+    <CoverFrame
+      ink="#f6e3b8"
+      outline="#101a2c"
+      titles={[
+        { text: t('cover.over'), y: 52, size: 25, stroke: 5 },
+        { text: t('cover.title'), y: 100, size: 62 },
+      ]}
+      line={{ text: t('cover.line'), y: 374, size: 15 }}
+    >
       <linearGradient id={`${id}-sky`} x2="0" y2="1">
         <stop offset="0" stopColor="#101a2c" />
         <stop offset=".55" stopColor="#26324e" />
@@ -39,34 +44,15 @@ export function Cover({ language }: { readonly language: Language }) {
         <stop offset="0" stopColor="#f6cf7a" stopOpacity=".75" />
         <stop offset="1" stopColor="#f6cf7a" stopOpacity="0" />
       </radialGradient>
-      <g clipPath={`url(#${id}-edge)`}>
-        <rect width="300" height="400" fill={`url(#${id}-sky)`} />
-        <circle cx="156" cy="220" r="180" fill={`url(#${id}-glow)`} />
-        <path d={rays(156, 330, 420)} fill="#fff0c0" opacity=".06" />
-        {cards.map((card) => (
-          <Card key={card.turn} {...card} />
-        ))}
-        <path d="M0,352C70,322 240,322 300,352V400H0Z" fill="#0a0d18" />
-        <path d="M0,352C70,322 240,322 300,352" stroke="#c79a3f" strokeWidth="2" fill="none" />
-        <rect width="13" height="400" fill="#000" opacity=".28" />
-        <rect x="13" width="2" height="400" fill="#fff" opacity=".16" />
-        <g fill="none" stroke="#f6e3b8">
-          <rect x="24" y="11" width="265" height="378" rx="3" strokeOpacity=".55" strokeWidth="1.4" />
-          <rect x="28" y="15" width="257" height="370" rx="2" strokeOpacity=".25" />
-        </g>
-        <g fill="#f6e3b8" stroke="#101a2c" strokeLinejoin="round" paintOrder="stroke" textAnchor="middle">
-          <text x="157" y="52" className="display" fontSize="25" strokeWidth="5">
-            {t('cover.over')}
-          </text>
-          <text x="157" y="100" className="display" fontSize="62" strokeWidth="7">
-            {t('cover.title')}
-          </text>
-          <text x="157" y="374" className="flavour" fontSize="15" strokeWidth="5">
-            {t('cover.line')}
-          </text>
-        </g>
-      </g>
-    </svg>
+      <rect width="300" height="400" fill={`url(#${id}-sky)`} />
+      <circle cx="156" cy="220" r="180" fill={`url(#${id}-glow)`} />
+      <path d={rays(156, 330, 420, 30)} fill="#fff0c0" opacity=".06" />
+      {cards.map((card) => (
+        <Card key={card.turn} {...card} />
+      ))}
+      <path d="M0,352C70,322 240,322 300,352V400H0Z" fill="#0a0d18" />
+      <path d="M0,352C70,322 240,322 300,352" stroke="#c79a3f" strokeWidth="2" fill="none" />
+    </CoverFrame>
   )
 }
 
@@ -81,11 +67,3 @@ function Card({ turn, edge, ground, glyph }: CoverCard) {
     </g>
   )
 }
-
-const rays = (x: number, y: number, far: number, count = 30): string =>
-  Array.from({ length: count }, (_, i) => {
-    const from = (i / count) * Math.PI * 2
-    const to = from + Math.PI / count
-    const point = (angle: number) => `${short(x + Math.cos(angle) * far)},${short(y + Math.sin(angle) * far)}`
-    return `M${x},${y}L${point(from)}L${point(to)}Z`
-  }).join('')

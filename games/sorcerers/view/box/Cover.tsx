@@ -1,6 +1,6 @@
 import type { Language } from '@wyrmtable/kernel'
-import { GlyphMark, type GlyphShape } from '@wyrmtable/ui'
-import { short } from '@wyrmtable/ui/drawing'
+import { CoverFrame, GlyphMark, type GlyphShape } from '@wyrmtable/ui'
+import { rays } from '@wyrmtable/ui/drawing'
 import { useId } from 'react'
 import * as shapes from './glyph/shapes.ts'
 import { boxText } from './text/index.ts'
@@ -10,60 +10,39 @@ export function Cover({ language }: { readonly language: Language }) {
   const id = useId()
   const t = boxText(language)
   return (
-    <svg className="cover" viewBox="0 0 300 400" aria-hidden="true">
-      <clipPath id={`${id}-edge`}>
-        <rect width="300" height="400" rx="7" />
-      </clipPath>
-      <g clipPath={`url(#${id}-edge)`}>
-        <linearGradient id={`${id}-sky`} x2="0" y2="1">
-          <stop offset="0" stopColor="#06232b" />
-          <stop offset=".45" stopColor="#10555a" />
-          <stop offset=".78" stopColor="#8fbf8a" />
-          <stop offset="1" stopColor="#d8d590" />
-        </linearGradient>
-        <rect width="300" height="400" fill={`url(#${id}-sky)`} />
-        <path d={rays(150, 236, 330, 26)} fill="#e9ffd8" opacity=".07" />
-        <path d={stars} fill="#f2ffe0" />
-        <path d="M0,300L40,270L76,292L120,250L160,288L206,256L250,292L300,262V400H0Z" fill="#1c5a4c" />
-        <path d="M104,320V236h10v-12h12v12h14v-26h8v-10h12v38h8v-8h12v26h10v64Z" fill="#0d3a38" />
-        <path d="M146,320v-40a11,11 0 0 1 22,0v40Z" fill="#8fbf8a" opacity=".55" />
-        <path d="M0,318C60,300 110,322 160,314C210,306 260,316 300,306V400H0Z" fill="#123d2e" />
-        <Circles x={72} colour="#ffb65a" />
-        <Circles x={232} colour="#8fd8ff" />
-        <Mage x={72} flip={1} colour="#2a0f05" lit="#ffb65a" />
-        <Mage x={232} flip={-1} colour="#06202e" lit="#8fd8ff" />
-        <g fill="none" strokeLinejoin="round">
-          <path d={bolt} stroke="#fff" strokeWidth="8" strokeOpacity=".25" />
-          <path d={bolt} stroke="#fffbd8" strokeWidth="3" />
-        </g>
-        {creatures.map(({ shape, x, y }) => (
-          <GlyphMark key={x} shape={shape} x={x} y={y} size={25} fill="#071d17" />
-        ))}
-        <rect width="13" height="400" fill="#000" opacity=".28" />
-        <rect x="13" width="2" height="400" fill="#fff" opacity=".16" />
-        <g fill="none" stroke="#f2f3cf">
-          <rect x="24" y="11" width="265" height="378" rx="3" strokeOpacity=".55" strokeWidth="1.4" />
-          <rect x="28" y="15" width="257" height="370" rx="2" strokeOpacity=".25" />
-        </g>
-        <g fill="#f2f3cf" stroke="#06232b" strokeLinejoin="round" paintOrder="stroke" textAnchor="middle">
-          <text x="157" y="64" className="display" fontSize="52" strokeWidth="7">
-            {t('cover.title')}
-          </text>
-          <text x="157" y="372" className="flavour" fontSize="15.5" strokeWidth="5">
-            {t('cover.line')}
-          </text>
-        </g>
+    <CoverFrame
+      ink="#f2f3cf"
+      outline="#06232b"
+      titles={[{ text: t('cover.title'), y: 64, size: 52 }]}
+      line={{ text: t('cover.line'), y: 372, size: 15.5 }}
+    >
+      <linearGradient id={`${id}-sky`} x2="0" y2="1">
+        <stop offset="0" stopColor="#06232b" />
+        <stop offset=".45" stopColor="#10555a" />
+        <stop offset=".78" stopColor="#8fbf8a" />
+        <stop offset="1" stopColor="#d8d590" />
+      </linearGradient>
+      <rect width="300" height="400" fill={`url(#${id}-sky)`} />
+      <path d={rays(150, 236, 330, 26)} fill="#e9ffd8" opacity=".07" />
+      <path d={stars} fill="#f2ffe0" />
+      <path d="M0,300L40,270L76,292L120,250L160,288L206,256L250,292L300,262V400H0Z" fill="#1c5a4c" />
+      <path d="M104,320V236h10v-12h12v12h14v-26h8v-10h12v38h8v-8h12v26h10v64Z" fill="#0d3a38" />
+      <path d="M146,320v-40a11,11 0 0 1 22,0v40Z" fill="#8fbf8a" opacity=".55" />
+      <path d="M0,318C60,300 110,322 160,314C210,306 260,316 300,306V400H0Z" fill="#123d2e" />
+      <Circles x={72} colour="#ffb65a" />
+      <Circles x={232} colour="#8fd8ff" />
+      <Mage x={72} flip={1} colour="#2a0f05" lit="#ffb65a" />
+      <Mage x={232} flip={-1} colour="#06202e" lit="#8fd8ff" />
+      <g fill="none" strokeLinejoin="round">
+        <path d={bolt} stroke="#fff" strokeWidth="8" strokeOpacity=".25" />
+        <path d={bolt} stroke="#fffbd8" strokeWidth="3" />
       </g>
-    </svg>
+      {creatures.map(({ shape, x, y }) => (
+        <GlyphMark key={x} shape={shape} x={x} y={y} size={25} fill="#071d17" />
+      ))}
+    </CoverFrame>
   )
 }
-
-const rays = (x: number, y: number, far: number, count: number): string =>
-  Array.from({ length: count }, (_, i) => {
-    const a = (i / count) * Math.PI * 2
-    const b = a + Math.PI / count
-    return `M${x},${y}L${short(x + Math.cos(a) * far)},${short(y + Math.sin(a) * far)}L${short(x + Math.cos(b) * far)},${short(y + Math.sin(b) * far)}Z`
-  }).join('')
 
 const bolt = 'M106,216L132,226L138,212L164,226L170,212L200,216'
 

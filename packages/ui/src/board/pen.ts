@@ -97,3 +97,11 @@ function grow(run: Point[], left: Set<readonly [Point, Point]>): boolean {
 
 const samePoint = (a: Point, b: Point): boolean =>
   Math.round(a[0]) === Math.round(b[0]) && Math.round(a[1]) === Math.round(b[1])
+
+/** Rays of light around a point, each as wide as the dark between two, as path data. */
+export const rays = (x: number, y: number, far: number, count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const from = (i / count) * 2 * Math.PI
+    const at = (angle: number) => `${short(x + Math.cos(angle) * far)},${short(y + Math.sin(angle) * far)}`
+    return `M${x},${y}L${at(from)}L${at(from + Math.PI / count)}Z`
+  }).join('')

@@ -1,5 +1,5 @@
 import type { Language, Manifest } from '@wyrmtable/kernel'
-import { SeatPlate } from '@wyrmtable/ui'
+import { CoverFrame, SeatPlate } from '@wyrmtable/ui'
 import { useCallback } from 'react'
 import { viewOf } from '../../box/open-box.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
@@ -20,11 +20,27 @@ export function Box({ manifest, language }: { readonly manifest: Manifest; reado
             name={mark.note[language]}
             note={manifest.title[language]}
             glyph={mark.glyph}
-            seat={place + 1}
+            seat={mark.colour ?? place + 1}
             isActing={place === 0}
           />
         ))}
       </div>
+    </div>
+  )
+}
+
+/** A lid without a picture. */
+export function Lid({ title, line }: { readonly title: string; readonly line: string }) {
+  return (
+    <div className="kit-box">
+      <CoverFrame
+        ink="var(--gilt)"
+        outline="var(--ink)"
+        titles={[{ text: title, y: 64, size: 40 }]}
+        line={{ text: line, y: 372, size: 15.5 }}
+      >
+        <rect width="300" height="400" fill="var(--table)" />
+      </CoverFrame>
     </div>
   )
 }
