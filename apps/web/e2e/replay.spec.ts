@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { golden } from './support/golden.ts'
+import { golden, goldenFile } from './support/golden.ts'
 import { bar, boardIsDrawn, fillSetups, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -152,6 +152,23 @@ test('a game of one’s own is looked back on and played on from there', async (
   await boardIsDrawn(page)
   await expect(page.locator('.pieces .counter')).toHaveCount(24)
   await expect(bar(page).getByRole('button', { name: 'Walk' })).toBeVisible()
+})
+
+test('each game shows its board alone, and a curve in the colours of its sides', async ({ page }) => {
+  for (const [game, name, colours] of [
+    ['dragon-noir', 'mill-eliminated-exile', [2, 1]],
+    ['sorcerers', 'eliminated-p1', [1, 2]],
+    ['dragons-wrath', 'last-province-duel', [1, 2]],
+  ] as const) {
+    await page.goto('/#/replay/')
+    await page.getByLabel('Choose a replay file').setInputFiles(goldenFile(name, game))
+    await expect(page.locator('.strip-curve')).toBeAttached()
+    const swatches = page.locator('.strip-legend .swatch')
+    for (const [place, colour] of colours.entries()) {
+      await expect(swatches.nth(place)).toHaveClass(`swatch swatch-${colour}`)
+    }
+    await expect(page.locator('.replay-board :is(aside, .rail, .sheet, .action-bar)')).toHaveCount(0)
+  }
 })
 
 test('on a phone the sheet tells the entry, and nothing is cut off', async ({ page }) => {

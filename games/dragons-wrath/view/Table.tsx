@@ -14,7 +14,7 @@ import './styles.css'
 
 /** The table: what the acting seat may know, and what it may do; a curtain between people at one screen. */
 export function Table(props: WrathProps) {
-  const { state, text, language, acting, seats, seq, onShown } = props
+  const { text, language, acting, seats, seq, onShown } = props
   const t = viewText(language)
   // Nothing here moves or rolls: what has happened is seen at once.
   useEffect(() => onShown?.(seq), [seq, onShown])
@@ -34,7 +34,8 @@ export function Table(props: WrathProps) {
     )
   }
   const viewer = asked ?? (persons > 1 ? shown : personIn(props)) ?? 'spectator'
-  return <OpenTable {...props} state={state} viewer={viewer} isAlone={persons === 1} />
+  if (props.isBoardOnly) return <BareTable {...props} viewer={viewer} />
+  return <OpenTable {...props} viewer={viewer} isAlone={persons === 1} />
 }
 
 /**
@@ -56,12 +57,37 @@ function personIn({ seats }: WrathProps): Seat | undefined {
   return place < 0 ? undefined : place
 }
 
-function OpenTable(props: WrathProps & { readonly viewer: Seat | 'spectator'; readonly isAlone: boolean }) {
+type SeenProps = WrathProps & { readonly viewer: Seat | 'spectator' }
+
+/** The cards alone: the page around them tells the rest, and lies over their edges. */
+function BareTable(props: SeenProps) {
+  return (
+    <div className="wrath-table wrath-bare">
+      <div className="wrath-board">
+        <Cards {...props} />
+      </div>
+    </div>
+  )
+}
+
+/** All cards that the viewer may see, or his boosters before there are decks. */
+function Cards(props: SeenProps) {
+  const { state, viewer, language } = props
+  const view = useMemo(() => viewOf(state, viewer), [state, viewer])
+  if (view.me !== null && view.me.limited !== null) return <Boosters me={view.me} props={props} />
+  return (
+    <>
+      <Players view={view} props={props} />
+      <OwnCards view={view} language={language} />
+    </>
+  )
+}
+
+function OpenTable(props: SeenProps & { readonly isAlone: boolean }) {
   const { state, text, language, game, log, viewer, isAlone } = props
   const [asksAlways, setAsksAlways] = useState(false)
   usePassing(props, isAlone && !asksAlways)
   const t = viewText(language)
-  const view = useMemo(() => viewOf(state, viewer), [state, viewer])
   const items = useMemo(
     () =>
       log.slice(-60).flatMap(({ seq, events }) =>
@@ -80,14 +106,7 @@ function OpenTable(props: WrathProps & { readonly viewer: Seat | 'spectator'; re
           {text.phase(state)}
         </p>
         <p className="muted">{text.status(state)}</p>
-        {view.me === null || view.me.limited === null ? (
-          <>
-            <Players view={view} props={props} />
-            <OwnCards view={view} language={language} />
-          </>
-        ) : (
-          <Boosters me={view.me} props={props} />
-        )}
+        <Cards {...props} />
       </div>
       <aside className="wrath-side" aria-label={t('list.title')}>
         <ActionList props={props} />

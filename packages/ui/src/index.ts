@@ -50,3 +50,4 @@ export type {
   ViewRoom,
 } from './table/props.ts'
 export { type Room, useRoom, watchRoom } from './table/room.ts'
+export { seatColour } from './table/seat-colour.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folder = join(import.meta.dirname, '../../../../games/dragon-rage/golden')
+const games = join(import.meta.dirname, '../../../../games')
 
 /** A finished game of Dragon Rage of the tests, and what it says of itself. */
 export interface Golden {
@@ -13,7 +13,8 @@ export interface Golden {
   readonly scores: readonly [number, number]
 }
 
-export const goldenFile = (name: string): string => join(folder, `${name}.json`)
+export const goldenFile = (name: string, game = 'dragon-rage'): string =>
+  join(games, game, 'golden', `${name}.json`)
 
 export function golden(name: string): Golden {
   const file = goldenFile(name)

@@ -21,7 +21,7 @@ export function Coach({
   readonly title: string
   readonly text: string
   /** Who does the step. */
-  readonly seat: { readonly name: string; readonly glyph: GlyphShape; readonly place: number } | undefined
+  readonly seat: { readonly name: string; readonly glyph: GlyphShape; readonly colour: number } | undefined
   readonly onNext: () => void
   readonly onBack: () => void
   readonly onRestart: () => void
@@ -32,7 +32,7 @@ export function Coach({
   return (
     <aside className="coach" aria-label={t('guide.label')}>
       <div className="coach-head">
-        <span className={seat === undefined ? 'crest' : `crest crest-${seat.place + 1}`}>
+        <span className={seat === undefined ? 'crest' : `crest crest-${seat.colour}`}>
           <Glyph shape={seat?.glyph ?? graduateCap} />
         </span>
         <p className="muted">

@@ -1,5 +1,13 @@
 import { odds } from '@wyrmtable/kernel'
-import { BoardOverlay, ClauseContext, Glyph, glyphs, type TableAids, type TableProps } from '@wyrmtable/ui'
+import {
+  BoardOverlay,
+  ClauseContext,
+  Glyph,
+  glyphs,
+  seatColour,
+  type TableAids,
+  type TableProps,
+} from '@wyrmtable/ui'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { OpenTable } from '../box/open-box.ts'
 import { usePageTitle } from '../parts/page-title.ts'
@@ -88,7 +96,11 @@ export function GuideTable({
             seat={
               seat === undefined || mark === undefined
                 ? undefined
-                : { name: text.seat(game.seatIds[seat] ?? ''), glyph: mark.glyph, place: seat }
+                : {
+                    name: text.seat(game.seatIds[seat] ?? ''),
+                    glyph: mark.glyph,
+                    colour: seatColour(room.seatMarks, seat),
+                  }
             }
             onNext={() => session.next()}
             onBack={() => session.back()}

@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent } from '@wyrmtable/text'
+import { type SeatMark, seatColour } from '@wyrmtable/ui'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import type { Luck } from './luck.ts'
 import { luckText } from './text/index.ts'
@@ -7,12 +8,12 @@ import { luckText } from './text/index.ts'
 export function LuckLines({
   luck,
   seatName,
-  seatColour,
+  marks,
 }: {
   readonly luck: readonly Luck[]
   readonly seatName: (seat: number) => string
-  /** Which of the seats' colours, from 1 on. */
-  readonly seatColour: (seat: number) => number
+  /** Tell the colours of the seats. */
+  readonly marks: readonly SeatMark[]
 }) {
   const { settings } = useSettings()
   const { language } = settings
@@ -29,7 +30,7 @@ export function LuckLines({
           })}
           {' · '}
           <b>{t('luck.worse', { percent: formatPercent(language, worse) })}</b>
-          <span className={`luck-bar luck-${seatColour(seat)}`} aria-hidden="true">
+          <span className={`luck-bar luck-${seatColour(marks, seat)}`} aria-hidden="true">
             <i style={{ width: share(made / rolls) }} />
             <em style={{ left: share(expected / rolls) }} />
           </span>

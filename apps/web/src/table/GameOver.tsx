@@ -1,7 +1,7 @@
 import type { Outcome, SeatInfo } from '@wyrmtable/kernel'
 import { toReplay } from '@wyrmtable/kernel'
 import { formatList } from '@wyrmtable/text'
-import { Button, ClauseLink, Glyph, glyphs, SeatPlate } from '@wyrmtable/ui'
+import { Button, ClauseLink, Glyph, glyphs, SeatPlate, seatColour } from '@wyrmtable/ui'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { OpenBox } from '../box/open-box.ts'
 import { LuckLines } from '../luck/LuckLines.tsx'
@@ -99,7 +99,7 @@ export function GameOver({
                   name={seat.name}
                   note={text.seat(seat.id)}
                   glyph={mark.glyph}
-                  seat={mark.colour ?? place + 1}
+                  seat={seatColour(room.seatMarks, place)}
                   isActing={outcome.winners.includes(place)}
                 />
               )
@@ -108,13 +108,7 @@ export function GameOver({
               {proof.isProven ? <Glyph shape={glyphs.checkMark} /> : null} {proof.words}
             </span>
           </div>
-          {luck.length === 0 ? null : (
-            <LuckLines
-              luck={luck}
-              seatName={seatName}
-              seatColour={(seat) => room.seatMarks[seat]?.colour ?? seat + 1}
-            />
-          )}
+          {luck.length === 0 ? null : <LuckLines luck={luck} seatName={seatName} marks={room.seatMarks} />}
           <p className="over-length">{words('over.minutes', { count: minutes, dice: match.draws })}</p>
           <div className="over-row">
             <Button look="primary" glyph={glyphs.returnArrow} onPress={() => void again()}>

@@ -1,5 +1,5 @@
 import { odds, type Tagged } from '@wyrmtable/kernel'
-import { BoardOverlay, ClauseContext, MoreKeys, type TableProps } from '@wyrmtable/ui'
+import { BoardOverlay, ClauseContext, MoreKeys, seatColour, type TableProps } from '@wyrmtable/ui'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { OpenTable } from '../box/open-box.ts'
 import type { BotClient } from '../session/bot-client.ts'
@@ -81,7 +81,7 @@ export function PlayTable({
   const turn = view.acting[0] ?? view.awaited[0] ?? 0
   return (
     <ClauseContext value={setClause}>
-      <div className="app" data-turn={box.view.seatMarks[turn]?.colour ?? turn + 1}>
+      <div className="app" data-turn={seatColour(box.view.seatMarks, turn)}>
         <TableTop
           session={session}
           view={view}

@@ -1,5 +1,5 @@
 import { toPosition, toReplay } from '@wyrmtable/kernel'
-import { Button, Dialog, Glyph, glyphs, SeatPlate } from '@wyrmtable/ui'
+import { Button, Dialog, Glyph, glyphs, SeatPlate, seatColour } from '@wyrmtable/ui'
 import { useCallback, useState } from 'react'
 import type { OpenBox } from '../box/open-box.ts'
 import { GuideLink } from '../guide/GuideLink.tsx'
@@ -76,7 +76,7 @@ export function TableTop({
         }
       >
         {crest === undefined ? null : (
-          <span className={`crest crest-${crest.colour ?? acting + 1} top-crest`} aria-hidden="true">
+          <span className={`crest crest-${seatColour(room.seatMarks, acting)} top-crest`} aria-hidden="true">
             <Glyph shape={crest.glyph} />
           </span>
         )}
@@ -103,7 +103,7 @@ export function TableTop({
                 name={seat.name}
                 note={text.seat(seat.id)}
                 glyph={mark.glyph}
-                seat={mark.colour ?? place + 1}
+                seat={seatColour(room.seatMarks, place)}
                 isActing={[...view.acting, ...view.awaited].includes(place)}
               />
             )

@@ -1,5 +1,5 @@
 import type { Language, Manifest } from '@wyrmtable/kernel'
-import { CoverFrame, SeatPlate } from '@wyrmtable/ui'
+import { CoverFrame, SeatPlate, seatColour } from '@wyrmtable/ui'
 import { useCallback } from 'react'
 import { viewOf } from '../../box/open-box.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
@@ -20,7 +20,7 @@ export function Box({ manifest, language }: { readonly manifest: Manifest; reado
             name={mark.note[language]}
             note={manifest.title[language]}
             glyph={mark.glyph}
-            seat={mark.colour ?? place + 1}
+            seat={seatColour(seatMarks, place)}
             isActing={place === 0}
           />
         ))}

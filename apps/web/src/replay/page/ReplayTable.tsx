@@ -57,6 +57,7 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
   const mattered = (
     <Mattered
       match={match}
+      marks={box.view.seatMarks}
       chances={chances}
       course={course}
       seq={at}
@@ -114,6 +115,7 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
           <Strip
             course={course}
             match={match}
+            marks={box.view.seatMarks}
             chances={chances}
             isJudged={judged.chances !== undefined || judged.failure !== undefined}
             seq={seq}

@@ -1,4 +1,4 @@
-import { Glyph, glyphs, SeatPlate } from '@wyrmtable/ui'
+import { Glyph, glyphs, SeatPlate, seatColour } from '@wyrmtable/ui'
 import { usePageTitle } from '../../parts/page-title.ts'
 import { TopBar } from '../../parts/TopBar.tsx'
 import { download } from '../../store/download.ts'
@@ -48,7 +48,7 @@ export function ReplayTop({
               name={seat.name}
               note={text.seat(seat.id)}
               glyph={mark.glyph}
-              seat={mark.colour ?? place + 1}
+              seat={seatColour(view.seatMarks, place)}
               isActing={isWinner}
               {...(isWinner ? { figure: t('replay.won') } : {})}
             />

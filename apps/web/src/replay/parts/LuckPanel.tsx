@@ -27,7 +27,6 @@ export function LuckPanel({
     [aids, course, seq],
   )
   if (aids === undefined) return null
-  const seatColour = (seat: Seat) => room.seatMarks[seat]?.colour ?? seat + 1
   const seatName = (seat: Seat) => text.seat(game.seatIds[seat] ?? '')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys
@@ -36,7 +35,7 @@ export function LuckPanel({
       {luck.length === 0 ? (
         <p className="muted">{t('luck.none')}</p>
       ) : (
-        <LuckLines luck={luck} seatName={seatName} seatColour={seatColour} />
+        <LuckLines luck={luck} seatName={seatName} marks={room.seatMarks} />
       )}
       <details className="muted luck-foot">
         <summary>{t('luck.how')}</summary>

@@ -1,5 +1,6 @@
 import type { GameText, Match } from '@wyrmtable/kernel'
 import { formatNumber } from '@wyrmtable/text'
+import { type SeatMark, seatColour } from '@wyrmtable/ui'
 import { useMemo } from 'react'
 import { type Course, turnAt } from '../course/course.ts'
 import { swingsOf } from '../course/swings.ts'
@@ -8,6 +9,7 @@ import type { ReplayText } from '../text/index.ts'
 /** The phases that changed the chances most, by the turn they were in. */
 export function Mattered({
   match,
+  marks,
   chances,
   course,
   seq,
@@ -16,6 +18,7 @@ export function Mattered({
   onGo,
 }: {
   readonly match: Match
+  readonly marks: readonly SeatMark[]
   readonly chances: Float64Array
   readonly course: Course
   readonly seq: number
@@ -40,9 +43,9 @@ export function Mattered({
       <p className="muted mattered-note">{t('replay.matteredNote')}</p>
       <ol className="mattered">
         {moves.map(({ seq: at, change, turn, phase }) => {
-          const side = change > 0 ? 1 : 2
+          const side = change > 0 ? 0 : 1
           const points = formatNumber(text.language, Math.abs(change) * 100, 0)
-          const winner = text.seat(seatIds[side - 1] ?? '')
+          const winner = text.seat(seatIds[side] ?? '')
           return (
             <li key={at}>
               <button
@@ -53,7 +56,10 @@ export function Mattered({
               >
                 <span className="muted">{turn}</span>
                 <span>{phase}</span>
-                <b className={`swing swing-${side}`} title={t('replay.swing', { seat: winner, points })}>
+                <b
+                  className={`swing swing-${seatColour(marks, side)}`}
+                  title={t('replay.swing', { seat: winner, points })}
+                >
                   <span aria-hidden="true">
                     {change > 0 ? '+' : '−'}
                     {points}

@@ -1,5 +1,6 @@
 import type { GameText, Match } from '@wyrmtable/kernel'
 import { formatPercent } from '@wyrmtable/text'
+import { type SeatMark, seatColour } from '@wyrmtable/ui'
 import { memo, useMemo } from 'react'
 import type { Course } from '../course/course.ts'
 import { swingsOf } from '../course/swings.ts'
@@ -12,6 +13,7 @@ const mostLabels = 12
 export function Strip({
   course,
   match,
+  marks,
   chances,
   isJudged,
   seq,
@@ -22,6 +24,7 @@ export function Strip({
 }: {
   readonly course: Course
   readonly match: Match
+  readonly marks: readonly SeatMark[]
   readonly chances: Float64Array
   /** Whether no more chances are to come. */
   readonly isJudged: boolean
@@ -32,7 +35,7 @@ export function Strip({
   readonly onGo: (seq: number) => void
 }) {
   const { language } = text
-  const names = match.game.seatIds.map((id) => text.seat(id))
+  const names = match.header.seats.map(({ id }) => text.seat(id))
   const last = Math.max(1, course.last)
   const { from } = course
   const chance = seq < from ? undefined : chances[seq]
@@ -51,7 +54,7 @@ export function Strip({
           <span className="strip-legend">
             {names.map((name, place) => (
               <span key={name}>
-                <i className={`swatch swatch-${place + 1}`} />
+                <i className={`swatch swatch-${seatColour(marks, place)}`} />
                 {t('replay.ahead', { seat: name })}
               </span>
             ))}
@@ -65,7 +68,7 @@ export function Strip({
           <i>{percent(0)}</i>
         </span>
         <div className="strip-area">
-          <Curve course={course} chances={chances} />
+          <Curve course={course} chances={chances} marks={marks} />
           <div className="strip-now" style={{ left }}>
             {chance === undefined ? null : (
               <>
@@ -97,9 +100,11 @@ export function Strip({
 const Curve = memo(function Curve({
   course,
   chances,
+  marks,
 }: {
   readonly course: Course
   readonly chances: Float64Array
+  readonly marks: readonly SeatMark[]
 }) {
   const { last, phases, turns, from } = course
   const scale = 1000 / Math.max(1, last)
@@ -121,12 +126,12 @@ const Curve = memo(function Curve({
         {line === '' ? null : (
           <>
             <path
-              className="strip-fill-1"
+              className={`strip-fill-${seatColour(marks, 0)}`}
               d={`${line}V50H${short(from * scale)}Z`}
               clipPath="url(#strip-above)"
             />
             <path
-              className="strip-fill-2"
+              className={`strip-fill-${seatColour(marks, 1)}`}
               d={`${line}V50H${short(from * scale)}Z`}
               clipPath="url(#strip-below)"
             />
@@ -137,7 +142,7 @@ const Curve = memo(function Curve({
       {swings.map(({ seq, change }) => (
         <i
           key={seq}
-          className={`strip-swing swatch-${change > 0 ? 1 : 2}`}
+          className={`strip-swing swatch-${seatColour(marks, change > 0 ? 0 : 1)}`}
           style={{ left: `${(seq / Math.max(1, last)) * 100}%`, top: `${(1 - (chances[seq] ?? 0)) * 100}%` }}
         />
       ))}
