@@ -26,7 +26,7 @@ export function Mattered({
   readonly t: ReplayText
   readonly onGo: (seq: number) => void
 }) {
-  const { seatIds } = match.game
+  const { seats } = match.header
   const moves = useMemo(
     () =>
       swingsOf(chances, course.from).map((swing) => ({
@@ -43,9 +43,11 @@ export function Mattered({
       <p className="muted mattered-note">{t('replay.matteredNote')}</p>
       <ol className="mattered">
         {moves.map(({ seq: at, change, turn, phase }) => {
-          const side = change > 0 ? 0 : 1
-          const points = formatNumber(text.language, Math.abs(change) * 100, 0)
-          const winner = text.seat(seatIds[side] ?? '')
+          // Of two, one gains what the other loses; of more, only what the first gains or loses is known.
+          const side = change > 0 || seats.length > 2 ? 0 : 1
+          const size = formatNumber(text.language, Math.abs(change) * 100, 0)
+          const points = change < 0 && side === 0 ? `−${size}` : size
+          const winner = text.seat(seats[side]?.id ?? '')
           return (
             <li key={at}>
               <button
@@ -62,7 +64,7 @@ export function Mattered({
                 >
                   <span aria-hidden="true">
                     {change > 0 ? '+' : '−'}
-                    {points}
+                    {size}
                   </span>
                   <span className="hidden">
                     {t('replay.swing', { seat: winner, points: t('replay.points', { points }) })}

@@ -36,6 +36,9 @@ export function Strip({
 }) {
   const { language } = text
   const names = match.header.seats.map(({ id }) => text.seat(id))
+  // The curve is the chance of the first seat; the other of two has the rest.
+  const ahead = seatColour(marks, 0)
+  const behind = names.length === 2 ? seatColour(marks, 1) : ahead
   const last = Math.max(1, course.last)
   const { from } = course
   const chance = seq < from ? undefined : chances[seq]
@@ -68,7 +71,7 @@ export function Strip({
           <i>{percent(0)}</i>
         </span>
         <div className="strip-area">
-          <Curve course={course} chances={chances} marks={marks} />
+          <Curve course={course} chances={chances} ahead={ahead} behind={behind} />
           <div className="strip-now" style={{ left }}>
             {chance === undefined ? null : (
               <>
@@ -100,11 +103,14 @@ export function Strip({
 const Curve = memo(function Curve({
   course,
   chances,
-  marks,
+  ahead,
+  behind,
 }: {
   readonly course: Course
   readonly chances: Float64Array
-  readonly marks: readonly SeatMark[]
+  /** Colours of seats: above one half and below it. */
+  readonly ahead: number
+  readonly behind: number
 }) {
   const { last, phases, turns, from } = course
   const scale = 1000 / Math.max(1, last)
@@ -126,12 +132,12 @@ const Curve = memo(function Curve({
         {line === '' ? null : (
           <>
             <path
-              className={`strip-fill-${seatColour(marks, 0)}`}
+              className={`strip-fill-${ahead}`}
               d={`${line}V50H${short(from * scale)}Z`}
               clipPath="url(#strip-above)"
             />
             <path
-              className={`strip-fill-${seatColour(marks, 1)}`}
+              className={`strip-fill-${behind}`}
               d={`${line}V50H${short(from * scale)}Z`}
               clipPath="url(#strip-below)"
             />
@@ -142,7 +148,7 @@ const Curve = memo(function Curve({
       {swings.map(({ seq, change }) => (
         <i
           key={seq}
-          className={`strip-swing swatch-${seatColour(marks, change > 0 ? 0 : 1)}`}
+          className={`strip-swing swatch-${change > 0 ? ahead : behind}`}
           style={{ left: `${(seq / Math.max(1, last)) * 100}%`, top: `${(1 - (chances[seq] ?? 0)) * 100}%` }}
         />
       ))}
