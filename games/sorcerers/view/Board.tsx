@@ -1,6 +1,6 @@
 import type { Point } from '@wyrmtable/plane'
 import { formatPercent } from '@wyrmtable/text'
-import { type BoardHandle, BoardViewport, ClauseLink, Glyph, glyphs } from '@wyrmtable/ui'
+import { type BoardHandle, BoardViewport, ClauseLink, Glyph, glyphs, ZoomButtons } from '@wyrmtable/ui'
 import { type ReactNode, type RefObject, useMemo, useState, type WheelEvent } from 'react'
 import { type Figure, figureOf, type Scene } from '../rules/topics/scene.ts'
 import { AimLine } from './AimLine.tsx'
@@ -124,19 +124,10 @@ export function Board({
       <div className="sorcerers-foot">
         {bar}
         <div className="zoom">
-          <button type="button" aria-label={t('board.zoomIn')} onClick={() => handle.current?.zoomBy(1.4)}>
-            +
-          </button>
-          <button
-            type="button"
-            aria-label={t('board.zoomOut')}
-            onClick={() => handle.current?.zoomBy(1 / 1.4)}
-          >
-            −
-          </button>
-          <button type="button" aria-label={t('board.fit')} onClick={() => handle.current?.fit()}>
-            <Glyph shape={glyphs.expand} />
-          </button>
+          <ZoomButtons
+            handle={handle}
+            words={{ zoomIn: t('board.zoomIn'), zoomOut: t('board.zoomOut'), fit: t('board.fit') }}
+          />
         </div>
       </div>
     </>

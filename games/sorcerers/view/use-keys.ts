@@ -6,7 +6,6 @@ import type { SorcererProps } from './props.ts'
 import type { Hand } from './use-hand.ts'
 
 const PAN_PX = 60
-const ZOOM = 1.4
 
 /** The table by keys: figures, what each may do, turning, legs, and the view. */
 export function useKeys(
@@ -47,8 +46,8 @@ export function useKeys(
     ['q', () => hand.turn(-1)],
     ['e', () => hand.turn(1)],
     ['f', hand.lower],
-    ['+', () => handle.current?.zoomBy(ZOOM)],
-    ['-', () => handle.current?.zoomBy(1 / ZOOM)],
+    ['+', () => handle.current?.zoomIn()],
+    ['-', () => handle.current?.zoomOut()],
     ['0', () => handle.current?.fit()],
     ['w', () => handle.current?.panBy(0, PAN_PX)],
     ['s', () => handle.current?.panBy(0, -PAN_PX)],

@@ -1,6 +1,14 @@
 import type { HexId } from '@wyrmtable/hex'
 import { formatPercent } from '@wyrmtable/text'
-import { type BoardHandle, BoardViewport, ClauseLink, Glyph, glyphs, hexByArrow } from '@wyrmtable/ui'
+import {
+  type BoardHandle,
+  BoardViewport,
+  ClauseLink,
+  Glyph,
+  glyphs,
+  hexByArrow,
+  ZoomButtons,
+} from '@wyrmtable/ui'
 import { type Point, polygon } from '@wyrmtable/ui/drawing'
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
 import { S } from '../../rules/fields.ts'
@@ -68,8 +76,8 @@ export function Board({
     ['Escape', hand.letGo],
     ['n', () => walk(1)],
     ['p', () => walk(-1)],
-    ['+', () => handle.current?.zoomBy(1.4)],
-    ['-', () => handle.current?.zoomBy(1 / 1.4)],
+    ['+', () => handle.current?.zoomIn()],
+    ['-', () => handle.current?.zoomOut()],
     ['0', () => handle.current?.fit()],
     ['w', () => handle.current?.panBy(0, 80)],
     ['s', () => handle.current?.panBy(0, -80)],
@@ -183,15 +191,10 @@ export function Board({
       <Tip props={props} hand={hand} reach={reach} shot={shot} hex={hover} t={t} say={say} />
       <div className="vignette" />
       <div className="zoom">
-        <button type="button" aria-label={t('board.zoomIn')} onClick={() => handle.current?.zoomBy(1.4)}>
-          +
-        </button>
-        <button type="button" aria-label={t('board.zoomOut')} onClick={() => handle.current?.zoomBy(1 / 1.4)}>
-          −
-        </button>
-        <button type="button" aria-label={t('board.fit')} onClick={() => handle.current?.fit()}>
-          <Glyph shape={glyphs.expand} />
-        </button>
+        <ZoomButtons
+          handle={handle}
+          words={{ zoomIn: t('board.zoomIn'), zoomOut: t('board.zoomOut'), fit: t('board.fit') }}
+        />
       </div>
     </>
   )

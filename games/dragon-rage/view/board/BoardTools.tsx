@@ -1,4 +1,4 @@
-import { type BoardHandle, Glyph, glyphs } from '@wyrmtable/ui'
+import { type BoardHandle, Glyph, glyphs, ZoomButtons } from '@wyrmtable/ui'
 import type { RefObject } from 'react'
 import * as shapes from '../glyph/shapes.ts'
 import type { Lenses } from '../table/use-lenses.ts'
@@ -22,21 +22,10 @@ export function BoardTools({
   return (
     <div className="zoom">
       {isBrief ? null : (
-        <>
-          <button type="button" aria-label={t('board.zoomIn')} onClick={() => handle.current?.zoomBy(1.4)}>
-            +
-          </button>
-          <button
-            type="button"
-            aria-label={t('board.zoomOut')}
-            onClick={() => handle.current?.zoomBy(1 / 1.4)}
-          >
-            −
-          </button>
-          <button type="button" aria-label={t('board.fit')} onClick={() => handle.current?.fit()}>
-            <Glyph shape={glyphs.expand} />
-          </button>
-        </>
+        <ZoomButtons
+          handle={handle}
+          words={{ zoomIn: t('board.zoomIn'), zoomOut: t('board.zoomOut'), fit: t('board.fit') }}
+        />
       )}
       {ways.map(({ name, glyph, letter, isOn, toggle }) => (
         <button

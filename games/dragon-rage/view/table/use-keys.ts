@@ -50,8 +50,8 @@ export function useKeys(
           const isPlanning = preview !== undefined || choice !== undefined || refusal !== undefined
           if (isPlanning || (!lenses.putAway() && !around.putAway())) interaction.cancel()
         },
-        '+': () => handle.current?.zoomBy(1.4),
-        '-': () => handle.current?.zoomBy(1 / 1.4),
+        '+': () => handle.current?.zoomIn(),
+        '-': () => handle.current?.zoomOut(),
         '0': () => handle.current?.fit(),
         b: () => handle.current?.focus(),
         i: around.toggleDetails,

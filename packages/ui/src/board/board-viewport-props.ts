@@ -5,7 +5,9 @@ import type { Point } from './point.ts'
 export interface BoardHandle {
   /** Shows the whole board. */
   fit(): void
-  zoomBy(factor: number): void
+  /** A step nearer or farther. */
+  zoomIn(): void
+  zoomOut(): void
   /** Moves the view by pixels of the screen. */
   panBy(dx: number, dy: number): void
   /** Shows what the first view shows. */

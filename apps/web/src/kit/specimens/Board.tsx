@@ -1,5 +1,6 @@
 import {
   BakedLayer,
+  type BoardHandle,
   BoardOverlay,
   BoardViewport,
   Counter,
@@ -9,7 +10,9 @@ import {
   glyphs,
   HexArea,
   HexShape,
+  ZoomButtons,
 } from '@wyrmtable/ui'
+import { useRef } from 'react'
 import { AdviceMarks } from '../../table/advice/AdviceMarks.tsx'
 import type { KitText } from '../text/index.ts'
 import { hexRow } from './hex-row.ts'
@@ -48,6 +51,7 @@ const ground = () =>
 
 /** What lies on a board, and a board. */
 export function Board({ t }: { readonly t: KitText }) {
+  const handle = useRef<BoardHandle>(null)
   return (
     <>
       <Specimen title={t('kit.counters')}>
@@ -103,11 +107,18 @@ export function Board({ t }: { readonly t: KitText }) {
             label={t('kit.board')}
             description={t('kit.boardNote')}
             backdrop={<BakedLayer markup={ground} width={360} height={200} />}
+            ref={handle}
           >
             <Counter x={120} y={90} size={50} {...plain} />
             <Counter x={190} y={110} size={50} {...plain} {...marks.chosen} />
           </BoardViewport>
         </BoardOverlay>
+        <div className="zoom">
+          <ZoomButtons
+            handle={handle}
+            words={{ zoomIn: t('kit.zoomIn'), zoomOut: t('kit.zoomOut'), fit: t('kit.fit') }}
+          />
+        </div>
       </Specimen>
     </>
   )
