@@ -35,7 +35,7 @@ export function Lid({ title, line }: { readonly title: string; readonly line: st
     <div className="kit-box">
       <CoverFrame
         ink="var(--gilt)"
-        outline="var(--ink)"
+        outline="#1b120c"
         titles={[{ text: title, y: 64, size: 40 }]}
         line={{ text: line, y: 372, size: 15.5 }}
       >
