@@ -2,8 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { LobbyPage } from './lobby/LobbyPage.tsx'
 import { UpdateNotice } from './offline/UpdateNotice.tsx'
 import { FaultGuard } from './parts/FaultGuard.tsx'
-import { SettingUp } from './parts/SettingUp.tsx'
-import { TopBar } from './parts/TopBar.tsx'
+import { LoadingPage } from './parts/LoadingPage.tsx'
 import { useLoaded } from './parts/use-loaded.ts'
 import { parseRoute, type Route } from './route.ts'
 import { SettingsProvider, useSettings } from './settings/SettingsContext.tsx'
@@ -39,16 +38,7 @@ function Page() {
 function FetchedPage({ route }: { readonly route: FetchedRoute }) {
   const load = useCallback(() => pageOf(route), [route])
   const page = useLoaded(load, true)
-  if (page === undefined) {
-    return (
-      <div className="lobby">
-        <TopBar />
-        <main id="main" className="page" tabIndex={-1}>
-          <SettingUp />
-        </main>
-      </div>
-    )
-  }
+  if (page === undefined) return <LoadingPage />
   if ('error' in page) throw page.error
   return (
     <>

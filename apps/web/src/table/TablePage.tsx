@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import type { OpenTable } from '../box/open-box.ts'
-import { SettingUp } from '../parts/SettingUp.tsx'
-import { TopBar } from '../parts/TopBar.tsx'
+import { LoadingPage } from '../parts/LoadingPage.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { FaultyGame, MissingGame } from './FaultyGame.tsx'
@@ -16,16 +15,7 @@ export function TablePage({ match }: { readonly match: string }) {
   const load = useCallback(() => findTable(match, language), [match, language])
   // Another language is another load: the table stays until its words are there.
   const found = useLoaded(load, true)
-  if (found === undefined) {
-    return (
-      <div className="lobby">
-        <TopBar />
-        <main id="main" className="page" tabIndex={-1}>
-          <SettingUp />
-        </main>
-      </div>
-    )
-  }
+  if (found === undefined) return <LoadingPage />
   if ('error' in found) throw found.error
   if (found.value.kind === 'missing') return <MissingGame />
   if (found.value.kind === 'faulty') return <FaultyGame match={match} {...found.value} />
