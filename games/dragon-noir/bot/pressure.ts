@@ -1,4 +1,4 @@
-import { distance } from '@wyrmtable/hex'
+import { distance, type HexId } from '@wyrmtable/hex'
 import { U } from '../rules/fields.ts'
 import type { State } from '../rules/state.ts'
 import { isInPosition } from '../rules/topics/contact.ts'
@@ -104,11 +104,11 @@ function attackersOf(
   return found.toSorted((a, b) => b.attack * b.share - a.attack * a.share)
 }
 
-function shareOf(state: State, side: number, slot: number, body: readonly number[]): number {
+function shareOf(state: State, side: number, slot: number, body: readonly HexId[]): number {
   let way = Number.POSITIVE_INFINITY
   for (const own of bodyOf(state, slot))
-    for (const hex of body) way = Math.min(way, distance(state.ground.board, own, hex as typeof own))
-  if (way <= 1 && body.some((hex) => isInPosition(state, slot, hex as never))) return 1
+    for (const hex of body) way = Math.min(way, distance(state.ground.board, own, hex))
+  if (way <= 1 && body.some((hex) => isInPosition(state, slot, hex))) return 1
   const isDone = side === state.active && (state.phase === 'combat' || state.of(slot, U.moveDone) === 1)
   if (isDone) return 0
   const mp = state.mover === slot ? state.mp : valuesOf(state, slot).move

@@ -10,7 +10,7 @@ import { type Options, optionsSchema } from './options.ts'
 import { encode, viewOf } from './position.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import { sideIds } from './roster.ts'
-import { ordersOf, ruleOf } from './rulebook.ts'
+import { ruleOf } from './rulebook.ts'
 import { goOn } from './sequence.ts'
 import { seatOfSide } from './setting.ts'
 import { setup } from './setup.ts'
@@ -18,18 +18,11 @@ import type { State } from './state.ts'
 import { actingSide } from './turn.ts'
 import { outcomeOf } from './victory.ts'
 
-/** DN-17.1, DN-17.2: giving up, and standing orders other than those that hold. */
-function standingActions(state: State, seat: Seat): readonly Action[] {
-  const [magicNow, fireNow] = ordersOf(state, seat)
-  const orders = magicOrders.flatMap((magic) =>
-    fireOrders.flatMap((fire): readonly Action[] =>
-      magic === magicOrders[magicNow] && fire === fireOrders[fireNow]
-        ? []
-        : [{ type: 'setOrders', magic, fire }],
-    ),
-  )
-  return [{ type: 'concede' }, ...orders]
-}
+/** DN-17.1, DN-17.2: giving up, and all standing orders: a list without those that hold would tell them. */
+const standingActions: readonly Action[] = [
+  { type: 'concede' },
+  ...magicOrders.flatMap((magic) => fireOrders.map((fire): Action => ({ type: 'setOrders', magic, fire }))),
+]
 
 const acting = (state: State): Seat => seatOfSide(actingSide(state))
 
@@ -61,7 +54,7 @@ export const dragonNoir: Game<State, Action, Event, Options, Json> = {
   setup: (options) => setup(options),
   toAct: (state) => (state.phase === 'over' ? [] : [acting(state)]),
   actions: (state, seat) => (state.phase !== 'over' && acting(state) === seat ? listActions(state) : []),
-  atAnyTime: (state, seat) => (state.phase === 'over' ? [] : standingActions(state, seat)),
+  atAnyTime: (state) => (state.phase === 'over' ? [] : standingActions),
   whenAbsent: (state) => absentAction(state),
   check: (state, seat, action) => {
     const late = ruleOf(action).anyTime !== true && acting(state) !== seat

@@ -56,7 +56,10 @@ describe('DN-17.2, DN-17.5: standing orders', () => {
     const state = begin('mill')
     for (const seat of [0, 1] as Seat[]) {
       const free = dragonNoir.atAnyTime?.(state, seat) ?? []
-      expect(free.map(({ type }) => type).sort()).toEqual(['concede', ...Array(5).fill('setOrders')])
+      expect(free.map(({ type }) => type).sort()).toEqual(['concede', ...Array(6).fill('setOrders')])
+      // Who looks over a shoulder must not see which of them hold.
+      const other = otherwise(state, 'spectator', 1)
+      expect(bytes(dragonNoir.atAnyTime?.(other, seat))).toBe(bytes(free))
       for (const action of free) expect(dragonNoir.check(state, seat, action)).toBeUndefined()
     }
   })

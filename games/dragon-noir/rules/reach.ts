@@ -1,6 +1,5 @@
 import { DIRECTION_NAMES, DIRECTIONS, type HexId, neighboursOf, pairSteps } from '@wyrmtable/hex'
 import type { Action } from './actions.ts'
-
 import { checkDragonStep } from './moves/dragon.ts'
 import { moveOf } from './moves/start.ts'
 import { checkFly } from './moves/step.ts'

@@ -210,11 +210,5 @@ function setOrders(play: Play, { magic, fire }: ActionOf<'setOrders'>, side: num
   })
 }
 
-/** The standing orders of a side: of magic, and of fire. */
-export const ordersOf = (state: State, side: number): readonly [number, number] =>
-  side === 0
-    ? [state.get(S.exileMagic), state.get(S.exileFire)]
-    : [state.get(S.hordeMagic), state.get(S.hordeFire)]
-
 /** The rule of an action. The record above proves that it takes this very kind of action. */
 export const ruleOf = <A extends Action>(action: A): Rule<A> => rules[action.type] as unknown as Rule<A>

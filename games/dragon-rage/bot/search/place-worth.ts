@@ -91,6 +91,10 @@ function coverWorth({ wanted }: Field, unit: Unit, hex: HexId, { covered }: Sent
   return 0.15 * worth
 }
 
+/** How much a dragon counts for an order that turns all against one of them. */
+const shareOf = ({ against }: Order, { dragon }: Foe, foes: readonly Foe[]): number =>
+  against === undefined || against === dragon || foes.length < 2 ? 1 : LET_BE
+
 /** What a blow from there may be expected to do; 0 where none is legal. */
 function strikeWorth(
   state: State,
@@ -105,7 +109,7 @@ function strikeWorth(
   if (below ? !(foe.mayBeJoined && unit === HERO) : !foe.slots.has(hex)) return 0
   const led = isLedFrom(hex, sent)
   if (typeOf(unit) === 'MIL' && !led && !nearBoost(state, hex)) return 0
-  const share = order.against === undefined || order.against === foe.dragon || foes.length < 2 ? 1 : LET_BE
+  const share = shareOf(order, foe, foes)
   // A few who strike alone are killed for little; many at once cripple.
   const together = Math.min(1.25, Math.max(0.45, foe.gang / 8))
   return share * order.attack * HEALTH_WORTH * together * blowWorth(state, foe, unit, hex, led)
@@ -145,7 +149,7 @@ function exposure(foe: Foe, type: UnitType, hex: HexId, order: Order, strikes: b
 function farness({ foes }: Field, type: UnitType, hex: HexId, order: Order): number {
   let far = 0
   for (const foe of foes) {
-    const share = order.against === undefined || order.against === foe.dragon || foes.length < 2 ? 1 : LET_BE
+    const share = shareOf(order, foe, foes)
     const steps = Math.min(unitDistances[hex * board.size + foe.hex] ?? 99, 12)
     far += share * (0.4 + 0.1 * foe.menace) * steps
   }
@@ -169,8 +173,7 @@ const nearBoost = (state: State, hex: HexId): boolean =>
 function archerWorth(state: State, scene: Scene, field: Field, hex: HexId, order: Order): number {
   let worth = 0
   for (const foe of field.foes) {
-    const share =
-      order.against === undefined || order.against === foe.dragon || field.foes.length < 2 ? 1 : LET_BE
+    const share = shareOf(order, foe, field.foes)
     const away = distance(board, hex, foe.hex)
     const inRange = away <= (isTower(hex) && !isTower(foe.hex) && !foe.flying ? 3 : 2)
     const sees =
