@@ -4,8 +4,6 @@ import {
   type BoardHandle,
   BoardViewport,
   ClauseLink,
-  Glyph,
-  glyphs,
   hexByArrow,
   ZoomButtons,
 } from '@wyrmtable/ui'
