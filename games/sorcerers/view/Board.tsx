@@ -1,6 +1,6 @@
 import type { Point } from '@wyrmtable/plane'
 import { formatPercent } from '@wyrmtable/text'
-import { type BoardHandle, BoardViewport, ClauseLink, Glyph, glyphs, ZoomButtons } from '@wyrmtable/ui'
+import { type BoardHandle, BoardViewport, ClauseLink, ZoomButtons } from '@wyrmtable/ui'
 import { type ReactNode, type RefObject, useMemo, useState, type WheelEvent } from 'react'
 import { type Figure, figureOf, type Scene } from '../rules/topics/scene.ts'
 import { AimLine } from './AimLine.tsx'

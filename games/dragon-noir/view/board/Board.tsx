@@ -1,12 +1,6 @@
 import type { HexId } from '@wyrmtable/hex'
 import { formatPercent } from '@wyrmtable/text'
-import {
-  type BoardHandle,
-  BoardViewport,
-  ClauseLink,
-  hexByArrow,
-  ZoomButtons,
-} from '@wyrmtable/ui'
+import { type BoardHandle, BoardViewport, ClauseLink, hexByArrow, ZoomButtons } from '@wyrmtable/ui'
 import { type Point, polygon } from '@wyrmtable/ui/drawing'
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
 import { S } from '../../rules/fields.ts'
