@@ -46,7 +46,7 @@ function somePositions(count: number) {
       })
     }
     const steps =
-      searchRoom.opening?.(state, seat, random.pick) ?? searchRoom.plans?.(state, seat)[0]?.actions ?? []
+      searchRoom.opening?.(state, seat, random.pick, 1) ?? searchRoom.plans?.(state, seat)[0]?.actions ?? []
     for (const action of steps) {
       if (dragonRage.toAct(state)[0] !== seat || dragonRage.check(state, seat, action) !== undefined) break
       dragonRage.apply(state, seat, action, dice, () => {})

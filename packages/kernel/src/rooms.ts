@@ -80,7 +80,7 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged> {
    * What to do without any search, as in a set-up that should differ from match to match: legal actions in
    * their order, or undefined where thinking is needed.
    */
-  opening?(state: State, seat: Seat, pick: PickOf): readonly Action[] | undefined
+  opening?(state: State, seat: Seat, pick: PickOf, care: number): readonly Action[] | undefined
   /**
    * A state that looks the same to the seat, with all it cannot know drawn anew. The one given is not
    * changed. Needed where the game has secrets.

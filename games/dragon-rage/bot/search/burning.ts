@@ -1,8 +1,12 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
-import { ahead, isTower, vpIndexAt, vpValues } from '../../rules/map.ts'
+import { ahead, entranceAt, isTower, sideOf, vpIndexAt, vpValues } from '../../rules/map.ts'
 import { type Dragon, otherDragon } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
-import { isFog } from '../../rules/topics/weather.ts'
+import { isDestroyed } from '../../rules/topics/abilities.ts'
+import { isOpenSide } from '../../rules/topics/entrances.ts'
+import { unitsAt } from '../../rules/topics/occupancy.ts'
+import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
+import { entrancesOn } from './ground.ts'
 
 const SIDES = [0, -1, 1] as const
 /** Hexes that a breath crosses. */
@@ -32,4 +36,51 @@ export function spokenFor(state: State, d: Dragon): number {
   const other = otherDragon(d)
   if (!state.isFlying(other) || !state.hasMoved(other) || state.fireUses(other) === 0) return -1
   return burnableFrom(state, state.dragonHex(other), state.facing(other), -1)
+}
+
+/** Points that the loss of whoever stands in the fire is worth, each. */
+const VICTIM_WORTH = 0.25
+
+/**
+ * DR-15.3, DR-15.4: what a breath on the ground from there may take at best, in points. `gone` are VP hexes that fall
+ * before, as bits.
+ */
+export function groundFire(state: State, d: Dragon, hex: HexId, facing: Direction, gone: number): number {
+  if (state.fireUses(d) === 0 || isDestroyed(state, d, 'head')) return 0
+  if (isFog(state, hex) || isWhirlwind(state, hex)) return 0
+  let best = 0
+  for (const side of SIDES)
+    best = Math.max(best, alongGround(state, hex, rotate(facing, side), side === 0, gone))
+  return best
+}
+
+function alongGround(state: State, hex: HexId, direction: Direction, isAhead: boolean, gone: number): number {
+  let at = hex
+  let points = 0
+  for (let i = 0; i < BREATH_LENGTH; i++) {
+    const next = ahead(at, direction)
+    if (next === -1 || isFog(state, next) || !opens(state, at, next, direction, i === 0, isAhead)) break
+    const vp = vpIndexAt(next)
+    if (vp >= 0 && ((state.destroyed | gone) & (1 << vp)) === 0) points += vpValues[vp] ?? 0
+    points += VICTIM_WORTH * unitsAt(state, next).length
+    if (isTower(next)) break
+    at = next
+  }
+  return points
+}
+
+/** Whether fire passes a side; a door that the dragon faces will be broken (DR-9.6), from a tower's top all is free. */
+function opens(
+  state: State,
+  from: HexId,
+  to: HexId,
+  direction: Direction,
+  isFirst: boolean,
+  isAhead: boolean,
+): boolean {
+  if (isFirst && isTower(from) && !isTower(to)) return true
+  const edge = sideOf(from, direction)
+  if (edge !== -1 && isOpenSide(state, edge)) return true
+  const id = entrancesOn[from * 6 + direction] ?? -1
+  return isFirst && isAhead && id >= 0 && entranceAt(id).kind === 'door'
 }

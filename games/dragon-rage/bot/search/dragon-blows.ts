@@ -64,7 +64,7 @@ function fireGain(state: State, { dragon, direction }: ActionOf<'breathe'>): num
 }
 
 /** The chance that an attack succeeds, by the combat table. */
-function killChance(attack: number, defence: number): number {
+export function killChance(attack: number, defence: number): number {
   const result = combatResult(Math.max(1, attack), Math.max(1, defence))
   if (result === 'D') return 1
   if (result === 'M') return 0

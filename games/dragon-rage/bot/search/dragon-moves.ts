@@ -1,5 +1,6 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import type { Plan } from '@wyrmtable/kernel'
+import { unitsData } from '../../data/units.ts'
 import type { Action, MoveMode } from '../../rules/actions.ts'
 import { listActions } from '../../rules/listing.ts'
 import { ahead, vpIndexAt, vpValues } from '../../rules/map.ts'
@@ -11,11 +12,11 @@ import type { State } from '../../rules/state.ts'
 import { canBound, canFly, canTakeOff, canWalk, isAlive, isBerserk } from '../../rules/topics/abilities.ts'
 import { isWater } from '../../rules/topics/bridges.ts'
 import { checkLanding } from '../../rules/topics/landing.ts'
-import { flyerAt } from '../../rules/topics/occupancy.ts'
+import { defenceOf, flyerAt, unitsAt } from '../../rules/topics/occupancy.ts'
 import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
 import { accessFrom, markGuards } from './access.ts'
-import { burnableFrom, spokenFor } from './burning.ts'
-import { BREATH_WORTH } from './dragon-blows.ts'
+import { burnableFrom, groundFire, spokenFor } from './burning.ts'
+import { BREATH_WORTH, killChance } from './dragon-blows.ts'
 import { flightWays } from './ground.ts'
 import { Scene } from './scene.ts'
 import { preyAt, threatAt } from './threat.ts'
@@ -33,7 +34,11 @@ interface Move {
 /** Moves of one dragon that are looked at. */
 const MOST_MOVES = 24
 /** Victory points that the health of a whole dragon is worth in the order of moves. */
-const HEALTH_POINTS = 5
+const HEALTH_POINTS = 4
+/** The share of what a breath from the ground may take that counts for where a move ends. */
+const FIRE_SHARE = 0.45
+/** The share of the points that an overrun opens. */
+const OVERRUN_SHARE = 0.7
 
 /** The steps of phase 1: D1 moves, then D2, as whole walks, bounds and flights; then the phase ends. */
 export function movementPlans(state: State): readonly Plan<Action>[] {
@@ -126,6 +131,11 @@ class Standing {
     return flying ? place : place + preyAt(this.state, hex, facing) * 0.22
   }
 
+  /** What a breath from the ground adds to standing there (DR-15.2: not after a flight or a slither). */
+  fire(hex: HexId, facing: Direction, gone = 0): number {
+    return FIRE_SHARE * groundFire(this.state, this.d, hex, facing, gone)
+  }
+
   private threat(hex: HexId, flying: boolean): number {
     const key = hex * 2 + (flying ? 1 : 0)
     let threat = this.threats.get(key)
@@ -154,7 +164,9 @@ class Standing {
 
 function staying(state: State, d: Dragon, standing: Standing): readonly Move[] {
   if (checkStay(state, d) !== undefined) return []
-  const score = standing.worth(state.dragonHex(d), state.facing(d), state.isFlying(d))
+  const hex = state.dragonHex(d)
+  const facing = state.facing(d)
+  const score = standing.worth(hex, facing, state.isFlying(d)) + standing.fire(hex, facing)
   return [{ actions: () => [begin(d, 'none')], score: score - 0.3, chancy: false }]
 }
 
@@ -173,9 +185,18 @@ function walks(state: State, d: Dragon, standing: Standing): readonly Move[] {
     ]
     const worth = standing.worth(end.hex, end.facing, false)
     const destroyed = pointsIn(end.destroyed, vpValues)
-    const attack = end.attacks !== -1 ? 0.8 : end.smashesMp > 0 ? -0.5 : 0
-    return [{ actions, score: worth + destroyed + attack, chancy }]
+    const attack = end.attacks !== -1 ? overrunWorth(state, end.attacks) : end.smashesMp > 0 ? -0.5 : 0
+    const fire = chancy ? 0 : standing.fire(end.hex, end.facing, end.destroyed)
+    return [{ actions, score: worth + destroyed + attack + fire, chancy }]
   })
+}
+
+/** An overrun clears the way, and if points are held there, it opens them. */
+function overrunWorth(state: State, hex: HexId): number {
+  const vp = vpIndexAt(hex)
+  const points = vp < 0 || state.destroyed & (1 << vp) ? 0 : (vpValues[vp] ?? 0)
+  const chance = killChance(unitsData.dragon.overrunStrength, defenceOf(unitsAt(state, hex)))
+  return 0.8 + OVERRUN_SHARE * chance * points
 }
 
 function boundsOf(state: State, d: Dragon, standing: Standing): readonly Move[] {
@@ -193,7 +214,11 @@ function boundsOf(state: State, d: Dragon, standing: Standing): readonly Move[] 
       if (checkLanding(state, d, hex, 'DR-12.12') !== undefined) continue
       moves.push({
         actions: () => [begin(d, 'bound'), { type: 'bound', turn, distance }],
-        score: standing.worth(hex, facing, false) + standing.landingPoints(hex) - (chancy ? 2 : 0),
+        score:
+          standing.worth(hex, facing, false) +
+          standing.landingPoints(hex) +
+          standing.fire(hex, facing) -
+          (chancy ? 2 : 0),
         chancy,
       })
     }

@@ -8,26 +8,26 @@ import { type FeatureName, featureNames, writeFeatures } from './features.ts'
 const weights: Readonly<Record<FeatureName, number>> = {
   destroyed: 0.15,
   short: -0.15,
-  health: 0.5,
-  strongest: 1.4,
+  health: 1.1,
+  strongest: 2.4,
   access: 0.2,
   fire: 0.2,
-  threat: -2,
-  garrison: -0.06,
-  hero: -0.5,
-  magic: -0.8,
-  clock: -2.2,
+  threat: -1.8,
+  garrison: -0.08,
+  hero: -1,
+  magic: -0.4,
+  clock: -1.6,
   claimable: 4.2,
   defending: -0.12,
-  air: 0,
-  lame: -0.4,
+  air: -0.2,
+  lame: -0.1,
   cover: -0.03,
   bows: -0.03,
   ready: 0.14,
   watch: -0.04,
   nearly: 4,
 }
-const BIAS = -0.9
+const BIAS = -2.4
 const list = featureNames.map((name) => weights[name])
 const found = new Float64Array(featureNames.length)
 

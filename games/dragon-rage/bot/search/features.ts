@@ -114,15 +114,15 @@ const READY_SHARE = 0.6
 const nearlyThere = (points: number, health: number): number =>
   Math.min(1, health) / (1 + Math.max(0, CLAIM_POINTS - points))
 
-/** What a breath is worth to a dragon that can no longer fly over the towers. */
-const GROUND_BREATH = 1
+/** What a breath is worth on the ground, where it burns two hexes and whoever stands there. */
+const GROUND_BREATH = 1.5
 
 /** How much less a breath is worth to a dragon whose wings are about to give way. */
 const WING_DOUBT = 0.6
 
 /**
- * Points of the towers that flyers may burn with the breath that is left, the dearest first; the less, the more their
- * wings are torn.
+ * Points that may be burned with the breath that is left: by flyers the towers, the dearest first, and the less, the
+ * more their wings are torn; what is not worth a flight is kept for the ground.
  */
 function burnablePoints(state: State): number {
   let breaths = 0
@@ -143,10 +143,10 @@ function burnablePoints(state: State): number {
   for (const tower of towerPosts) {
     if (breaths === 0) break
     if (state.destroyed & (1 << tower.vp)) continue
-    points += share * tower.points
+    points += Math.max(share * tower.points, GROUND_BREATH)
     breaths--
   }
-  return points
+  return points + GROUND_BREATH * breaths
 }
 
 /** Hexes that a breath crosses. */

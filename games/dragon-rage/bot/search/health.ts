@@ -7,6 +7,11 @@ const totals = areas.map(areaTotal)
 /** Points of the wings after which a dragon no longer flies or bounds. */
 export const WING_GROUP = unitsData.dragon.areas.wings.pointsPerGroup
 const BERSERK_WORTH = 0.1
+/** DR-11.4: points of the legs with which a dragon on the ground still bounds and takes off. */
+const SPRINGY_LEGS =
+  Math.floor(unitsData.dragon.areas.legs.groups / 2) * unitsData.dragon.areas.legs.pointsPerGroup
+/** What is left of a dragon's worth when it can only walk. */
+const ROOTED = 0.6
 
 /** What the parts of an unhurt dragon are worth; together 1. */
 const parts = { wings: 0.3, legs: 0.22, head: 0.23, belly: 0.25 } as const
@@ -28,7 +33,7 @@ export function healthByDamage(head: number, wings: number, legs: number, belly:
     parts.head * (1 - headGone * (0.5 + 0.5 * headGone)) +
     parts.belly * (1 - bellyGone * (0.7 + 0.3 * bellyGone))
   // Without wings a dragon lives on its legs; without both it only waits for its end.
-  const worth = fliesStill ? sum : sum * (0.35 + 0.5 * legsLeft)
+  const worth = !fliesStill ? sum * (0.35 + 0.5 * legsLeft) : legs > SPRINGY_LEGS ? sum * ROOTED : sum
   return head >= (totals[0] ?? 8) ? Math.min(BERSERK_WORTH, worth) : worth
 }
 

@@ -16,7 +16,7 @@ function playPlans(seed: number, options: Options, check: (state: State) => void
     const seat = dragonRage.toAct(state)[0]
     if (seat === undefined) break
     check(state)
-    const opening = searchRoom.opening?.(state, seat, random.pick)
+    const opening = searchRoom.opening?.(state, seat, random.pick, 1)
     const plans = searchRoom.plans?.(state, seat) ?? []
     const steps = opening ?? plans[random.pick(plans.length)]?.actions ?? []
     expect(steps.length, state.phase).toBeGreaterThan(0)
@@ -85,7 +85,7 @@ test('no two set-ups of a side are alike, and all are complete', () => {
     const texts: string[] = []
     while (state.phase === 'defenderSetup' || state.phase === 'invaderSetup') {
       const seat = dragonRage.toAct(state)[0] ?? 0
-      const steps = searchRoom.opening?.(state, seat, random.pick) ?? []
+      const steps = searchRoom.opening?.(state, seat, random.pick, 1) ?? []
       expect(steps.length).toBeGreaterThan(1)
       texts.push(JSON.stringify(steps))
       for (const action of steps) {

@@ -46,7 +46,7 @@ const positions: readonly Position[] = [
       phase: 'claim',
       lastDestructionTurn: 9,
       lastInsideTurn: 9,
-      destroyed: ['1010', '1107', '1511', '0914', '0808', '1012'],
+      destroyed: ['1010', '1012', '1107', '1610', '1807', '2011'],
       dragons: { D1: { hex: '1608', belly: 5, wings: 12, legs: 9 }, D2: gone },
       units: { ...far, CAV1: '1607', CAV2: '1609', INF2: '1708', ARH1: '1505' },
     },
@@ -58,7 +58,7 @@ const positions: readonly Position[] = [
       turn: 9,
       lastDestructionTurn: 8,
       lastInsideTurn: 8,
-      destroyed: ['1010', '1107', '1511', '0914', '0808', '1012'],
+      destroyed: ['1010', '1012', '1107', '1610', '1807', '2011'],
       dragons: { D1: { hex: '1608', belly: 4, wings: 12, legs: 12 }, D2: gone },
       units: { ...far, HERO: '1607', CAV1: '1609', CAV2: '1708', INF2: '1709' },
     },
@@ -70,7 +70,7 @@ const positions: readonly Position[] = [
       turn: 8,
       lastDestructionTurn: 7,
       lastInsideTurn: 7,
-      destroyed: ['0914', '1010', '1107', '1511', '1913'],
+      destroyed: ['1010', '1107', '1610', '1807', '1913'],
       dragons: { D1: { hex: '0910', facing: 'S' }, D2: gone },
       units: { ...far, CAV1: '1309', INF2: '1611' },
     },
@@ -129,18 +129,18 @@ const positions: readonly Position[] = [
       distance(board, after.unitHex(WZD) as HexId, after.dragonHex(D1)) > 4,
   },
   {
-    name: 'breathes at the tower that is worth most',
+    name: 'breathes at the tower whose points win',
     position: {
       turn: 5,
       phase: 'dragonfire',
       lastDestructionTurn: 4,
       lastInsideTurn: 5,
-      destroyed: ['1107', '1010', '0808', '1012', '1206'],
+      destroyed: ['0914', '1010', '1012', '1610', '1807'],
       dragons: {
-        D1: { hex: '1308', facing: 'S', status: 'flying', mode: 'fly', moved: true, fireUses: 1 },
+        D1: { hex: '1105', facing: 'S', status: 'flying', mode: 'fly', moved: true, fireUses: 1 },
         D2: gone,
       },
-      units: { ...far, ARH1: '1310' },
+      units: { ...far, ARH1: '1107' },
     },
     right: does('breathe', { direction: 0 }),
   },
@@ -174,6 +174,7 @@ const positions: readonly Position[] = [
   },
   {
     name: 'brings a flyer down over the river',
+    level: 'squire',
     position: {
       turn: 6,
       phase: 'spell',
@@ -200,6 +201,7 @@ const positions: readonly Position[] = [
   },
   {
     name: 'finishes the belly',
+    level: 'squire',
     position: {
       turn: 6,
       phase: 'defenderMelee',
@@ -216,6 +218,7 @@ const positions: readonly Position[] = [
   },
   {
     name: 'shoots at a flyer whose belly is nearly gone',
+    level: 'squire',
     position: {
       turn: 6,
       phase: 'archery',
@@ -266,6 +269,7 @@ const positions: readonly Position[] = [
   },
   {
     name: 'breathes where nothing else keeps the clock from running out',
+    level: 'squire',
     position: {
       turn: 11,
       phase: 'dragonfire',
@@ -368,7 +372,8 @@ const positions: readonly Position[] = [
     right: does('castFog'),
   },
   {
-    name: 'does not blow down the West Bridge Tower to catch a flyer',
+    name: 'does not blow down the Cathedral to catch a flyer',
+    level: 'squire',
     position: {
       turn: 7,
       phase: 'spell',
@@ -376,10 +381,10 @@ const positions: readonly Position[] = [
       lastInsideTurn: 7,
       destroyed: ['1107', '1010', '0808', '1909', '1012'],
       dragons: {
-        D1: { hex: '1310', facing: 'S', status: 'flying', fireUses: 0 },
+        D1: { hex: '1610', facing: 'S', status: 'flying', fireUses: 0 },
         D2: { hex: '1009', facing: 'N' },
       },
-      units: { HERO: '1710', WZD: '1311', INF1: '1807', ARH1: '1310', CAV1: '1610' },
+      units: { HERO: '1710', WZD: '1611', INF1: '1807', ARH1: '1610', CAV1: '1509' },
     },
     right: (_after, steps) => !steps.some((step) => step.type === 'castWhirlwind'),
   },
@@ -431,6 +436,7 @@ const positions: readonly Position[] = [
   },
   {
     name: 'shoots at the wings that one more arrow will break',
+    level: 'squire',
     position: {
       turn: 6,
       phase: 'archery',
@@ -443,6 +449,7 @@ const positions: readonly Position[] = [
   },
   {
     name: 'strikes at the wings before the dragon can leave',
+    level: 'squire',
     position: {
       turn: 6,
       phase: 'defenderMelee',
@@ -455,6 +462,7 @@ const positions: readonly Position[] = [
   },
   {
     name: 'rides at a dragon that stands alone',
+    level: 'squire',
     position: {
       turn: 6,
       phase: 'defenderMovement',
@@ -484,15 +492,16 @@ const positions: readonly Position[] = [
   },
   {
     name: 'flies to where it can breathe at the dearest tower',
+    level: 'squire',
     position: {
       turn: 3,
       lastDestructionTurn: 2,
       lastInsideTurn: 2,
-      dragons: { D1: { hex: '1604', facing: 'S', status: 'flying' }, D2: gone },
-      units: { HERO: '0808', WZD: '0611', INF1: '1310', INF2: '1511', INF3: '1610', CAV1: '1209' },
+      dragons: { D1: { hex: '1404', facing: 'SW', status: 'flying' }, D2: gone },
+      units: { HERO: '0808', WZD: '0611', INF1: '1107', INF2: '1511', INF3: '1610', CAV1: '1209' },
     },
     right: (after) =>
-      burnableFrom(after, after.dragonHex(D1), after.facing(D1), -1) === vpIndexAt(hexOf('1310')),
+      burnableFrom(after, after.dragonHex(D1), after.facing(D1), -1) === vpIndexAt(hexOf('1107')),
   },
   {
     name: 'brings a flyer down that has burned one tower and will burn the next',

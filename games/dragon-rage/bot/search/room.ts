@@ -109,7 +109,7 @@ export const searchRoom: BotRoom<State, Action> = {
   plans,
   policy: likeliest,
   forced,
-  opening: (state, _seat, pick) => setUp(state, pick),
+  opening: (state, _seat, pick, care) => setUp(state, pick, care),
   outcomeValue,
   stateKey,
   turnKey: (state) => state.turn * 2 + owners[state.phase],

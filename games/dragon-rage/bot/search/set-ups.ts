@@ -1,8 +1,26 @@
 import { distance, type HexId } from '@wyrmtable/hex'
 import type { PickOf } from '@wyrmtable/kernel'
 import type { Action } from '../../rules/actions.ts'
-import { board, hexOf, invaderSetupHexes, isTower, labelOf, vpHexes, vpValues } from '../../rules/map.ts'
-import { dragons, formatDragon, formatUnit, HERO, type Unit, unitsOfType, WZD } from '../../rules/pieces.ts'
+import {
+  board,
+  defenderSetupHexes,
+  hexOf,
+  invaderSetupHexes,
+  isTower,
+  labelOf,
+  vpHexes,
+  vpValues,
+} from '../../rules/map.ts'
+import {
+  dragons,
+  formatDragon,
+  formatUnit,
+  HERO,
+  type Unit,
+  unitsOfType,
+  valuesOf,
+  WZD,
+} from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
 import { accessOf } from './access.ts'
@@ -26,10 +44,13 @@ const riderPosts = hexes('1009 0908 1109 1209 1608 1709 1711 1810 1912 1607 1307
 const heroPosts = hexes('1009 1110 1109 1208 1609 1710 1611 1708')
 const wizardPosts = hexes('1310 1310 1511 1410 1209')
 
-/** The whole set-up of the side, drawn anew each time, or nothing where some of it is already done. */
-export function setUp(state: State, pick: PickOf): readonly Action[] | undefined {
-  if (state.phase === 'defenderSetup') return setUpCity(state, pick)
-  if (state.phase === 'invaderSetup') return setUpDragons(state, pick)
+/**
+ * The whole set-up of the side, drawn anew each time, or nothing where some of it is already done. With care 1 all
+ * stand where they are of use; with care 0 anywhere.
+ */
+export function setUp(state: State, pick: PickOf, care = 1): readonly Action[] | undefined {
+  if (state.phase === 'defenderSetup') return setUpCity(state, pick, care)
+  if (state.phase === 'invaderSetup') return setUpDragons(state, pick, care)
   return undefined
 }
 
@@ -47,7 +68,7 @@ function draw(posts: readonly HexId[], count: number, taken: Set<HexId>, pick: P
   return drawn
 }
 
-function setUpCity(state: State, pick: PickOf): readonly Action[] | undefined {
+function setUpCity(state: State, pick: PickOf, care: number): readonly Action[] | undefined {
   const counters = [
     ...unitsOfType('INF'),
     ...unitsOfType('ARH'),
@@ -62,11 +83,15 @@ function setUpCity(state: State, pick: PickOf): readonly Action[] | undefined {
   const place = (unit: Unit, hex: HexId | undefined): void => {
     if (hex !== undefined) actions.push({ type: 'placeUnit', unit: formatUnit(unit), hex: labelOf(hex) })
   }
+  const careless = (): boolean => pick(1000) >= care * 1000
   const post = (units: readonly Unit[], posts: readonly HexId[]): void => {
-    const drawn = draw(posts, units.length, taken, pick)
-    units.forEach((unit, i) => {
+    const strays = units.filter(careless)
+    const steady = units.filter((unit) => !strays.includes(unit))
+    const drawn = draw(posts, steady.length, taken, pick)
+    steady.forEach((unit, i) => {
       place(unit, drawn[i])
     })
+    for (const unit of strays) place(unit, anywhere(unit, taken, pick))
   }
   // Either archers hold the towers, or the militia do, with archers behind them.
   const bowsOutside = pick(2) === 0
@@ -86,6 +111,16 @@ function setUpCity(state: State, pick: PickOf): readonly Action[] | undefined {
   return [...actions, FINISH]
 }
 
+/** Any hex of the city that the troop may hold (DR-4.2 to DR-4.4). */
+function anywhere(unit: Unit, taken: Set<HexId>, pick: PickOf): HexId | undefined {
+  const free = defenderSetupHexes.filter(
+    (hex) => !taken.has(hex) && (valuesOf(unit).mayEndInTower || !isTower(hex)),
+  )
+  const hex = free[pick(Math.max(1, free.length))]
+  if (hex !== undefined) taken.add(hex)
+  return hex
+}
+
 function besides(hex: HexId): readonly HexId[] {
   const found: HexId[] = []
   for (let direction = 0; direction < 6; direction++) {
@@ -95,12 +130,12 @@ function besides(hex: HexId): readonly HexId[] {
   return found
 }
 
-/** Draws some pairs of places and keeps the one from which most can be reached. */
-function setUpDragons(state: State, pick: PickOf): readonly Action[] | undefined {
+/** Draws some pairs of places, the more the more care is taken, and keeps the one from which most can be reached. */
+function setUpDragons(state: State, pick: PickOf, care: number): readonly Action[] | undefined {
   if (dragons.some((d) => state.status(d) !== 'unplaced')) return undefined
   let best: readonly Action[] = []
   let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 1 + 11 * care || best.length === 0; i++) {
     const first = invaderSetupHexes[pick(invaderSetupHexes.length)]
     const second = invaderSetupHexes[pick(invaderSetupHexes.length)]
     if (first === undefined || second === undefined || first === second) continue

@@ -14,8 +14,10 @@ export interface Level {
   readonly playouts: number
   /** Playouts of each decision where no clock may matter, as in simulations that must give the same again. */
   readonly steady: number
+  /** How well it prepares what is done without thinking, as a set-up: 0 anyhow, 1 as well as it knows. */
+  readonly care: number
   /** How clearly and how widely it sees. */
-  readonly sight: Pick<SearchOptions, 'blur' | 'overlooks' | 'widening' | 'playsTurnsOut'>
+  readonly sight: Pick<SearchOptions, 'blur' | 'overlooks' | 'instinct' | 'widening' | 'playsTurnsOut'>
 }
 
 export const levels: Readonly<Record<LevelName, Level>> = {
@@ -23,24 +25,40 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     turnMs: 500,
     playouts: 6,
     steady: 6,
-    sight: { blur: 0.6, overlooks: 0.75, widening: { least: 3, perRoot: 0.5 } },
+    care: 0,
+    sight: { blur: 0.9, overlooks: 0.75, instinct: 0, widening: { least: 8, perRoot: 0.5 } },
   },
   squire: {
     turnMs: 1500,
     playouts: 60,
-    steady: 30,
-    sight: { blur: 0.3, overlooks: 0.45, widening: { least: 4, perRoot: 1 } },
+    steady: 25,
+    care: 0.1,
+    sight: {
+      blur: 0.3,
+      overlooks: 0.4,
+      instinct: 0.6,
+      playsTurnsOut: true,
+      widening: { least: 8, perRoot: 1 },
+    },
   },
   captain: {
     turnMs: 4000,
     playouts: 400,
-    steady: 100,
-    sight: { blur: 0.05, overlooks: 0.12, widening: { least: 5, perRoot: 0.7 } },
+    steady: 80,
+    care: 0.6,
+    sight: {
+      blur: 0.1,
+      overlooks: 0.2,
+      instinct: 0.8,
+      playsTurnsOut: true,
+      widening: { least: 8, perRoot: 1 },
+    },
   },
   warlord: {
     turnMs: 10_000,
     playouts: 1_000_000,
-    steady: 300,
+    steady: 600,
+    care: 1,
     sight: { playsTurnsOut: true, widening: { least: 10, perRoot: 1.5 } },
   },
 }

@@ -181,7 +181,7 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
   }
 
   private openingOf(state: S, seat: Seat): Pick<Thought<A>, 'action' | 'following'> | undefined {
-    const opening = this.room.opening?.(state, seat, this.random.pick)
+    const opening = this.room.opening?.(state, seat, this.random.pick, this.level.care)
     const [action, ...following] = opening ?? []
     if (action === undefined || this.game.check(state, seat, action) !== undefined) return undefined
     this.remember(state, seat, action, following)

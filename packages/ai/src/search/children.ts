@@ -20,8 +20,17 @@ export function noticed<T>(
   return listed.slice(only, only + 1)
 }
 
+/** The share of one among `count` that weigh `total` together, for whoever trusts weights so far, 0 to 1. */
+export const trusted = (weight: number, total: number, count: number, instinct: number): number =>
+  (instinct * weight) / total + (1 - instinct) / count
+
 /** Makes plans the children of a node; false where there is no room for them. */
-export function addPlans<A>(nodes: Nodes<A>, node: number, plans: readonly Plan<A>[]): boolean {
+export function addPlans<A>(
+  nodes: Nodes<A>,
+  node: number,
+  plans: readonly Plan<A>[],
+  instinct: number,
+): boolean {
   const first = nodes.add(plans.length)
   if (first === NONE) return false
   let total = 0
@@ -31,7 +40,7 @@ export function addPlans<A>(nodes: Nodes<A>, node: number, plans: readonly Plan<
     if (plan === undefined) continue
     nodes.actions[first + i] = plan.actions[0]
     nodes.rests[first + i] = plan.actions.length > 1 ? plan.actions.slice(1) : undefined
-    nodes.prior[first + i] = plan.weight / total
+    nodes.prior[first + i] = trusted(plan.weight, total, plans.length, instinct)
   }
   adopt(nodes, node, first, plans.length)
   return true
@@ -43,6 +52,7 @@ export function addActions<A>(
   node: number,
   actions: readonly A[],
   weights: readonly number[] | undefined,
+  instinct: number,
 ): boolean {
   const first = nodes.add(actions.length)
   if (first === NONE) return false
@@ -50,7 +60,8 @@ export function addActions<A>(
   for (const weight of weights ?? []) total += weight
   for (let i = 0; i < actions.length; i++) {
     nodes.actions[first + i] = actions[i]
-    if (weights !== undefined) nodes.prior[first + i] = (weights[i] ?? 0) / total
+    if (weights !== undefined)
+      nodes.prior[first + i] = trusted(weights[i] ?? 0, total, actions.length, instinct)
   }
   adopt(nodes, node, first, actions.length)
   return true

@@ -1,6 +1,6 @@
 import type { Plan } from '@wyrmtable/kernel'
 import { actionKey } from './action-key.ts'
-import { childByKey } from './children.ts'
+import { childByKey, trusted } from './children.ts'
 import { logarithm } from './logarithm.ts'
 import { NONE, type Nodes } from './nodes.ts'
 
@@ -21,6 +21,7 @@ export function chooseAllowed<A>(
   { actions, plans, weights }: Allowed<A>,
   limit: number,
   exploration: number,
+  instinct: number,
   weighted: boolean,
 ): number {
   let total = 0
@@ -43,7 +44,7 @@ export function chooseAllowed<A>(
     nodes.available[child] = available
     const n = nodes.visits[child] ?? 0
     const mean = n === 0 ? 0.5 : (nodes.worth[child] ?? 0) / n
-    const share = (weights?.[i] ?? 1) / total
+    const share = trusted(weights?.[i] ?? 1, total, actions.length, instinct)
     const bonus = weighted
       ? (Math.sqrt(available) * share) / (1 + n)
       : Math.sqrt(logarithm(available) / Math.max(1, n))

@@ -18,6 +18,8 @@ export interface SearchOptions {
   readonly blur?: number
   /** Share of the steps that it does not notice, 0 to 1; never all of a list, and of plans never the first. */
   readonly overlooks?: number
+  /** How far it trusts the weights that the room gives to steps, 0 (all alike) to 1. */
+  readonly instinct?: number
   /** Most nodes kept; when there are no more, known ones are still visited. */
   readonly maxNodes?: number
 }

@@ -52,6 +52,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   private readonly perRoot: number
   private readonly blur: number
   private readonly overlooks: number
+  private readonly instinct: number
   private readonly playoutDepth: number
   private readonly playsTurnsOut: boolean
   /** Whether children have weights, which choose another formula. */
@@ -85,6 +86,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     this.perRoot = options.widening?.perRoot ?? 0
     this.blur = options.blur ?? 0
     this.overlooks = options.overlooks ?? 0
+    this.instinct = options.instinct ?? 1
     this.playoutDepth = options.playoutDepth ?? (room.evaluate === undefined ? ENDLESS : 0)
     this.playsTurnsOut =
       options.playsTurnsOut === true && room.plans !== undefined && room.turnKey !== undefined
@@ -259,14 +261,32 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     }
     const { room } = this
     if (room.plans !== undefined) {
-      const plans = noticed(room.plans(state, seat), 1, this.overlooks, this.random)
+      const listed = room.plans(state, seat)
+      const win = node === 0 ? listed.find(({ actions }) => this.winsAtOnce(state, seat, actions)) : undefined
+      const plans = win === undefined ? noticed(listed, 1, this.overlooks, this.random) : [win]
       this.refuseNone(plans.length)
-      return addPlans(nodes, node, plans)
+      return addPlans(nodes, node, plans, this.instinct)
     }
     const listed = room.candidates?.(state, seat) ?? this.game.actions(state, seat)
-    const actions = noticed(listed, 0, this.overlooks, this.random)
+    const win = node === 0 ? listed.find((action) => this.winsAtOnce(state, seat, [action])) : undefined
+    const actions = win === undefined ? noticed(listed, 0, this.overlooks, this.random) : [win]
     this.refuseNone(actions.length)
-    return addActions(nodes, node, actions, room.weights?.(state, seat, actions))
+    return addActions(nodes, node, actions, room.weights?.(state, seat, actions), this.instinct)
+  }
+
+  /** Whoever overlooks things still sees the step that wins without a die; others find it by search. */
+  private winsAtOnce(state: S, seat: Seat, actions: readonly A[]): boolean {
+    const { game, dice } = this
+    if (this.overlooks === 0 || game.hasSecrets) return false
+    const after = game.clone(state)
+    const drawn = dice.draws
+    for (const action of actions) {
+      if (game.toAct(after)[0] !== seat) break
+      game.apply(after, seat, action, dice, ignore)
+      if (dice.draws !== drawn) return false
+    }
+    const outcome = game.outcome(after)
+    return outcome?.winners.length === 1 && outcome.winners[0] === seat
   }
 
   private refuseNone(count: number): void {
@@ -302,7 +322,8 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       this.game.actions(state, seat)
     const weights = plans?.map((plan) => plan.weight) ?? room.weights?.(state, seat, actions)
     const limit = Math.floor(this.width(nodes.visits[node] ?? 0))
-    return chooseAllowed(nodes, node, { actions, plans, weights }, limit, this.exploration, this.weighted)
+    const { exploration, instinct, weighted } = this
+    return chooseAllowed(nodes, node, { actions, plans, weights }, limit, exploration, instinct, weighted)
   }
 
   // What a state is worth
