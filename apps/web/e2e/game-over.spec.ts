@@ -16,7 +16,7 @@ test('the end has its grade, ladder, clause, figures, luck and proof', async ({ 
   const over = await openEnd(page, 'claimed-great-invader')
   await expect(over.getByRole('heading', { name: 'Death out of the Sky' })).toBeVisible()
   await expect(over).toContainText('Invader wins')
-  await expect(over.getByRole('img', { name: `Victory points destroyed: ${scores[0]} of 34` })).toBeVisible()
+  await expect(over.getByRole('img', { name: `Victory points destroyed: ${scores[0]} of 26` })).toBeVisible()
   await expect(over.locator('.over-mark.is-reached')).toContainText('Death out of the Sky · 20')
   await expect(over.getByRole('list', { name: 'In figures' })).toContainText('places destroyed')
   await expect(over.getByRole('list', { name: 'The dice' })).toContainText(

@@ -78,7 +78,7 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged> {
   forced?(state: State, seat: Seat): Action | undefined
   /**
    * What to do without any search, as in a set-up that should differ from match to match: legal actions in
-   * their order, or undefined where thinking is needed.
+   * their order, or undefined where thinking is needed. `care` tells how well to do it, 0 (anyhow) to 1.
    */
   opening?(state: State, seat: Seat, pick: PickOf, care: number): readonly Action[] | undefined
   /**
