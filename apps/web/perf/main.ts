@@ -9,6 +9,7 @@ import type { Browser } from '@playwright/test'
 import { firstLoad } from './measures/first-load.ts'
 import { replay } from './measures/replay.ts'
 import { table } from './measures/table.ts'
+import { thinking } from './measures/thinking.ts'
 import { launch, rendererOf } from './support/browse.ts'
 import type { Figure } from './support/figures.ts'
 import { serve } from './support/serve.ts'
@@ -17,6 +18,7 @@ const measures: Readonly<Record<string, (browser: Browser, url: string) => Promi
   'first-load': firstLoad,
   table,
   replay,
+  thinking,
 }
 
 const { values } = parseArgs({
