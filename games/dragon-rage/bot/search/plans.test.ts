@@ -77,7 +77,7 @@ test('asking for plans changes nothing', () => {
   })
 })
 
-test('no two set-ups of a side are alike, and all are complete', () => {
+test.each([1, 0.5, 0])('with care %d no two set-ups of a side are alike, and all are complete', (care) => {
   const seen = new Set<string>()
   for (let seed = 1; seed <= 12; seed++) {
     const random = new SearchRandom(seed)
@@ -85,7 +85,7 @@ test('no two set-ups of a side are alike, and all are complete', () => {
     const texts: string[] = []
     while (state.phase === 'defenderSetup' || state.phase === 'invaderSetup') {
       const seat = dragonRage.toAct(state)[0] ?? 0
-      const steps = searchRoom.opening?.(state, seat, random.pick, 1) ?? []
+      const steps = searchRoom.opening?.(state, seat, random.pick, care) ?? []
       expect(steps.length).toBeGreaterThan(1)
       texts.push(JSON.stringify(steps))
       for (const action of steps) {
@@ -118,4 +118,14 @@ test('every figure of an explanation has a name in each language, and helps one 
     expect(value + (defender[name] ?? Number.NaN)).toBeCloseTo(0)
     for (const text of Object.values(texts)) expect(text.figure?.(name)).not.toBe(name)
   }
+})
+
+test('a draw that always gives the same place for both dragons ends without a set-up', () => {
+  const state = dragonRage.setup(optionsSchema.parse({}), 2, seededDice(1))
+  const random = new SearchRandom(1)
+  for (const action of searchRoom.opening?.(state, 1, random.pick, 1) ?? []) {
+    dragonRage.apply(state, 1, action, seededDice(1), () => {})
+  }
+  expect(state.phase).toBe('invaderSetup')
+  expect(searchRoom.opening?.(state, 0, () => 0, 0)).toBeUndefined()
 })

@@ -26,6 +26,8 @@ import { isAlive } from '../../rules/topics/abilities.ts'
 import { accessOf } from './access.ts'
 
 const FINISH = { type: 'finishSetup' } as const
+/** Pairs of places for the dragons that are drawn with all care. */
+const MOST_PAIRS = 12
 const hexes = (labels: string): readonly HexId[] => labels.split(' ').map(hexOf)
 
 const byValue = (a: HexId, b: HexId): number =>
@@ -48,7 +50,7 @@ const wizardPosts = hexes('1310 1310 1511 1410 1209')
  * The whole set-up of the side, drawn anew each time, or nothing where some of it is already done. With care 1 all
  * stand where they are of use; with care 0 anywhere.
  */
-export function setUp(state: State, pick: PickOf, care = 1): readonly Action[] | undefined {
+export function setUp(state: State, pick: PickOf, care: number): readonly Action[] | undefined {
   if (state.phase === 'defenderSetup') return setUpCity(state, pick, care)
   if (state.phase === 'invaderSetup') return setUpDragons(state, pick, care)
   return undefined
@@ -135,7 +137,7 @@ function setUpDragons(state: State, pick: PickOf, care: number): readonly Action
   if (dragons.some((d) => state.status(d) !== 'unplaced')) return undefined
   let best: readonly Action[] = []
   let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < 1 + 11 * care || best.length === 0; i++) {
+  for (let i = 0; i < MOST_PAIRS && (i < 1 + care * (MOST_PAIRS - 1) || best.length === 0); i++) {
     const first = invaderSetupHexes[pick(invaderSetupHexes.length)]
     const second = invaderSetupHexes[pick(invaderSetupHexes.length)]
     if (first === undefined || second === undefined || first === second) continue
