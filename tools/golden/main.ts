@@ -4,7 +4,7 @@
  *
  *     npm run golden                        looks, and adds what is missing
  *     npm run golden -- dragon-rage 2000    of one game, out of so many random matches
- *     npm run golden -- --renew             also drops those that no longer hold
+ *     npm run golden -- --renew             also plays again those that no longer hold, or drops them
  *     npm run golden -- --chosen            also plays for ends that chance does not come to
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

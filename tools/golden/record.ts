@@ -87,7 +87,7 @@ export function recordChosenEndings(
 const isAction = (choice: Tagged | Promise<Tagged> | undefined): choice is Tagged =>
   choice !== undefined && !(choice instanceof Promise)
 
-/** How the match would end by an action, if it surely would. */
+/** How the match would end by an action with one fall of the dice, if it would; what is recorded is how it did. */
 function endingBy(game: Game, state: unknown, seat: Seat, action: Tagged): string | undefined {
   const after = game.clone(state)
   game.apply(after, seat, action, seededDice(0), ignore)
