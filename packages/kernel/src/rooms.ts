@@ -74,6 +74,11 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged> {
   weights?(state: State, seat: Seat, actions: readonly Action[]): readonly number[]
   /** A quick choice for playouts: legal steps, at least one. Draws nothing but through `pick`. */
   policy?(state: State, seat: Seat, pick: PickOf): readonly [Action, ...Action[]]
+  /**
+   * Steps of which the seat has to take one, asked once for each decision: a win that nothing can spoil, or the only
+   * ways out of a loss that is due. Undefined where there is no such thing. No level overlooks them.
+   */
+  musts?(state: State, seat: Seat): readonly Plan<Action>[] | undefined
   /** What follows of itself, or as good as: it is done inside the search without weighing anything else. */
   forced?(state: State, seat: Seat): Action | undefined
   /**

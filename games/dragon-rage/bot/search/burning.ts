@@ -42,12 +42,12 @@ export function spokenFor(state: State, d: Dragon): number {
 const VICTIM_WORTH = 0.25
 
 /**
- * DR-15.3, DR-15.4: what a breath on the ground from there may take at best, in points. `gone` are VP hexes that fall
+ * DR-15.3, DR-15.4, DR-15.10, DR-15.11: what a breath on the ground from there may take at best, in points. `gone` are VP hexes that fall
  * before, as bits.
  */
 export function groundFire(state: State, d: Dragon, hex: HexId, facing: Direction, gone: number): number {
   if (state.fireUses(d) === 0 || isDestroyed(state, d, 'head')) return 0
-  if (isFog(state, hex) || isWhirlwind(state, hex)) return 0
+  if (isFog(state, hex) || (isWhirlwind(state, hex) && !state.options.fireFromWhirlwind)) return 0
   let best = 0
   for (const side of SIDES)
     best = Math.max(best, alongGround(state, hex, rotate(facing, side), side === 0, gone))
@@ -78,7 +78,7 @@ function opens(
   isFirst: boolean,
   isAhead: boolean,
 ): boolean {
-  if (isFirst && isTower(from) && !isTower(to)) return true
+  if (isFirst && isTower(from) && !isTower(to) && state.options.fireFromTower === 'free') return true
   const edge = sideOf(from, direction)
   if (edge !== -1 && isOpenSide(state, edge)) return true
   const id = entrancesOn[from * 6 + direction] ?? -1

@@ -14,6 +14,7 @@ import { reinforcementPlans } from './reinforcing.ts'
 import { setUp } from './set-ups.ts'
 import { spellPlans } from './spells.ts'
 import { stateKey } from './state-key.ts'
+import { sureSteps } from './sure-steps.ts'
 
 const END_PHASE = { type: 'endPhase' } as const
 const CLAIM = { type: 'claim' } as const
@@ -107,6 +108,7 @@ const thoughts: Readonly<Record<Phase, number>> = {
 export const searchRoom: BotRoom<State, Action> = {
   evaluate,
   plans,
+  musts: sureSteps,
   policy: likeliest,
   forced,
   opening: (state, _seat, pick, care) => setUp(state, pick, care),

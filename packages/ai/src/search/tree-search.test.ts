@@ -126,3 +126,38 @@ describe('with plans and weights', () => {
     expect(wide.report().choices[0].actions).toEqual([{ type: 'take', n: 3 }])
   })
 })
+
+describe('what nobody overlooks', () => {
+  const blind = { overlooks: 1, blur: 1 }
+
+  test('a step that wins without a die, also where the tree is known from before', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const search = createSearch(pile, {}, { seed, ...blind })
+      search.begin({ left: 6, turn: 0 }, first)
+      search.think({ playouts: 40 })
+      search.begin({ left: 3, turn: 0 }, first)
+      search.think({ playouts: 1 })
+      expect(search.report().choices[0].actions).toEqual([{ type: 'take', n: 3 }])
+    }
+  })
+
+  test('what the room says must be done, whatever else there is', () => {
+    const musts = ({ left }: { left: number; turn: number }) =>
+      left < 8
+        ? [1, 2].map((n) => ({
+            actions: [{ type: 'take', n }] as const satisfies readonly Move[],
+            weight: 1,
+          }))
+        : undefined
+    for (const sight of [{}, blind]) {
+      const search = createSearch(pile, { musts }, { seed: 4, ...sight })
+      search.begin({ left: 7, turn: 0 }, first)
+      search.think({ playouts: 300 })
+      const listed = search.report().choices.map(({ actions }) => actions[0]?.n)
+      expect(listed.toSorted()).toEqual([1, 2])
+      search.begin({ left: 8, turn: 0 }, first)
+      search.think({ playouts: 300 })
+      expect(search.report().choices.length).toBe(sight === blind ? 1 : 3)
+    }
+  })
+})

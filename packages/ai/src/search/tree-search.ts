@@ -10,7 +10,7 @@ import { CHANCE, FIXED, LOST, NONE, Nodes, OPEN, UNEXPANDED, UNKNOWN, WON } from
 import { chooseAllowed } from './open-nodes.ts'
 import type { Budget, Report, Search, SearchOptions } from './search.ts'
 import { SearchDice, SearchRandom } from './search-random.ts'
-import type { SearchRoom } from './search-room.ts'
+import type { Plan, SearchRoom } from './search-room.ts'
 import { chooseByWeight, chooseEven } from './selection.ts'
 
 /**
@@ -99,14 +99,32 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
 
   begin(state: S, seat: Seat): void {
     const { game, nodes } = this
-    const found = this.root === undefined || game.hasSecrets ? -1 : this.find(state)
+    const musts = this.musts(state, seat)
+    const found = musts !== undefined || this.root === undefined || game.hasSecrets ? -1 : this.find(state)
     if (found < 0) nodes.reset()
     else if (found > 0) nodes.keep(found)
     this.root = game.clone(state)
     this.rootSeat = seat
     this.deepest = 0
     this.dice.draws = 0
-    if (nodes.kind[0] === UNEXPANDED) this.expand(0, this.root, seat, game.hasSecrets)
+    if (musts !== undefined) addPlans(nodes, 0, musts, this.instinct)
+    else if (nodes.kind[0] === UNEXPANDED) this.expand(0, this.root, seat, game.hasSecrets)
+  }
+
+  /** What nobody overlooks: what the room says has to be done, or a step that wins without a die. */
+  private musts(state: S, seat: Seat): readonly Plan<A>[] | undefined {
+    const { game, room } = this
+    const known = room.musts?.(state, seat)
+    // Whoever overlooks nothing finds the winning step by search.
+    if (known !== undefined || this.overlooks === 0 || game.hasSecrets) return known
+    const plans =
+      room.plans?.(state, seat) ??
+      (room.candidates?.(state, seat) ?? game.actions(state, seat)).map((a) => ({
+        actions: [a] as const,
+        weight: 1,
+      }))
+    const win = plans.find(({ actions }) => this.winsAtOnce(state, seat, actions))
+    return win === undefined ? undefined : [win]
   }
 
   forget(): void {
@@ -262,22 +280,18 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     const { room } = this
     if (room.plans !== undefined) {
       const listed = room.plans(state, seat)
-      const win = node === 0 ? listed.find(({ actions }) => this.winsAtOnce(state, seat, actions)) : undefined
-      const plans = win === undefined ? noticed(listed, 1, this.overlooks, this.random) : [win]
+      const plans = noticed(listed, 1, this.overlooks, this.random)
       this.refuseNone(plans.length)
       return addPlans(nodes, node, plans, this.instinct)
     }
     const listed = room.candidates?.(state, seat) ?? this.game.actions(state, seat)
-    const win = node === 0 ? listed.find((action) => this.winsAtOnce(state, seat, [action])) : undefined
-    const actions = win === undefined ? noticed(listed, 0, this.overlooks, this.random) : [win]
+    const actions = noticed(listed, 0, this.overlooks, this.random)
     this.refuseNone(actions.length)
     return addActions(nodes, node, actions, room.weights?.(state, seat, actions), this.instinct)
   }
 
-  /** Whoever overlooks things still sees the step that wins without a die; others find it by search. */
   private winsAtOnce(state: S, seat: Seat, actions: readonly A[]): boolean {
     const { game, dice } = this
-    if (this.overlooks === 0 || game.hasSecrets) return false
     const after = game.clone(state)
     const drawn = dice.draws
     for (const action of actions) {
