@@ -43,13 +43,13 @@ export const levels: Readonly<Record<LevelName, Level>> = {
   },
   captain: {
     turnMs: 4000,
-    playouts: 500,
-    steady: 100,
+    playouts: 600,
+    steady: 120,
     care: 0.8,
     sight: {
       blur: 0.05,
-      overlooks: 0.12,
-      instinct: 0.9,
+      overlooks: 0.08,
+      instinct: 1,
       playsTurnsOut: true,
       widening: { least: 8, perRoot: 1 },
     },

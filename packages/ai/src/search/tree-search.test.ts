@@ -141,6 +141,17 @@ describe('what nobody overlooks', () => {
     }
   })
 
+  test('a step that needs no thinking has a chance all the same', () => {
+    const sure = createSearch(pile, {}, { seed: 1, ...blind })
+    sure.begin({ left: 3, turn: 0 }, first)
+    expect(sure.think({ playouts: 50 })).toBe(0)
+    expect(sure.report().choices[0].chance).toBe(1)
+    const evaluate = ({ turn }: { left: number; turn: number }, seat: Seat) => (turn === seat ? 0.3 : 0.7)
+    const only = createSearch(pile, { evaluate, candidates: () => [{ type: 'take', n: 1 }] }, { seed: 1 })
+    only.begin({ left: 9, turn: 0 }, first)
+    expect(only.report().choices[0].chance).toBe(0.7)
+  })
+
   test('what the room says must be done, whatever else there is', () => {
     const musts = ({ left }: { left: number; turn: number }) =>
       left < 8

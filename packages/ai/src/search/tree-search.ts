@@ -292,15 +292,23 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
 
   private winsAtOnce(state: S, seat: Seat, actions: readonly A[]): boolean {
     const { game, dice } = this
+    const drawn = dice.draws
+    const after = this.afterPlan(state, seat, actions, dice)
+    if (dice.draws !== drawn) return false
+    const outcome = game.outcome(after)
+    return outcome?.winners.length === 1 && outcome.winners[0] === seat
+  }
+
+  /** A copy of the state on which a plan was carried out, as far as its first die. */
+  private afterPlan(state: S, seat: Seat, actions: readonly A[], dice: SearchDice): S {
+    const { game } = this
     const after = game.clone(state)
     const drawn = dice.draws
     for (const action of actions) {
-      if (game.toAct(after)[0] !== seat) break
+      if (dice.draws !== drawn || game.toAct(after)[0] !== seat) break
       game.apply(after, seat, action, dice, ignore)
-      if (dice.draws !== drawn) return false
     }
-    const outcome = game.outcome(after)
-    return outcome?.winners.length === 1 && outcome.winners[0] === seat
+    return after
   }
 
   private refuseNone(count: number): void {
@@ -450,19 +458,36 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     const { nodes } = this
     const root = this.root
     if (root === undefined) throw new Error('nothing to report: call begin first')
-    const [best, ...others] = choicesOf(nodes)
-    if (best === undefined) {
-      const [first] = this.room.plans?.(root, this.rootSeat) ?? []
-      const actions = first?.actions ?? this.game.actions(root, this.rootSeat).slice(0, 1)
-      const choice = { actions, visits: 0, chance: 0.5, certain: false }
-      return { choices: [choice], playouts: 0, nodes: nodes.size, depth: 0 }
+    const [first, ...others] = choicesOf(nodes)
+    if (first === undefined) {
+      const actions = this.room.plans?.(root, this.rootSeat)[0]?.actions
+      const choice = { actions: actions ?? this.game.actions(root, this.rootSeat).slice(0, 1), visits: 0 }
+      return {
+        choices: [{ ...choice, chance: 0.5, certain: false }],
+        playouts: 0,
+        nodes: nodes.size,
+        depth: 0,
+      }
     }
+    // Where there is nothing to choose nothing was thought about either.
+    const best =
+      first.visits > 0 || first.certain ? first : { ...first, chance: this.outlook(root, first.actions) }
     return {
       choices: [best, ...others],
       playouts: nodes.visits[0] ?? 0,
       nodes: nodes.size,
       depth: this.deepest,
     }
+  }
+
+  /** What the state looks like after a plan, without any search. */
+  private outlook(root: S, actions: readonly A[]): number {
+    const seat = this.rootSeat
+    // Dice of its own: a report changes nothing about the thinking to come.
+    const after = this.afterPlan(root, seat, actions, new SearchDice(new SearchRandom(0)))
+    const outcome = this.game.outcome(after)
+    if (outcome !== undefined) return this.outcomeValue(outcome, seat)
+    return this.game.hasSecrets ? 0.5 : (this.room.evaluate?.(after, seat) ?? 0.5)
   }
 
   // Keeping the tree
