@@ -95,8 +95,8 @@ function setUpCity(state: State, pick: PickOf, care: number): readonly Action[] 
     })
     for (const unit of strays) place(unit, anywhere(unit, taken, pick))
   }
-  // Either archers hold the towers, or the militia do, with archers behind them.
-  const bowsOutside = pick(2) === 0
+  // Mostly the militia hold the towers, with archers behind them; now and then the archers do, who burn with them.
+  const bowsOutside = pick(4) > 0
   const militia = unitsOfType('MIL')
   const besideHero = bowsOutside ? [] : militia.slice(2)
   if (bowsOutside) post(militia, vpHexes.filter(isTower).sort(byValue))
