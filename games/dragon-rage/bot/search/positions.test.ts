@@ -174,7 +174,6 @@ const positions: readonly Position[] = [
   },
   {
     name: 'brings a flyer down over the river',
-    level: 'squire',
     position: {
       turn: 6,
       phase: 'spell',
@@ -244,7 +243,6 @@ const positions: readonly Position[] = [
   },
   {
     name: 'takes off in time for the clock of presence',
-    level: 'captain',
     position: {
       turn: 12,
       lastDestructionTurn: 8,
@@ -269,7 +267,6 @@ const positions: readonly Position[] = [
   },
   {
     name: 'breathes where nothing else keeps the clock from running out',
-    level: 'squire',
     position: {
       turn: 11,
       phase: 'dragonfire',
@@ -373,7 +370,6 @@ const positions: readonly Position[] = [
   },
   {
     name: 'does not blow down the Cathedral to catch a flyer',
-    level: 'squire',
     position: {
       turn: 7,
       phase: 'spell',
@@ -422,7 +418,7 @@ const positions: readonly Position[] = [
   },
   {
     name: 'stands on what the flyer must land on',
-    level: 'warlord',
+    level: 'squire',
     position: {
       turn: 8,
       phase: 'defenderMovement',
@@ -530,7 +526,7 @@ const positions: readonly Position[] = [
   },
   {
     name: 'lets the riders past who stands in their way',
-    level: 'captain',
+    level: 'squire',
     position: {
       turn: 5,
       phase: 'defenderMovement',
