@@ -30,7 +30,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
   },
   squire: {
     turnMs: 1500,
-    playouts: 150,
+    playouts: 60,
     steady: 30,
     care: 0,
     sight: {
@@ -43,7 +43,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
   },
   captain: {
     turnMs: 4000,
-    playouts: 600,
+    playouts: 240,
     steady: 120,
     care: 0.8,
     sight: {
