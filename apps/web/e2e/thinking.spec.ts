@@ -1,8 +1,8 @@
 import { bar, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-test('a captain thinks in sight, goes on after a reload, and moves when told to', async ({ page }) => {
-  await setTable(page, { mode: 'computer', side: 'Defender', level: 'captain' })
+test('a warlord thinks in sight, goes on after a reload, and moves when told to', async ({ page }) => {
+  await setTable(page, { mode: 'computer', side: 'Defender', level: 'warlord' })
   await bar(page).getByRole('button', { name: 'Place the rest by chance' }).click()
   await bar(page).getByRole('button', { name: 'Finish the set-up' }).click()
   const progress = page.getByRole('progressbar', { name: 'Invader is thinking' })
