@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export interface Wish {
   readonly mode: 'computer' | 'together'
   readonly side?: 'Invader' | 'Defender'
-  readonly level?: 'random' | 'greedy' | 'captain'
+  readonly level?: 'random' | 'greedy' | 'warlord'
 }
 
 /** Computers answer at once, whatever the person of the browser would like. */
