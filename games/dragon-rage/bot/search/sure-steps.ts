@@ -17,6 +17,9 @@ const OUT_OF_REACH = 8
 /** Ways to stop a clock that are weighed against each other. */
 const MOST_WAYS = 8
 
+/** Above all points that there are: ends are looked at first. */
+const LAST_RANK = 100
+
 /** The Invader's phases of a turn: nobody comes between them. */
 const ownPhases: ReadonlySet<Phase> = new Set(['invaderMovement', 'dragonfire', 'invaderMelee', 'claim'])
 
@@ -113,14 +116,14 @@ export function* surely(
     if (!goesOn(state)) continue
     for (const action of dragonRage.actions(state, INVADER)) {
       const after = afterSure(state, action)
-      if (after === undefined || seen.has(stateKey(after))) continue
-      seen.add(stateKey(after))
+      if (after === undefined) continue
+      const key = stateKey(after)
+      if (seen.has(key)) continue
+      seen.add(key)
       wait({ state: after, steps: [...steps, action] })
     }
   }
 }
-/** Above all points that there are: ends are looked at first. */
-const LAST_RANK = 100
 
 /** The state after the action, or nothing where dice decide what matters about it. */
 function afterSure(state: State, action: Action): State | undefined {
