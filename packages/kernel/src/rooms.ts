@@ -70,6 +70,11 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged> {
   candidates?(state: State, seat: Seat): readonly Action[]
   /** Steps worth thinking about, best first, never empty. The search takes them in place of `candidates`. */
   plans?(state: State, seat: Seat): readonly Plan<Action>[]
+  /**
+   * More steps, none of them in `plans`: what a thorough player goes through as well before it decides, but does not
+   * look for in what may come later. Asked once for each decision of such a player.
+   */
+  further?(state: State, seat: Seat): readonly Plan<Action>[]
   /** Weights above 0 of the actions given, in their order, where there are no plans. */
   weights?(state: State, seat: Seat, actions: readonly Action[]): readonly number[]
   /** A quick choice for playouts: legal steps, at least one. Draws nothing but through `pick`. */

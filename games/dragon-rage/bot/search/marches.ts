@@ -2,18 +2,9 @@ import type { HexId } from '@wyrmtable/hex'
 import type { Plan } from '@wyrmtable/kernel'
 import type { Action } from '../../rules/actions.ts'
 import { labelOf, vpHexes } from '../../rules/map.ts'
-import {
-  dragons,
-  formatUnit,
-  HERO,
-  isTroop,
-  typeOf,
-  type Unit,
-  units,
-  valuesOf,
-  WZD,
-} from '../../rules/pieces.ts'
+import { formatUnit, HERO, isTroop, typeOf, type Unit, units, valuesOf, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
+import { type Command, commands, furtherCommands, usual } from './commands.ts'
 import { type Field, fieldOf } from './field.ts'
 import { HEALTH_WORTH, type Order, placeWorth, type Sent } from './place-worth.ts'
 import { type Place, pathTo, placesOf } from './places.ts'
@@ -22,46 +13,56 @@ import { reachOf, stepsToStrike } from './strikes.ts'
 
 const END_PHASE = { type: 'endPhase' } as const
 
-/** The march that is thought of first, and the only one in playouts. */
-const usual: Order = { attack: 1.3, guard: 0.5, cover: 0.8, close: 0.8, shy: 0.3 }
-const orders: readonly Order[] = [
-  usual,
-  { attack: 1.8, guard: 0.15, cover: 0.6, close: 1.5, shy: 0 },
-  { attack: 0.7, guard: 1.4, cover: 1, close: 0.3, shy: 0.6 },
-  { attack: 1.2, guard: 0.5, cover: 1, close: 0.5, shy: 1.3 },
-  { attack: 0, guard: 1, cover: 1, close: 0, shy: 1.6 },
-  { attack: 1, guard: 0.3, cover: 2.5, close: 0.3, shy: 0.5 },
-  { attack: 1.2, guard: 0, cover: 0, close: 1.6, shy: 0.3 },
-  { attack: 0.8, guard: 2.5, cover: 0.3, close: 0, shy: 0.2 },
-]
-const focused: readonly Order[] = dragons.map((d) => ({
-  attack: 1.4,
-  guard: 0.4,
-  cover: 0.6,
-  close: 1.2,
-  shy: 0.3,
-  against: d,
-}))
-
 /** The whole of phase 6 in a few orders to everybody, or nothing at all. Fewer if some come to the same. */
 export function marchPlans(state: State): readonly Plan<Action>[] {
-  const plans: Plan<Action>[] = []
-  const seen = new Set<string>()
   const field = fieldOf(state)
-  ;[...orders, ...(field.foes.length > 1 ? focused : [])].forEach((order) => {
-    const moves = march(state, field, order)
-    const text = moves.map((move) => `${move.unit}${move.path.at(-1)}`).join()
-    if (seen.has(text)) return
-    seen.add(text)
-    plans.push({ actions: asSteps(moves), weight: order === usual ? 2 : 1 })
-  })
-  if (!seen.has('')) plans.push({ actions: [END_PHASE], weight: 0.4 })
+  const marches = differentMarches(state, field, commands(field))
+  const plans: Plan<Action>[] = marches.map(({ moves }, i) => ({
+    actions: asSteps(moves),
+    weight: i === 0 ? 2 : 1,
+  }))
+  if (marches.every(({ moves }) => moves.length > 0)) plans.push({ actions: [END_PHASE], weight: 0.4 })
   return plans
+}
+
+/** What comes of further commands, where it is not one of the plans above. */
+export function furtherMarchPlans(state: State): readonly Plan<Action>[] {
+  const field = fieldOf(state)
+  const first = commands(field)
+  const known = new Set(['', ...differentMarches(state, field, first).map(({ text }) => text)])
+  const vanFirst = byNearness(state, field)
+  return differentMarches(state, field, furtherCommands(field, vanFirst), known).map(({ moves }) => ({
+    actions: asSteps(moves),
+    weight: 0.5,
+  }))
+}
+
+interface March {
+  readonly moves: readonly MoveUnit[]
+  /** Who ends where: the same for marches that come to the same. */
+  readonly text: string
+}
+
+function differentMarches(
+  state: State,
+  field: Field,
+  given: readonly Command[],
+  known: Set<string> = new Set(),
+): readonly March[] {
+  const marches: March[] = []
+  for (const command of given) {
+    const moves = march(state, field, command)
+    const text = moves.map((move) => `${move.unit}${move.path.at(-1)}`).join()
+    if (known.has(text)) continue
+    known.add(text)
+    marches.push({ moves, text })
+  }
+  return marches
 }
 
 /** The usual march alone. */
 export const usualMarch = (state: State): readonly [Action, ...Action[]] =>
-  asSteps(march(state, fieldOf(state), usual))
+  asSteps(march(state, fieldOf(state), () => usual))
 
 function asSteps(moves: readonly Action[]): readonly [Action, ...Action[]] {
   const [first, ...rest] = [...moves, END_PHASE]
@@ -74,11 +75,11 @@ const troops = units.filter(isTroop)
 const militia = units.filter((unit) => typeOf(unit) === 'MIL')
 
 /**
- * Each unit in turn goes to the best place it can reach, as the order values places: troops first, those near the
+ * Each unit in turn goes to the best place it can reach, as its order values places: troops first, those near the
  * dragons before those behind them, so that the way is clear. Characters go behind troops, so that they can join whom
  * they lead. When the others have gone, troops look again and go on (DR-20.1).
  */
-function march(state: State, field: Field, order: Order): readonly MoveUnit[] {
+function march(state: State, field: Field, command: Command): readonly MoveUnit[] {
   const scene = new Scene(state)
   const hero = state.unitHex(HERO)
   const sent: Sent = {
@@ -90,7 +91,8 @@ function march(state: State, field: Field, order: Order): readonly MoveUnit[] {
   const places = new Map<Unit, Place>()
   const send = (unit: Unit, again: boolean): void => {
     const at = state.unitHex(unit)
-    if (at === NOWHERE || state.stepsUsed(unit) > 0) return
+    const order = command(unit)
+    if (order === undefined || at === NOWHERE || state.stepsUsed(unit) > 0) return
     const from = places.get(unit) ?? { hex: at as HexId, steps: 0 }
     scene.put(unit, from.hex, -1)
     if (again) note(field, sent, unit, from.hex, -1)

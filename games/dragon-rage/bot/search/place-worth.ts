@@ -23,6 +23,10 @@ export interface Order {
   readonly shy: number
   /** The dragon that all turn against; the other is let be. */
   readonly against?: Dragon
+  /** VP hexes of which each is to be held by one of the troops. */
+  readonly hold?: readonly HexId[]
+  /** How readily the hero goes where blows fall; 1 where nothing is said. */
+  readonly lead?: number
 }
 
 /** How much a dragon counts that an order lets be. */
@@ -53,8 +57,9 @@ export function placeWorth(
 ): number {
   const type = typeOf(unit)
   if (type === 'WZD') return wizardWorth(state, field, hex, order)
-  if (type === 'ARH') return archerWorth(state, scene, field, hex, order)
-  let worth = guardWorth(scene, field, unit, hex, order)
+  const held = holdWorth(scene, unit, hex, order)
+  if (type === 'ARH') return held + archerWorth(state, scene, field, hex, order)
+  let worth = held + guardWorth(scene, field, unit, hex, order)
   let strikes = false
   for (const foe of field.foes) {
     const blow = strikeWorth(state, field, foe, unit, hex, order, sent)
@@ -62,7 +67,7 @@ export function placeWorth(
     worth += blow - exposure(foe, type, hex, order, blow > 0)
   }
   if (!strikes) worth += order.cover * coverWorth(field, unit, hex, sent) - farness(field, type, hex, order)
-  if (type === 'HERO') worth += leadWorth(hex, sent)
+  if (type === 'HERO') worth += (order.lead ?? 1) * leadWorth(hex, sent)
   if (type === 'MIL' && isLedFrom(hex, sent)) worth += 0.1
   return worth
 }
@@ -71,9 +76,18 @@ export function placeWorth(
 function guardWorth(scene: Scene, { wanted }: Field, unit: Unit, hex: HexId, order: Order): number {
   const vp = vpIndexAt(hex)
   if (vp < 0 || scene.count[hex] !== 0 || !isTroop(unit)) return 0
-  // Whoever strikes less guards as well.
-  const cheap = valuesOf(unit).attack < 2 ? 1.3 : valuesOf(unit).attack > 2 ? 0.7 : 1
-  return order.guard * cheap * (wanted[vp] ?? 0) * (isTower(hex) ? 0.6 : 0.5)
+  return order.guard * spared(unit) * (wanted[vp] ?? 0) * (isTower(hex) ? 0.6 : 0.5)
+}
+
+/** Whoever strikes less guards as well. */
+const spared = (unit: Unit): number => (valuesOf(unit).attack < 2 ? 1.3 : valuesOf(unit).attack > 2 ? 0.7 : 1)
+
+/** What it is worth to do as ordered and hold a hex that nobody else holds. */
+const HOLD_WORTH = 1.6
+
+function holdWorth(scene: Scene, unit: Unit, hex: HexId, { hold }: Order): number {
+  if (hold === undefined || !hold.includes(hex) || scene.count[hex] !== 0 || !isTroop(unit)) return 0
+  return HOLD_WORTH * spared(unit)
 }
 
 /** How much it helps that the unit can come to blows with whatever takes a VP hex in the next turn. */
@@ -109,7 +123,7 @@ function strikeWorth(
   if (below ? !(foe.mayBeJoined && unit === HERO) : !foe.slots.has(hex)) return 0
   const led = isLedFrom(hex, sent)
   if (typeOf(unit) === 'MIL' && !led && !nearBoost(state, hex)) return 0
-  const share = shareOf(order, foe, foes)
+  const share = shareOf(order, foe, foes) * (unit === HERO ? (order.lead ?? 1) : 1)
   // A few who strike alone are killed for little; many at once cripple.
   const together = Math.min(1.25, Math.max(0.45, foe.gang / 8))
   return share * order.attack * HEALTH_WORTH * together * blowWorth(state, foe, unit, hex, led)

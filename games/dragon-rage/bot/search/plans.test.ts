@@ -56,10 +56,14 @@ test.each(variants)('every plan of every state met is legal to its end (%o)', (v
     const state = playPlans(seed, options, (met) => {
       const seat = dragonRage.toAct(met)[0]
       if (seat === undefined || met.phase === 'defenderSetup') return
-      for (const { actions, weight } of searchRoom.plans?.(met, seat) ?? []) {
+      const plans = searchRoom.plans?.(met, seat) ?? []
+      const further = searchRoom.further?.(met, seat) ?? []
+      for (const { actions, weight } of [...plans, ...further]) {
         expect(weight).toBeGreaterThan(0)
         expect(refusalOf(met, actions)).toBeUndefined()
       }
+      const texts = [...plans, ...further].map(({ actions }) => JSON.stringify(actions))
+      if (further.length > 0) expect(new Set(texts).size).toBe(texts.length)
       const forced = searchRoom.forced?.(met, seat)
       if (forced !== undefined) expect(dragonRage.check(met, seat, forced), met.phase).toBeUndefined()
     })
@@ -72,6 +76,7 @@ test('asking for plans changes nothing', () => {
     const before = met.cells.slice()
     const seat = dragonRage.toAct(met)[0] ?? 0
     searchRoom.plans?.(met, seat)
+    searchRoom.further?.(met, seat)
     searchRoom.evaluate?.(met, seat)
     expect(met.cells).toEqual(before)
   })

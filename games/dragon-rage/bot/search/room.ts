@@ -9,10 +9,10 @@ import { archeryPlans, bestAttack, bestShot, blowPlans, mayAttack, mayShoot } fr
 import { bestBlow, firePlans, mayStrike, meleePlans } from './dragon-blows.ts'
 import { movementPlans, singles } from './dragon-moves.ts'
 import { evaluate, explain, outcomeValue } from './evaluate.ts'
-import { marchPlans, usualMarch } from './marches.ts'
+import { furtherMarchPlans, marchPlans, usualMarch } from './marches.ts'
 import { reinforcementPlans } from './reinforcing.ts'
 import { setUp } from './set-ups.ts'
-import { spellPlans } from './spells.ts'
+import { furtherSpellPlans, spellPlans } from './spells.ts'
 import { stateKey } from './state-key.ts'
 import { sureSteps } from './sure-steps.ts'
 
@@ -41,6 +41,13 @@ function plans(state: State): readonly Plan<Action>[] {
   if (state.pending === 'missile') return singles(state)
   if (state.pending !== 'none') return damagePlans(state)
   return byPhase[state.phase](state)
+}
+
+/** Marches of the garrison and places for fog are too many for a short list. */
+function further(state: State): readonly Plan<Action>[] {
+  if (state.pending !== 'none') return []
+  if (state.phase === 'defenderMovement') return furtherMarchPlans(state)
+  return state.phase === 'spell' ? furtherSpellPlans(state) : []
 }
 
 /** The plan of most weight, without making the others where they cost much. */
@@ -108,6 +115,7 @@ const thoughts: Readonly<Record<Phase, number>> = {
 export const searchRoom: BotRoom<State, Action> = {
   evaluate,
   plans,
+  further,
   musts: sureSteps,
   policy: likeliest,
   forced,

@@ -2,7 +2,7 @@ import { distance, type HexId } from '@wyrmtable/hex'
 import type { Plan } from '@wyrmtable/kernel'
 import { unitsData } from '../../data/units.ts'
 import type { Action } from '../../rules/actions.ts'
-import { ahead, board, labelOf, vpHexes, vpIndexAt, vpValues } from '../../rules/map.ts'
+import { ahead, allHexes, board, labelOf, vpHexes, vpIndexAt, vpValues } from '../../rules/map.ts'
 import { checkCastAt, checkCastBoost } from '../../rules/phases/spell.ts'
 import { type Dragon, dragons, formatDragon, typeOf, units, valuesOf, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
@@ -75,6 +75,25 @@ function fog(state: State, d: Dragon, plans: Plan<Action>[]): void {
     if (points < 2 || checkCastAt(state, action) !== undefined) continue
     plans.push({ actions: [action], weight: 0.2 * points })
   }
+}
+
+/** Most places for fog beside those that come to mind. */
+const MOST_FOGS = 5
+
+/** Fog wherever it saves most from both dragons together, also between what it is to cover. */
+export function furtherSpellPlans(state: State): readonly Plan<Action>[] {
+  const breathing = dragons.filter((d) => isAlive(state, d) && state.fireUses(d) > 0)
+  const known = new Set(spellPlans(state).map(({ actions }) => JSON.stringify(actions)))
+  return allHexes
+    .map((centre) => ({
+      action: { type: 'castFog', hex: labelOf(centre) } as const,
+      points: breathing.reduce((sum, d) => sum + pointsSaved(state, d, centre), 0),
+    }))
+    .filter(({ action, points }) => points > 0 && checkCastAt(state, action) === undefined)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MOST_FOGS)
+    .filter(({ action }) => !known.has(JSON.stringify([action])))
+    .map(({ action, points }) => ({ actions: [action], weight: 0.1 * points }))
 }
 
 /** Points around a hex that a dragon could take in its next turn, were there no fog. */

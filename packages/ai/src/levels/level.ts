@@ -17,7 +17,10 @@ export interface Level {
   /** How well it prepares what is done without thinking, as a set-up: 0 anyhow, 1 as well as it knows. */
   readonly care: number
   /** How clearly and how widely it sees. */
-  readonly sight: Pick<SearchOptions, 'blur' | 'overlooks' | 'instinct' | 'widening' | 'playsTurnsOut'>
+  readonly sight: Pick<
+    SearchOptions,
+    'blur' | 'overlooks' | 'instinct' | 'widening' | 'playsTurnsOut' | 'thorough'
+  >
 }
 
 export const levels: Readonly<Record<LevelName, Level>> = {
@@ -59,7 +62,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     playouts: 1_000_000,
     steady: 1200,
     care: 1,
-    sight: { playsTurnsOut: true, widening: { least: 10, perRoot: 1.5 } },
+    sight: { playsTurnsOut: true, thorough: true, widening: { least: 10, perRoot: 1.5 } },
   },
 }
 

@@ -20,6 +20,8 @@ export interface SearchOptions {
   readonly overlooks?: number
   /** How far it trusts the weights that the room gives to steps, 0 (all alike) to 1. */
   readonly instinct?: number
+  /** Whether it goes through the further steps, too, that a room has for the decision itself. */
+  readonly thorough?: boolean
   /** Most nodes kept; when there are no more, known ones are still visited. */
   readonly maxNodes?: number
 }

@@ -54,6 +54,39 @@ describe('on a game without chance', () => {
     expect(fresh.report().playouts).toBe(0)
   })
 
+  test('further steps are gone through for the decision, by the thorough alone', () => {
+    const taking = (n: number) => ({
+      actions: [{ type: 'take', n }] as const satisfies readonly Move[],
+      weight: 1,
+    })
+    const plans = ({ left }: { left: number; turn: number }) => [taking(1), ...(left > 1 ? [taking(2)] : [])]
+    let asked = 0
+    const further = () => {
+      asked++
+      return [taking(3)]
+    }
+    const listed = (thorough: boolean) => {
+      const search = createSearch(pile, { plans, further }, { seed: 2, thorough })
+      const seen = [9, 7].map((left) => {
+        search.begin({ left, turn: 0 }, first)
+        search.think({ playouts: 300 })
+        return search.report().choices.map(({ actions }) => actions[0]?.n)
+      })
+      return seen.map((numbers) => numbers.toSorted())
+    }
+    expect(listed(false)).toEqual([
+      [1, 2],
+      [1, 2],
+    ])
+    expect(asked).toBe(0)
+    // Asked at the decision alone, also where the state was met before inside a tree.
+    expect(listed(true)).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ])
+    expect(asked).toBe(2)
+  })
+
   test('a budget of nodes and of time is kept', () => {
     const search = createSearch(pile, {}, { seed: 1 }, () => performance.now())
     search.begin({ left: 60, turn: 0 }, first)

@@ -55,6 +55,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   private readonly instinct: number
   private readonly playoutDepth: number
   private readonly playsTurnsOut: boolean
+  private readonly thorough: boolean
   /** Whether children have weights, which choose another formula. */
   private readonly weighted: boolean
   /** Whether all legal actions are listed, so that "all lost" proves a loss. */
@@ -90,6 +91,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     this.playoutDepth = options.playoutDepth ?? (room.evaluate === undefined ? ENDLESS : 0)
     this.playsTurnsOut =
       options.playsTurnsOut === true && room.plans !== undefined && room.turnKey !== undefined
+    this.thorough = options.thorough === true
     this.complete =
       room.plans === undefined && room.candidates === undefined && this.least > 1e6 && this.overlooks === 0
     this.tellsChance = room.stateKey !== undefined && !game.hasSecrets
@@ -100,7 +102,10 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   begin(state: S, seat: Seat): void {
     const { game, nodes } = this
     const musts = this.musts(state, seat)
-    const found = musts !== undefined || this.root === undefined || game.hasSecrets ? -1 : this.find(state)
+    const further = musts === undefined ? this.further(state, seat) : []
+    // A kept tree holds what is looked at in passing only.
+    const anew = musts !== undefined || further.length > 0 || this.root === undefined || game.hasSecrets
+    const found = anew ? -1 : this.find(state)
     if (found < 0) nodes.reset()
     else if (found > 0) nodes.keep(found)
     this.root = game.clone(state)
@@ -108,7 +113,14 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     this.deepest = 0
     this.dice.draws = 0
     if (musts !== undefined) addPlans(nodes, 0, musts, this.instinct)
-    else if (nodes.kind[0] === UNEXPANDED) this.expand(0, this.root, seat, game.hasSecrets)
+    else if (nodes.kind[0] === UNEXPANDED) this.expand(0, this.root, seat, game.hasSecrets, further)
+  }
+
+  /** What a thorough player goes through beside the plans, where these are all listed. */
+  private further(state: S, seat: Seat): readonly Plan<A>[] {
+    const { game, room } = this
+    if (!this.thorough || room.plans === undefined || game.hasSecrets) return []
+    return room.further?.(state, seat) ?? []
   }
 
   /** What nobody overlooks: what the room says has to be done, or a step that wins without a die. */
@@ -271,7 +283,13 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   // Children
 
   /** Lists the children of a node; false where there is no room for them. */
-  private expand(node: number, state: S, seat: Seat, varies: boolean): boolean {
+  private expand(
+    node: number,
+    state: S,
+    seat: Seat,
+    varies: boolean,
+    further: readonly Plan<A>[] = [],
+  ): boolean {
     const { nodes } = this
     if (varies) {
       nodes.kind[node] = OPEN
@@ -279,7 +297,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     }
     const { room } = this
     if (room.plans !== undefined) {
-      const listed = room.plans(state, seat)
+      const listed = [...room.plans(state, seat), ...further]
       const plans = noticed(listed, 1, this.overlooks, this.random)
       this.refuseNone(plans.length)
       return addPlans(nodes, node, plans, this.instinct)
