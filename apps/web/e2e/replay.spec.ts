@@ -47,6 +47,19 @@ test('a file is opened, verified and wound through by keyboard', async ({ page }
   await expect(scrubber(page)).toHaveValue('0')
 })
 
+test('the faces of all dice thrown so far can be looked at', async ({ page }) => {
+  await openFile(page, dragonsDead)
+  const faces = page.getByText('Faces that fell')
+  await expect(faces).toBeHidden()
+  await page.keyboard.press('End')
+  await faces.click()
+  const bars = page.getByRole('list', { name: 'Faces that fell' })
+  await expect(bars).toContainText('Defender')
+  const counts = await bars.locator('.face-count').allInnerTexts()
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(dice)
+  await expect(bars.locator('ol').first().locator('li')).toHaveCount(6)
+})
+
 test('it plays, pauses at a press, and ends at the end', async ({ page }) => {
   await openFile(page, dragonsDead)
   await page.getByRole('button', { name: '4 times' }).click()

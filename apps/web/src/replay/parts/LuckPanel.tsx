@@ -1,6 +1,8 @@
 import type { Seat } from '@wyrmtable/kernel'
 import { useCallback, useMemo } from 'react'
 import type { OpenBox } from '../../box/open-box.ts'
+import { FaceBars } from '../../luck/FaceBars.tsx'
+import { facesOf } from '../../luck/faces.ts'
 import { LuckLines } from '../../luck/LuckLines.tsx'
 import { luckOf } from '../../luck/luck.ts'
 import { luckText } from '../../luck/text/index.ts'
@@ -22,10 +24,11 @@ export function LuckPanel({
   const loadAids = useCallback(async () => room.aids?.(), [room])
   const loaded = useLoaded(loadAids)
   const aids = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
-  const luck = useMemo(
-    () => (aids === undefined ? [] : luckOf(course.entries.slice(0, seq), aids.seatOf)),
-    [aids, course, seq],
-  )
+  const { luck, faces } = useMemo(() => {
+    if (aids === undefined) return { luck: [], faces: [] }
+    const shown = course.entries.slice(0, seq)
+    return { luck: luckOf(shown, aids.seatOf), faces: facesOf(shown, aids.seatOf) }
+  }, [aids, course, seq])
   if (aids === undefined) return null
   const seatName = (seat: Seat) => text.seat(game.seatIds[seat] ?? '')
   return (
@@ -36,6 +39,12 @@ export function LuckPanel({
         <p className="muted">{t('luck.none')}</p>
       ) : (
         <LuckLines luck={luck} seatName={seatName} marks={room.seatMarks} />
+      )}
+      {faces.length === 0 ? null : (
+        <details className="luck-foot">
+          <summary className="muted">{t('luck.faces')}</summary>
+          <FaceBars faces={faces} seatName={seatName} marks={room.seatMarks} />
+        </details>
       )}
       <details className="muted luck-foot">
         <summary>{t('luck.how')}</summary>
