@@ -297,7 +297,8 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     }
     const { room } = this
     if (room.plans !== undefined) {
-      const listed = [...room.plans(state, seat), ...further]
+      const usual = room.plans(state, seat)
+      const listed = further.length === 0 ? usual : [...usual, ...further]
       const plans = noticed(listed, 1, this.overlooks, this.random)
       this.refuseNone(plans.length)
       return addPlans(nodes, node, plans, this.instinct)
