@@ -1,20 +1,12 @@
 import { formatNumber } from '@wyrmtable/text'
-import { type SeatMark, seatColour } from '@wyrmtable/ui'
+import { seatColour } from '@wyrmtable/ui'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import type { Faces } from './faces.ts'
+import type { SeatLook } from './LuckLines.tsx'
 import { luckText } from './text/index.ts'
 
 /** How often each face fell, a column each, with a line where fair dice would have brought all of them. */
-export function FaceBars({
-  faces,
-  seatName,
-  marks,
-}: {
-  readonly faces: readonly Faces[]
-  readonly seatName: (seat: number) => string
-  /** Tell the colours of the seats. */
-  readonly marks: readonly SeatMark[]
-}) {
+export function FaceBars({ faces, seatName, marks }: SeatLook & { readonly faces: readonly Faces[] }) {
   const { settings } = useSettings()
   const { language } = settings
   const t = luckText(language)

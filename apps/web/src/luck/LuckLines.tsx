@@ -4,17 +4,15 @@ import { useSettings } from '../settings/SettingsContext.tsx'
 import type { Luck } from './luck.ts'
 import { luckText } from './text/index.ts'
 
-/** How the dice fell for each seat: successes, those to be expected, and how rare that is. */
-export function LuckLines({
-  luck,
-  seatName,
-  marks,
-}: {
-  readonly luck: readonly Luck[]
+/** How seats are told apart. */
+export interface SeatLook {
   readonly seatName: (seat: number) => string
   /** Tell the colours of the seats. */
   readonly marks: readonly SeatMark[]
-}) {
+}
+
+/** How the dice fell for each seat: successes, those to be expected, and how rare that is. */
+export function LuckLines({ luck, seatName, marks }: SeatLook & { readonly luck: readonly Luck[] }) {
   const { settings } = useSettings()
   const { language } = settings
   const t = luckText(language)

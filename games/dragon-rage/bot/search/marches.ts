@@ -30,11 +30,12 @@ export function furtherMarchPlans(state: State): readonly Plan<Action>[] {
   const field = fieldOf(state)
   const first = commands(field)
   const known = new Set(['', ...differentMarches(state, field, first).map(({ text }) => text)])
-  const vanFirst = byNearness(state, field)
-  return differentMarches(state, field, furtherCommands(field, vanFirst), known).map(({ moves }) => ({
-    actions: asSteps(moves),
-    weight: 0.5,
-  }))
+  return differentMarches(state, field, furtherCommands(field, byNearness(state, field)), known).map(
+    ({ moves }) => ({
+      actions: asSteps(moves),
+      weight: 0.5,
+    }),
+  )
 }
 
 interface March {
@@ -50,8 +51,9 @@ function differentMarches(
   known: Set<string> = new Set(),
 ): readonly March[] {
   const marches: March[] = []
+  const vanFirst = byNearness(state, field)
   for (const command of given) {
-    const moves = march(state, field, command)
+    const moves = march(state, field, vanFirst, command)
     const text = moves.map((move) => `${move.unit}${move.path.at(-1)}`).join()
     if (known.has(text)) continue
     known.add(text)
@@ -61,8 +63,10 @@ function differentMarches(
 }
 
 /** The usual march alone. */
-export const usualMarch = (state: State): readonly [Action, ...Action[]] =>
-  asSteps(march(state, fieldOf(state), () => usual))
+export function usualMarch(state: State): readonly [Action, ...Action[]] {
+  const field = fieldOf(state)
+  return asSteps(march(state, field, byNearness(state, field), () => usual))
+}
 
 function asSteps(moves: readonly Action[]): readonly [Action, ...Action[]] {
   const [first, ...rest] = [...moves, END_PHASE]
@@ -79,7 +83,7 @@ const militia = units.filter((unit) => typeOf(unit) === 'MIL')
  * dragons before those behind them, so that the way is clear. Characters go behind troops, so that they can join whom
  * they lead. When the others have gone, troops look again and go on (DR-20.1).
  */
-function march(state: State, field: Field, command: Command): readonly MoveUnit[] {
+function march(state: State, field: Field, vanFirst: readonly Unit[], command: Command): readonly MoveUnit[] {
   const scene = new Scene(state)
   const hero = state.unitHex(HERO)
   const sent: Sent = {
@@ -103,7 +107,6 @@ function march(state: State, field: Field, command: Command): readonly MoveUnit[
     places.set(unit, goal)
     moves.push({ type: 'moveUnit', unit: formatUnit(unit), path: pathTo(goal).map(labelOf) })
   }
-  const vanFirst = byNearness(state, field)
   for (const unit of vanFirst) send(unit, false)
   send(HERO, false)
   for (const unit of militia) send(unit, true)

@@ -85,11 +85,13 @@ export function furtherSpellPlans(state: State): readonly Plan<Action>[] {
   const breathing = dragons.filter((d) => isAlive(state, d) && state.fireUses(d) > 0)
   const known = new Set(spellPlans(state).map(({ actions }) => JSON.stringify(actions)))
   return allHexes
-    .map((centre) => ({
-      action: { type: 'castFog', hex: labelOf(centre) } as const,
+    .map((centre) => ({ centre, action: { type: 'castFog', hex: labelOf(centre) } as const }))
+    .filter(({ action }) => checkCastAt(state, action) === undefined)
+    .map(({ centre, action }) => ({
+      action,
       points: breathing.reduce((sum, d) => sum + pointsSaved(state, d, centre), 0),
     }))
-    .filter(({ action, points }) => points > 0 && checkCastAt(state, action) === undefined)
+    .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, MOST_FOGS)
     .filter(({ action }) => !known.has(JSON.stringify([action])))

@@ -87,6 +87,21 @@ describe('on a game without chance', () => {
     expect(asked).toBe(2)
   })
 
+  test('thinking about the same state again goes on where it ended, further steps and all', () => {
+    const taking = (n: number) => ({
+      actions: [{ type: 'take', n }] as const satisfies readonly Move[],
+      weight: 1,
+    })
+    const room = { plans: () => [taking(1), taking(2)], further: () => [taking(3)] }
+    const search = createSearch(pile, room, { seed: 2, thorough: true })
+    for (let round = 1; round <= 2; round++) {
+      search.begin({ left: 40, turn: 0 }, first)
+      search.think({ playouts: 100 })
+      expect(search.report().playouts).toBe(100 * round)
+      expect(search.report().choices).toHaveLength(3)
+    }
+  })
+
   test('a budget of nodes and of time is kept', () => {
     const search = createSearch(pile, {}, { seed: 1 }, () => performance.now())
     search.begin({ left: 60, turn: 0 }, first)

@@ -102,10 +102,10 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   begin(state: S, seat: Seat): void {
     const { game, nodes } = this
     const musts = this.musts(state, seat)
-    const further = musts === undefined ? this.further(state, seat) : []
-    // A kept tree holds what is looked at in passing only.
-    const anew = musts !== undefined || further.length > 0 || this.root === undefined || game.hasSecrets
-    const found = anew ? -1 : this.find(state)
+    const met = musts !== undefined || this.root === undefined || game.hasSecrets ? -1 : this.find(state)
+    // The root of before has its further steps; what was met inside the tree has none.
+    const further = musts !== undefined || met === 0 ? [] : this.further(state, seat)
+    const found = further.length > 0 ? -1 : met
     if (found < 0) nodes.reset()
     else if (found > 0) nodes.keep(found)
     this.root = game.clone(state)
