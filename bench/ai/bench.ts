@@ -95,7 +95,7 @@ function scoreRow(name: string, floor: number, rounds: number, score: (round: nu
  */
 async function promiseRow({ rounds, ms }: MeasureOptions): Promise<BenchRow> {
   const turnMs = Math.max(100, ms / 2)
-  const level = { turnMs, playouts: Number.POSITIVE_INFINITY, steady: 1000, care: 1, sight: {} }
+  const level = { turnMs, playouts: Number.POSITIVE_INFINITY, steady: 1000, care: 1, forgets: 0, sight: {} }
   await turnShares(level, 6)
   const ours: number[] = []
   const bare: number[] = []
@@ -136,7 +136,14 @@ function memoryRow(): BenchRow {
 
 /** What is left of a Dragon Rage turn beside reach and threat maps. */
 async function mapsRow({ rounds, ms }: MeasureOptions): Promise<BenchRow> {
-  const level = { turnMs: ms, playouts: Number.POSITIVE_INFINITY, steady: 1000, care: 1, sight: {} }
+  const level = {
+    turnMs: ms,
+    playouts: Number.POSITIVE_INFINITY,
+    steady: 1000,
+    care: 1,
+    forgets: 0,
+    sight: {},
+  }
   const rest: number[] = []
   for (let round = 0; round < Math.min(rounds, 3); round++) {
     rest.push(1 - (await shareInMaps(async () => void (await turnShares(level, 8)))))

@@ -3,7 +3,7 @@ import type { ByLanguage, Manifest } from '@wyrmtable/kernel'
 /** All a lobby must know of Dragon Rage; its rooms are opened when somebody enters. */
 export const manifest = {
   id: 'dragon-rage',
-  version: '1.2.0',
+  version: '1.3.0',
   title: { en: 'Dragon Rage', fr: 'Dragon Rage', es: 'Dragon Rage' },
   blurb: {
     en: 'Two dragons come for the walled city of Esirien; its troops, its hero and its wizard defend it.',

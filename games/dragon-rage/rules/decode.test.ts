@@ -104,7 +104,7 @@ describe('a position set up by hand', () => {
   })
 
   it('refuses a game that a variant would have ended', () => {
-    const decided = { dragons: far, destroyed: ['1610', '1010', '1107', '1012', '1807', '2011'] }
+    const decided = { dragons: far, destroyed: ['1114', '1010', '1107', '1012', '1807', '2011', '1610'] }
     expect(faultOf(decided)).toBe('possible')
     expect(faultOf(decided, { claim: 'autoAt16' })).toBe('DR-5.7 at /phase')
   })

@@ -26,9 +26,9 @@ describe('the map of Esirien', () => {
     expect(reinforcementHexes).toHaveLength(7)
   })
 
-  it('DR-5.6: holds 14 VP hexes worth 26 in all', () => {
+  it('DR-5.6: holds 14 VP hexes worth 23 in all', () => {
     expect(vpHexes).toHaveLength(14)
-    expect(vpValues.reduce((sum, value) => sum + value, 0)).toBe(26)
+    expect(vpValues.reduce((sum, value) => sum + value, 0)).toBe(23)
   })
 
   it('DR-9.2: walls have gates only, towers gates or doors, and each lies on a closed hexside', () => {

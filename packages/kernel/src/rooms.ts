@@ -75,6 +75,11 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged> {
    * look for in what may come later. Asked once for each decision of such a player.
    */
   further?(state: State, seat: Seat): readonly Plan<Action>[]
+  /**
+   * Whether a step of a plan may be left out and the others still make sense, as the march of one of many. Weaker
+   * levels forget some of these.
+   */
+  mayForget?(action: Action): boolean
   /** Weights above 0 of the actions given, in their order, where there are no plans. */
   weights?(state: State, seat: Seat, actions: readonly Action[]): readonly number[]
   /** A quick choice for playouts: legal steps, at least one. Draws nothing but through `pick`. */

@@ -117,6 +117,7 @@ export const searchRoom: BotRoom<State, Action> = {
   plans,
   further,
   musts: sureSteps,
+  mayForget: (action) => action.type === 'moveUnit',
   policy: likeliest,
   forced,
   opening: (state, _seat, pick, care) => setUp(state, pick, care),

@@ -39,7 +39,7 @@ const bowPosts = [...vpHexes.filter(isTower).sort(byValue), ...hexes('1305 1505 
 /** Where archers reach what breathes at the towers, without being burned with them. */
 const openBowPosts = hexes('1208 1309 1209 1611 1410 1109 1008 1013 0913 1308 1711')
 /** Where two of the militia keep a dragon from landing; the others go with the hero. */
-const smallPosts = hexes('1913 1114 0914 1511 1310')
+const smallPosts = hexes('1913 2011 0914 1511 1310')
 /** Where cavalry reaches everything by road. */
 const riderPosts = hexes('1009 0908 1109 1209 1608 1709 1711 1810 1912 1607 1307 1308')
 /** Where the hero may stand, militia around him. */

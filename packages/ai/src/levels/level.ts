@@ -16,6 +16,8 @@ export interface Level {
   readonly steady: number
   /** How well it prepares what is done without thinking, as a set-up: 0 anyhow, 1 as well as it knows. */
   readonly care: number
+  /** Share of what it may forget when it carries out a plan, as the march of one of many, 0 to 1. */
+  readonly forgets: number
   /** How clearly and how widely it sees. */
   readonly sight: Pick<
     SearchOptions,
@@ -29,17 +31,19 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     playouts: 6,
     steady: 6,
     care: 0,
+    forgets: 0.4,
     sight: { blur: 0.9, overlooks: 0.75, instinct: 0, widening: { least: 8, perRoot: 0.5 } },
   },
   squire: {
     turnMs: 1500,
     playouts: 60,
     steady: 30,
-    care: 0,
+    care: 0.5,
+    forgets: 0.25,
     sight: {
-      blur: 0.2,
-      overlooks: 0.25,
-      instinct: 0.6,
+      blur: 0.3,
+      overlooks: 0.35,
+      instinct: 0.9,
       playsTurnsOut: true,
       widening: { least: 8, perRoot: 1 },
     },
@@ -49,6 +53,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     playouts: 240,
     steady: 120,
     care: 0.8,
+    forgets: 0.2,
     sight: {
       blur: 0.05,
       overlooks: 0.08,
@@ -62,6 +67,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     playouts: 1_000_000,
     steady: 1200,
     care: 1,
+    forgets: 0,
     sight: { playsTurnsOut: true, thorough: true, widening: { least: 10, perRoot: 1.5 } },
   },
 }
