@@ -16,7 +16,7 @@ test('the end has its grade, ladder, clause, figures, luck and proof', async ({ 
   const over = await openEnd(page, 'claimed-great-invader')
   await expect(over.getByRole('heading', { name: 'Death out of the Sky' })).toBeVisible()
   await expect(over).toContainText('Invader wins')
-  await expect(over.getByRole('img', { name: `Victory points destroyed: ${scores[0]} of 26` })).toBeVisible()
+  await expect(over.getByRole('img', { name: `Victory points destroyed: ${scores[0]} of 23` })).toBeVisible()
   await expect(over.locator('.over-mark.is-reached')).toContainText('Death out of the Sky · 20')
   await expect(over.getByRole('list', { name: 'In figures' })).toContainText('places destroyed')
   await expect(over.getByRole('list', { name: 'The dice' })).toContainText(
@@ -26,6 +26,33 @@ test('the end has its grade, ladder, clause, figures, luck and proof', async ({ 
   await over.getByRole('button', { name: 'DR-5.8' }).click()
   await expect(page.getByRole('dialog')).toContainText('Rule DR-5.8')
 })
+
+for (const locale of ['en', 'fr', 'es']) {
+  test(`the names of the grades stand apart and on the page (${locale})`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    for (const grade of ['claimed-marginal', 'claimed-normal', 'claimed-great', 'all-destroyed-ultimate']) {
+      await page.goto('/')
+      await page.locator('input[type=file]').setInputFiles(goldenFile(`${grade}-invader`))
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(page.locator('.over-mark.is-reached small')).toBeVisible()
+        const boxes = await page
+          .locator('.over-mark small:visible')
+          .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().toJSON()))
+        for (const [i, box] of boxes.entries()) {
+          expect(box.left, grade).toBeGreaterThanOrEqual(8)
+          expect(box.right, grade).toBeLessThanOrEqual(width - 8)
+          for (const other of boxes.slice(i + 1)) {
+            const isBeside = other.right < box.left || other.left > box.right
+            expect(isBeside || Math.abs(other.top - box.top) > 20, grade).toBe(true)
+          }
+        }
+      }
+    }
+    await context.close()
+  })
+}
 
 test('a city that holds out plucks the chicken', async ({ page }) => {
   const over = await openEnd(page, 'dragons-dead-defeat-defender')

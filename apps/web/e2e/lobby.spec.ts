@@ -39,7 +39,7 @@ test('a game that goes on tells its turn, score, whose move it is and when', asy
   const card = page.locator('.saved-game')
   await expect(card).toContainText('Player 1 and Player 2, at this screen')
   await expect(card).toContainText('Invader to act')
-  await expect(card).toContainText('Turn 1 · 0 of 26 VP destroyed')
+  await expect(card).toContainText('Turn 1 · 0 of 23 VP destroyed')
   await expect(card.locator('time')).toBeVisible()
   await expect(card.locator('.saved-cover svg')).toBeVisible()
   await expect(card.getByRole('link', { name: 'Replay' })).toHaveAttribute('href', /#\/replay\/[0-9a-f]+$/)

@@ -39,7 +39,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     playouts: 60,
     steady: 30,
     care: 0.5,
-    forgets: 0.25,
+    forgets: 0.3,
     sight: {
       blur: 0.3,
       overlooks: 0.35,
@@ -53,7 +53,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     playouts: 240,
     steady: 120,
     care: 0.8,
-    forgets: 0.2,
+    forgets: 0.25,
     sight: {
       blur: 0.05,
       overlooks: 0.08,

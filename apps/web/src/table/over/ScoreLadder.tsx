@@ -1,4 +1,5 @@
 import type { Ending } from '@wyrmtable/ui'
+import type { CSSProperties } from 'react'
 
 /** The score on its way to each grade; the names stand above and below in turn. */
 export function ScoreLadder({
@@ -19,7 +20,7 @@ export function ScoreLadder({
         <span
           key={at}
           className={`over-mark ${i % 2 === 1 ? 'is-above' : ''} ${name === title ? 'is-reached' : ''}`}
-          style={{ left: share(at) }}
+          style={{ left: share(at), '--share': at / max } as CSSProperties}
         >
           <small>
             {name} · {at}
