@@ -526,7 +526,7 @@ const positions: readonly Position[] = [
   },
   {
     name: 'lets the riders past who stands in their way',
-    level: 'squire',
+    level: 'captain',
     position: {
       turn: 5,
       phase: 'defenderMovement',

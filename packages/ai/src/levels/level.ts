@@ -31,7 +31,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     playouts: 6,
     steady: 6,
     care: 0,
-    forgets: 0.4,
+    forgets: 0.65,
     sight: { blur: 0.9, overlooks: 0.75, instinct: 0, widening: { least: 8, perRoot: 0.5 } },
   },
   squire: {
@@ -39,10 +39,10 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     playouts: 60,
     steady: 30,
     care: 0.5,
-    forgets: 0.3,
+    forgets: 0.5,
     sight: {
-      blur: 0.3,
-      overlooks: 0.35,
+      blur: 0.45,
+      overlooks: 0.45,
       instinct: 0.9,
       playsTurnsOut: true,
       widening: { least: 8, perRoot: 1 },
@@ -55,8 +55,8 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     care: 0.8,
     forgets: 0.25,
     sight: {
-      blur: 0.05,
-      overlooks: 0.08,
+      blur: 0.3,
+      overlooks: 0.3,
       instinct: 1,
       playsTurnsOut: true,
       widening: { least: 8, perRoot: 1 },
