@@ -54,7 +54,7 @@ export const en = {
   'place.1010': 'Market Hall',
   'place.1012': 'Warehouse Row',
   'place.1107': 'Wizard Tower',
-  'place.1114': 'Treasury',
+  'place.1114': 'Customs House',
   'place.1206': 'West Temple',
   'place.1213': 'Harbour Tower',
   'place.1305': 'West Water Tower',

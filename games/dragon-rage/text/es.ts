@@ -38,7 +38,7 @@ export const es: Catalog<TextKey> = {
   'place.1010': 'Lonja del Mercado',
   'place.1012': 'Calle de los Almacenes',
   'place.1107': 'Torre del Mago',
-  'place.1114': 'Tesorería',
+  'place.1114': 'Aduana',
   'place.1206': 'Templo del Oeste',
   'place.1213': 'Torre del Puerto',
   'place.1305': 'Torre del Agua Oeste',

@@ -38,7 +38,7 @@ export const fr: Catalog<TextKey> = {
   'place.1010': 'Halle du Marché',
   'place.1012': 'Rue des Entrepôts',
   'place.1107': 'Tour du Magicien',
-  'place.1114': 'Trésorerie',
+  'place.1114': 'Maison des Douanes',
   'place.1206': 'Temple de l’Ouest',
   'place.1213': 'Tour du Port',
   'place.1305': 'Tour d’Eau Ouest',

@@ -369,7 +369,7 @@ const positions: readonly Position[] = [
     right: does('castFog'),
   },
   {
-    name: 'does not blow down the Treasury to catch a flyer',
+    name: 'does not blow down the customs house to catch a flyer',
     position: {
       turn: 7,
       phase: 'spell',

@@ -30,12 +30,12 @@ export function landmark(name: string, x: number, y: number, size: number): stri
       roof(0, -0.3, 0.55, 0.14, 0, 'slate') +
       roof(-0.42, 0.12, 0.34, 0.13, 90, 'slate') +
       roof(0.42, 0.12, 0.34, 0.13, 90, 'slate'),
-    Treasury: () =>
-      roof(0, -0.36, 0.62, 0.15, 0, 'slate') +
-      roof(0, 0.36, 0.62, 0.15, 0, 'slate') +
-      roof(-0.44, 0, 0.3, 0.15, 90, 'slate') +
-      roof(0.44, 0, 0.3, 0.15, 90, 'slate') +
-      dome(0, 0, 0.2, 'copper'),
+    'Customs House': () =>
+      roof(0, -0.2, 0.5, 0.13, 0, 'slate') +
+      roof(0, 0.38, 0.5, 0.13, 0, 'slate') +
+      roof(-0.36, 0.09, 0.24, 0.13, 90, 'slate') +
+      roof(0.36, 0.09, 0.24, 0.13, 90, 'slate') +
+      dome(0, 0.09, 0.17, 'copper'),
     Armoury: () => roof(0, -0.02, 0.5, 0.28, 0, 'slate') + dome(0.34, 0.3, 0.14, 'copper'),
   }
   const plan =
