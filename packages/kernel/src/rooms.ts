@@ -77,7 +77,7 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged> {
   further?(state: State, seat: Seat): readonly Plan<Action>[]
   /**
    * Whether a step of a plan may be left out and the others still make sense, as the march of one of many. Weaker
-   * levels forget some of these.
+   * levels forget some of these where the game has no secrets.
    */
   mayForget?(action: Action): boolean
   /** Weights above 0 of the actions given, in their order, where there are no plans. */

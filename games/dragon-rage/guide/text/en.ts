@@ -10,7 +10,7 @@ export const en = {
     'This is Ashmaw, before the walls of Esirien. You will play one turn of the dragons, then one turn of the city. The rules are the real ones; only the dice are chosen for this lesson.',
   'goal.title': 'What dragons want',
   'goal.text':
-    'Shields with a number are worth victory points. Destroy 16 of the 23 and you may claim the victory. Let ten turns pass without destroying anything and the city wins.',
+    'Shields with a number are worth victory points. Destroy 16 points and you may claim the victory. Let ten turns pass without destroying anything and the city wins.',
   'mode.title': 'Four ways to move',
   'mode.text':
     'A dragon walks, slithers, bounds or flies. Walls stop walkers, not a bound: it is a leap of up to three hexes straight ahead. Choose Ashmaw and press “Bound”.',

@@ -10,7 +10,7 @@ export const es = {
     'Este es Ashmaw, ante los muros de Esirien. Jugará un turno de los dragones y después un turno de la ciudad. Las reglas son las de verdad; solo los dados están elegidos para esta lección.',
   'goal.title': 'Lo que quieren los dragones',
   'goal.text':
-    'Los escudos con número valen puntos de victoria. Destruya 16 de los 23 y podrá reclamar la victoria. Si pasan diez turnos sin destruir nada, gana la ciudad.',
+    'Los escudos con número valen puntos de victoria. Destruya 16 y podrá reclamar la victoria. Si pasan diez turnos sin destruir nada, gana la ciudad.',
   'mode.title': 'Cuatro maneras de moverse',
   'mode.text':
     'Un dragón camina, repta, salta o vuela. Los muros detienen al que camina, no el salto: hasta tres hexágonos en línea recta. Elija a Ashmaw y pulse «Saltar».',

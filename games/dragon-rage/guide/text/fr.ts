@@ -10,7 +10,7 @@ export const fr = {
     'Voici Ashmaw, devant les murs d’Esirien. Vous jouerez un tour des dragons, puis un tour de la cité. Les règles sont les vraies ; seuls les dés sont choisis pour cette leçon.',
   'goal.title': 'Ce que veulent les dragons',
   'goal.text':
-    'Les écus chiffrés valent des points de victoire. Détruisez-en 16 sur 23 et vous pourrez réclamer la victoire. Si dix tours passent sans destruction, la cité gagne.',
+    'Les écus chiffrés valent des points de victoire. Détruisez-en 16 et vous pourrez réclamer la victoire. Si dix tours passent sans destruction, la cité gagne.',
   'mode.title': 'Quatre façons de bouger',
   'mode.text':
     'Un dragon marche, rampe, saute ou vole. Les murs arrêtent la marche, pas le saut : trois hexagones au plus, droit devant. Choisissez Ashmaw et pressez « Saut ».',

@@ -19,13 +19,16 @@ test('every level gives a legal action; the better ones the right one', async ()
   }
 })
 
-test('each level has more time and playouts and sees no less than the one below', () => {
+test('each level has more time, playouts and care than the one below, forgets less and sees no less', () => {
   for (const [i, name] of levelNames.entries()) {
     const below = levels[levelNames[i - 1] ?? 'novice']
     if (i === 0) continue
     expect(levels[name].turnMs).toBeGreaterThan(below.turnMs)
     expect(levels[name].playouts).toBeGreaterThan(below.playouts)
+    expect(levels[name].care).toBeGreaterThan(below.care)
+    expect(levels[name].forgets).toBeLessThan(below.forgets)
     expect(levels[name].sight.blur ?? 0).toBeLessThanOrEqual(below.sight.blur ?? 0)
+    expect(levels[name].sight.overlooks ?? 0).toBeLessThanOrEqual(below.sight.overlooks ?? 0)
   }
 })
 

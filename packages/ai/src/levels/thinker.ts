@@ -71,6 +71,7 @@ export interface Thinker<State, Action extends Tagged> {
 const SLICE_MS = 12
 const SLICE_PLAYOUTS = 50
 const ignore = (): void => {}
+const never = (): boolean => false
 
 export function createThinker<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
@@ -125,7 +126,7 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
     // Whoever wants to see the thinking, or named its length, gets all of it.
     const mayStop = call.anew !== true && call.playouts === undefined && !this.isExact
     const { playouts, report } = await this.ponder(state, seat, call, mayStop)
-    const [action, ...following] = this.remembered(state, seat, report.choices[0].actions)
+    const [action, ...following] = this.unforgotten(state, seat, report.choices[0].actions)
     if (action === undefined) throw new Error(`${this.game.id}: seat ${seat} has nothing to choose from`)
     this.remember(state, seat, action, following)
     const ms = this.now() - start
@@ -170,16 +171,17 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
   }
 
   /** What is left of a plan when some of it is forgotten, and with it what cannot be done without that. */
-  private remembered(state: S, seat: Seat, steps: readonly A[]): readonly A[] {
-    const { game, room } = this
+  private unforgotten(state: S, seat: Seat, steps: readonly A[]): readonly A[] {
+    const { game } = this
     const { forgets } = this.level
-    if (forgets === 0 || room.mayForget === undefined || game.hasSecrets) return steps
+    const mayForget = this.room.mayForget ?? never
+    if (forgets === 0 || game.hasSecrets || !steps.some(mayForget)) return steps
     const after = game.clone(state)
     const dice = new SearchDice(this.random)
     const kept: A[] = []
     for (const [i, step] of steps.entries()) {
       if (game.toAct(after)[0] !== seat) break
-      const isForgotten = room.mayForget(step) && this.random.pick(1000) < forgets * 1000
+      const isForgotten = mayForget(step) && this.random.pick(1000) < forgets * 1000
       if (isForgotten || game.check(after, seat, step) !== undefined) continue
       game.apply(after, seat, step, dice, ignore)
       if (dice.draws > 0) return [...kept, ...steps.slice(i)]

@@ -20,7 +20,7 @@ export function ScoreLadder({
         <span
           key={at}
           className={`over-mark ${i % 2 === 1 ? 'is-above' : ''} ${name === title ? 'is-reached' : ''}`}
-          style={{ left: share(at), '--share': at / max } as CSSProperties}
+          style={{ '--share': at / max } as CSSProperties}
         >
           <small>
             {name} · {at}
