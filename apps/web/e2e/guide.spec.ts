@@ -104,7 +104,7 @@ test('what the lesson does not ask for is not done, and said so', async ({ page 
 
 for (const [language, title] of [
   ['fr', 'Vous êtes le dragon'],
-  ['es', 'Usted es el dragón'],
+  ['es', 'Eres el dragón'],
 ] as const) {
   test(`on a phone, in ${language}, board and coach both have room`, async ({ browser }) => {
     const context = await browser.newContext({

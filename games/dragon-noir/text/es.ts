@@ -217,7 +217,7 @@ export const es: Catalog<TextKey> = {
   'refusal.notNow': 'No se puede ahora ({phase}).',
   'refusal.answerFirst': 'Primero hay que responder: {phase}.',
   'refusal.noSuchUnit': 'No existe ese personaje: {unit}.',
-  'refusal.notYours': '{unit} no está a sus órdenes.',
+  'refusal.notYours': '{unit} no está a tus órdenes.',
   'refusal.notOnMap': 'Fuera del mapa: {unit}{hex}.',
   'refusal.notAdjacent': 'No es adyacente: {unit}{hex}.',
   'refusal.notInZone': '{unit} no puede colocarse en {hex}.',

@@ -116,7 +116,7 @@ export const es: Catalog<TextKey> = {
   'refusal.E_PLAYER': 'Decide {what}.',
   'refusal.E_PHASE': 'Ahora no: {what}.',
   'refusal.E_PARAM': 'Mal formado o desconocido: {what}.',
-  'refusal.E_GROUP': '{figure} no puede actuar ahora: no es suyo, ya fue activado o no es del grupo activo.',
+  'refusal.E_GROUP': '{figure} no puede actuar ahora: no es tuyo, ya fue activado o no es del grupo activo.',
   'refusal.groupSize': 'Un grupo tiene de una a {need} criaturas; se nombran {found}.',
   'refusal.E_ACTIONS': 'A {figure} no le quedan acciones de esa clase ({found} de {need}).',
   'refusal.E_WEAPON': '{figure} no puede hacer eso.',

@@ -18,6 +18,6 @@ test('the platform speaks three languages', () => {
   expect(languages.map((language) => messages(language)('refusal.notYourTurn'))).toEqual([
     'It is not your turn.',
     'Ce n’est pas votre tour.',
-    'No es su turno.',
+    'No es tu turno.',
   ])
 })

@@ -55,29 +55,25 @@ function planTurning(play: Play, frame: FrameOf<'effects'>, effect: Turning, sea
   })
 }
 
+/** A group of provinces turned one way, as their holders or the controller of the effect choose. */
+const turning =
+  (turn: (play: Play, seat: number, ids: readonly string[]) => void) =>
+  (play: Play, frame: FrameOf<'effects'>, effect: Turning): boolean =>
+    eachGroup(
+      play,
+      frame,
+      () => groupsFor(play, frame, effect.player),
+      (seat) => planTurning(play, frame, effect, seat),
+      (picked) => {
+        for (const { seat, picks } of picked) turn(play, seat, picks)
+      },
+    )
+
 /** DW-17.12 */
-export const exhaustProvince: Primitive<'exhaustProvince'> = (play, frame, effect) =>
-  eachGroup(
-    play,
-    frame,
-    () => groupsFor(play, frame, effect.player),
-    (seat) => planTurning(play, frame, effect, seat),
-    (picked) => {
-      for (const { seat, picks } of picked) exhaustProvinces(play, seat, picks)
-    },
-  )
+export const exhaustProvince: Primitive<'exhaustProvince'> = turning(exhaustProvinces)
 
 /** DW-17.13 */
-export const refreshProvince: Primitive<'refreshProvince'> = (play, frame, effect) =>
-  eachGroup(
-    play,
-    frame,
-    () => groupsFor(play, frame, effect.player),
-    (seat) => planTurning(play, frame, effect, seat),
-    (picked) => {
-      for (const { seat, picks } of picked) readyProvinces(play, seat, picks)
-    },
-  )
+export const refreshProvince: Primitive<'refreshProvince'> = turning(readyProvinces)
 
 /** DW-17.14: up to n of his choice out of his own discard pile. */
 export const recoverProvince: Primitive<'recoverProvince'> = (play, frame, effect) =>

@@ -5,35 +5,15 @@ import { type Play, pop } from '../play.ts'
 import type { Province } from '../state.ts'
 import { type Plan, pickAll, planProvinces } from './choices.ts'
 import { discardProvinces } from './provinces.ts'
-import { applyReplacement, lossReplacements } from './replacement.ts'
+import { lossReplacements, replaceEach } from './replacement.ts'
 
 /** DW-20.1, DW-10.18, DW-17.11: replacements first, then all who lose choose, then all is discarded at once. */
 export function stepLoss(play: Play, frame: FrameOf<'loss'>): void {
   const { state } = play
-  while (frame.phase === 0 && frame.replaceable && frame.at < frame.entries.length) {
-    const entry = frame.entries[frame.at]
-    const open =
-      entry === undefined
-        ? []
-        : lossReplacements(state, entry.seat, frame.attacker).filter(
-            ({ key }) => !frame.applied.includes(key),
-          )
-    const [next] = open
-    if (next === undefined) {
-      frame.at++
-      frame.applied = []
-      continue
-    }
-    const done = applyReplacement(play, next)
-    if (done === 'asked') return
-    frame.applied.push(next.key)
-    if (done === 'declined') continue
-    if (next.ability.keepsEvent !== true) {
-      frame.entries.splice(frame.at, 1)
-      frame.applied = []
-    }
-    if (next.ability.instead.length > 0) return
-  }
+  const isSettled =
+    frame.phase !== 0 ||
+    replaceEach(play, frame, frame.entries, ({ seat }) => lossReplacements(state, seat, frame.attacker))
+  if (!isSettled) return
   frame.phase = 1
   const { entries } = frame
   const picked = pickAll(

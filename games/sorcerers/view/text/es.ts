@@ -62,10 +62,10 @@ export const es: Catalog<ViewKey> = {
   'create.shooter': '{size, plural, one {arco} other {arcos}}',
   'create.artillery': '{size, plural, one {cañón} other {cañones}}',
   'create.natural': '{size, plural, one {natural} other {naturales}}',
-  'create.choose': 'Elija qué crear y pulse en la mesa.',
+  'create.choose': 'Elige qué crear y pulsa en la mesa.',
   'create.place':
-    '{placed} de {size} colocadas ({race}). Pulse dentro del anillo; pulse una peana para crearlas.',
-  'hint.create': 'Pulse dentro del anillo para colocar una criatura.',
+    '{placed} de {size} colocadas ({race}). Pulsa dentro del anillo; pulsa una peana para crearlas.',
+  'hint.create': 'Pulsa dentro del anillo para colocar una criatura.',
   'turn.left': 'Girar a la izquierda (Q)',
   'turn.right': 'Girar a la derecha (E)',
   'back.leg': 'Un tramo menos',

@@ -32,7 +32,7 @@ export const es: Catalog<keyof typeof en> = {
   'fault.unreadable': 'No se puede abrir el archivo: {reason}.',
 
   // Refusals of the match itself
-  'refusal.notYourTurn': 'No es su turno.',
+  'refusal.notYourTurn': 'No es tu turno.',
   'refusal.matchOver': 'La partida ha terminado.',
   'refusal.nothingToUndo': 'No hay nada que deshacer.',
   'refusal.nothingToRedo': 'No hay nada que rehacer.',
@@ -98,7 +98,7 @@ export const es: Catalog<keyof typeof en> = {
   'serve.ready': 'Wyrmtable está abierto: {url}',
   'serve.apiOnly': 'La API está abierta, sin página web: {url}',
   'serve.portTaken': 'El puerto {port} de {host} está ocupado por otro programa.',
-  'serve.portForbidden': 'Este usuario no puede abrir el puerto {port}; pruebe a partir de 1024.',
+  'serve.portForbidden': 'Este usuario no puede abrir el puerto {port}; prueba a partir de 1024.',
   'serve.hostUnknown': '{host} no es una dirección de esta máquina.',
   'serve.notBuilt': 'No hay ninguna página web construida en {folder}; npm run build hace una.',
 
@@ -106,7 +106,7 @@ export const es: Catalog<keyof typeof en> = {
   'play.summary': 'jugar una partida en el terminal',
   'play.description':
     'Juega una partida entera en este terminal, contra un ordenador o entre personas que lo comparten. Los dados se pueden verificar después.',
-  'play.seat': 'su asiento; el primero por defecto',
+  'play.seat': 'tu asiento; el primero por defecto',
   'play.opponent': 'quién juega los otros asientos',
   'play.players': 'cuántos se sientan a la mesa; si falta, todos los asientos del juego',
   'play.oddsHidden': 'En un juego con cartas ocultas no se dicen las probabilidades: las delatarían.',
@@ -114,9 +114,9 @@ export const es: Catalog<keyof typeof en> = {
   'play.save': 'archivo en el que se guarda la partida',
   'play.seed': 'dados de esta semilla, que los predice todos',
   'play.person': 'Persona',
-  'play.whichGame': '¿Qué juego? Nombre uno, o un archivo con --resume.',
+  'play.whichGame': '¿Qué juego? Nombra uno, o un archivo con --resume.',
   'play.unknownSeat': 'No hay ningún asiento «{seat}». Hay: {known}.',
-  'play.fileExists': '{file} ya existe. Siga con él con --resume o elija otro nombre.',
+  'play.fileExists': '{file} ya existe. Sigue con él con --resume o elige otro nombre.',
   'play.noSecret': '{file} no contiene el secreto de sus dados: la partida se puede mirar, pero no seguir.',
   'play.commitment': 'Dados prometidos por el SHA-256 de su secreto: {commitment}',
   'play.seeded': 'Dados de la semilla {seed}: quien la conoce los conoce todos.',
@@ -151,7 +151,7 @@ export const es: Catalog<keyof typeof en> = {
   'play.hintFailed': 'No hay consejo: {reason}.',
   'play.noSuchNumber': 'No hay ningún número {number}; el último es {most}.',
   'play.nothingMatches': 'Nada posible habla de «{input}». ? ACCIÓN dice por qué no.',
-  'play.notAnAction': '«{input}» no es una acción de este juego. Escríbala así: {example}',
+  'play.notAnAction': '«{input}» no es una acción de este juego. Escríbela así: {example}',
   'play.allowed': 'Esto es posible ahora.',
   'play.oddsOfWhat': '¿Las probabilidades de qué? o y el número de una opción mostrada, o una acción.',
   'play.noDice': 'No se tira ningún dado: esto ocurre con seguridad.',

@@ -7,13 +7,13 @@ export const es: Catalog<keyof typeof en> = {
   'replay.actions': '{count, plural, one {una acción} other {# acciones}}',
   'replay.choose': 'Abrir una partida',
   'replay.chooseText':
-    'Elija el archivo de una partida para verla. Se comprueba aquí y nada sale de este dispositivo. Sus partidas guardadas están en el vestíbulo.',
+    'Elige el archivo de una partida para verla. Se comprueba aquí y nada sale de este dispositivo. Tus partidas guardadas están en el vestíbulo.',
   'replay.chooseFile': 'Elegir un archivo de partida',
   'replay.another': 'Abrir otro archivo',
   'replay.faulty': 'Esta partida no se puede leer',
   'replay.missing': 'No existe esa partida',
   'replay.missingText':
-    'No hay ninguna partida con esta dirección en este navegador. Los archivos se olvidan al dejar la página: elija el archivo de nuevo.',
+    'No hay ninguna partida con esta dirección en este navegador. Los archivos se olvidan al dejar la página: elige el archivo de nuevo.',
   'replay.board': 'Tablero tras la entrada',
   'replay.controls': 'Reproducción',
   'replay.play': 'Reproducir',

@@ -9,7 +9,7 @@ export const es: Catalog<keyof typeof en> = {
   'rules.searchHint': 'palabra, título o número',
   'rules.clear': 'Borrar la búsqueda',
   'rules.count': '{count, plural, =0 {Ninguna cláusula} one {Una cláusula} other {# cláusulas}}',
-  'rules.none': 'Ninguna cláusula habla de «{words}». Pruebe con menos palabras o más cortas.',
+  'rules.none': 'Ninguna cláusula habla de «{words}». Prueba con menos palabras o más cortas.',
   'rules.sections': 'Secciones',
   'rules.section': 'Sección {section}',
   'rules.english': 'Los títulos están en español; el texto de las reglas, en inglés.',
