@@ -86,9 +86,10 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged> {
   policy?(state: State, seat: Seat, pick: PickOf): readonly [Action, ...Action[]]
   /**
    * Steps of which the seat has to take one, asked once for each decision: a win that nothing can spoil, or the only
-   * ways out of a loss that is due. Undefined where there is no such thing. No level overlooks them.
+   * ways out of a loss that is due. Undefined where there is no such thing. No level overlooks them. A long look for
+   * them ends with what it has when `hasTime` says no; without it, it goes through all it would.
    */
-  musts?(state: State, seat: Seat): readonly Plan<Action>[] | undefined
+  musts?(state: State, seat: Seat, hasTime?: () => boolean): readonly Plan<Action>[] | undefined
   /** What follows of itself, or as good as: it is done inside the search without weighing anything else. */
   forced?(state: State, seat: Seat): Action | undefined
   /**

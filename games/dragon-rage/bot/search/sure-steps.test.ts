@@ -49,6 +49,25 @@ describe('what the Invader can surely do in a turn', () => {
     expect(destroyedPoints(end)).toBeGreaterThan(destroyedPoints(state))
   })
 
+  test('without time the claim at hand is found all the same', () => {
+    const state = stateOf({
+      turn: 9,
+      lastDestructionTurn: 8,
+      lastInsideTurn: 8,
+      destroyed: ['1010', '1012', '1107', '1114', '1610', '1807', '1909', '2011'],
+      dragons: { D1: { hex: '1309', facing: 'S' }, D2: gone },
+      units: far,
+    })
+    let asked = 0
+    const [plan] =
+      sureSteps(state, INVADER, () => {
+        asked++
+        return false
+      }) ?? []
+    expect(asked).toBe(1)
+    expect(dragonRage.outcome(after(state, plan as Plan<Action>))?.winners).toEqual([INVADER])
+  })
+
   test('all ways to stop a clock in its last turn, and only those', () => {
     const state = stateOf({
       turn: 11,

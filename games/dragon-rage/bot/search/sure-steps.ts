@@ -12,6 +12,8 @@ const { noDestructionTurns, noInvaderInsideTurns } = unitsData.clocks
 /** States looked at for one decision, those with most points first; where the claim is sure already, so many. */
 const MOST_STATES = 3000
 const MOST_WON = 15_000
+/** So many are looked at even where no time is left: the claim at hand is among the first few. */
+const LEAST_STATES = 100
 /** Points that two dragons hardly ever destroy in one turn: so far from the claim nothing is looked for. */
 const OUT_OF_REACH = 8
 /** Ways to stop a clock that are weighed against each other. */
@@ -37,9 +39,13 @@ const runsOut = (state: State): boolean =>
 /**
  * Steps of which the Invader has to take one: the claim that no die can spoil, with as many points before it as no
  * die can spoil either; else all ways found that surely stop a clock which would run out in this turn.
- * Nothing where there is neither.
+ * Nothing where there is neither. Where time runs out on the way: the best so far.
  */
-export function sureSteps(state: State, seat: Seat): readonly Plan<Action>[] | undefined {
+export function sureSteps(
+  state: State,
+  seat: Seat,
+  hasTime: () => boolean = () => true,
+): readonly Plan<Action>[] | undefined {
   if (seat !== INVADER || state.pending !== 'none' || !ownPhases.has(state.phase)) return undefined
   const nearlyWon = destroyedPoints(state) + OUT_OF_REACH >= CLAIM_POINTS
   const nearlyLost = runsOut(state)
@@ -50,7 +56,8 @@ export function sureSteps(state: State, seat: Seat): readonly Plan<Action>[] | u
   const goesOn = (after: State): boolean => nearlyWon || runsOut(after)
   let looked = 0
   for (const found of surely(state, MOST_WON, goesOn)) {
-    if (looked++ >= MOST_STATES && won === undefined) break
+    if (looked >= MOST_STATES && won === undefined) break
+    if (looked++ >= LEAST_STATES && !hasTime()) break
     if (isWon(found.state)) won = better(won, found)
     else if (found.state.phase !== 'over' && nearlyLost && !runsOut(found.state)) keepShortest(saved, found)
   }

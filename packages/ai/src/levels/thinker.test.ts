@@ -32,6 +32,26 @@ test('each level has more time, playouts and care than the one below, forgets le
   }
 })
 
+test("a look for what must be done has half of the decision's time, or all it needs where no clock counts", async () => {
+  let ms = 0
+  const clock = (): number => ms++
+  let looked = 0
+  const musts = (_state: unknown, _seat: Seat, hasTime: () => boolean = () => true) => {
+    for (looked = 0; looked < 10_000 && hasTime(); looked++);
+    return undefined
+  }
+  const room = { musts, evaluate: () => 0.5 }
+  const { turnMs } = levels.squire
+  await createThinker(pile, room, { level: 'squire', seed: 1, now: clock }).choose(start(), first)
+  expect(looked).toBeGreaterThan(turnMs * 0.4)
+  expect(looked).toBeLessThan(turnMs * 0.5)
+  await createThinker(pile, room, { level: 'squire', seed: 1, now: clock, playouts: 'steady' }).choose(
+    start(),
+    first,
+  )
+  expect(looked).toBe(10_000)
+})
+
 test('the same seed and playouts make the same choice, with pauses or without', async () => {
   const choose = async (pause?: () => Promise<void>) => {
     const how = {

@@ -70,6 +70,8 @@ export interface Thinker<State, Action extends Tagged> {
 /** Thinking between two pauses. */
 const SLICE_MS = 12
 const SLICE_PLAYOUTS = 50
+/** Of a decision's time at most so much goes to the look for what must be done. */
+const LOOK_SHARE = 0.5
 const ignore = (): void => {}
 const never = (): boolean => false
 
@@ -142,11 +144,11 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
   private async ponder(state: S, seat: Seat, call: ThinkCall<A>, mayStop: boolean) {
     const { search, now } = this
     const start = now()
-    search.begin(state, seat)
     const most = call.playouts ?? this.fixedPlayouts ?? this.playoutsOf(this.level.playouts)
     const timed = (call.playouts ?? this.fixedPlayouts) === undefined || call.ms !== undefined
     const ms = call.ms ?? this.clock.budgetMs(state, seat)
     const end = start + ms
+    search.begin(state, seat, timed ? start + ms * LOOK_SHARE : undefined)
     let playouts = 0
     while (playouts < most && !search.settled && call.cancel?.aborted !== true) {
       const time = timed ? now() : 0

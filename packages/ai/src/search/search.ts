@@ -61,9 +61,10 @@ export interface Report<Action> {
 export interface Search<State, Action extends Tagged> {
   /**
    * Sets the state to think about, which must wait for the seat. What is known of it from before is kept.
-   * The state is not changed, and may be changed by its owner afterwards.
+   * The state is not changed, and may be changed by its owner afterwards. The room's look for what must be done
+   * (`musts`) ends at `lookUntil` ms of the search's clock; absent: takes as long as it needs.
    */
-  begin(state: State, seat: Seat): void
+  begin(state: State, seat: Seat, lookUntil?: number): void
   /** Thinks until the budget is spent, the result is certain or nothing is to choose. Tells how many playouts. */
   think(budget: Budget): number
   /** Whether more thinking could change the choice. */

@@ -99,9 +99,9 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     for (const _ of game.seatIds) this.values.push(0)
   }
 
-  begin(state: S, seat: Seat): void {
+  begin(state: S, seat: Seat, lookUntil = Number.POSITIVE_INFINITY): void {
     const { game, nodes } = this
-    const musts = this.musts(state, seat)
+    const musts = this.musts(state, seat, lookUntil)
     const met = musts !== undefined || this.root === undefined || game.hasSecrets ? -1 : this.find(state)
     // The root of before has its further steps; what was met inside the tree has none.
     const further = musts !== undefined || met === 0 ? [] : this.further(state, seat)
@@ -124,9 +124,9 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   }
 
   /** What nobody overlooks: what the room says has to be done, or a step that wins without a die. */
-  private musts(state: S, seat: Seat): readonly Plan<A>[] | undefined {
+  private musts(state: S, seat: Seat, lookUntil: number): readonly Plan<A>[] | undefined {
     const { game, room } = this
-    const known = room.musts?.(state, seat)
+    const known = room.musts?.(state, seat, () => this.now() < lookUntil)
     // Whoever overlooks nothing finds the winning step by search.
     if (known !== undefined || this.overlooks === 0 || game.hasSecrets) return known
     const plans =
