@@ -2,7 +2,7 @@ import { boardOf } from '../board/board.ts'
 import type { Combat, FrameOf } from '../frames.ts'
 import { type Play, pop, push } from '../play.ts'
 import { depart } from './leaving.ts'
-import { applyReplacement, destroyReplacements } from './replacement.ts'
+import { destroyReplacements, replaceEach } from './replacement.ts'
 
 interface Destruction {
   readonly ids: readonly string[]
@@ -31,33 +31,14 @@ export function startDestruction(play: Play, { ids, beatenBy, combat, replaceabl
   })
 }
 
-/** DW-20.2 to DW-20.5: one replacement at a time, each at most once to one creature. */
+/** DW-20.2 to DW-20.5, DW-20.7: replacements first; a creature that is saved stays as it is. */
 export function stepDestroy(play: Play, frame: FrameOf<'destroy'>): void {
   const { state } = play
-  while (frame.replaceable && frame.at < frame.creatures.length) {
-    const id = frame.creatures[frame.at] ?? ''
+  const isSettled = replaceEach(play, frame, frame.creatures, (id) => {
     const live = boardOf(state).byId.get(id)
-    const open =
-      live === undefined
-        ? []
-        : destroyReplacements(state, live, frame.combat).filter(({ key }) => !frame.applied.includes(key))
-    const [next] = open
-    if (next === undefined) {
-      frame.at++
-      frame.applied = []
-      continue
-    }
-    const done = applyReplacement(play, next)
-    if (done === 'asked') return
-    frame.applied.push(next.key)
-    if (done === 'declined') continue
-    // DW-20.7: a creature that is saved stays as it is.
-    if (next.ability.keepsEvent !== true) {
-      frame.creatures.splice(frame.at, 1)
-      frame.applied = []
-    }
-    if (next.ability.instead.length > 0) return
-  }
+    return live === undefined ? [] : destroyReplacements(state, live, frame.combat)
+  })
+  if (!isSettled) return
   pop(play)
   const { creatures, objects, beatenBy } = frame
   depart(play, { ids: [...creatures, ...objects], to: 'discard', destroyed: true, beatenBy })

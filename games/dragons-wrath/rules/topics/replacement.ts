@@ -78,7 +78,7 @@ const canMove = (env: Env, effect: Extract<Effect, { readonly op: 'moveObject' }
  * Settles one replacement: 'asked' while its controller is asked, 'declined', or 'applied' with its list
  * pushed to run now. DW-20.3: what the list does is not replaced again.
  */
-export function applyReplacement(play: Play, one: Replacement): 'asked' | 'declined' | 'applied' {
+function applyReplacement(play: Play, one: Replacement): 'asked' | 'declined' | 'applied' {
   const { holder, held, ability } = one
   if (ability.optional === true) {
     const answer = take(play, 'confirm')
@@ -107,4 +107,44 @@ export function applyReplacement(play: Play, one: Replacement): 'asked' | 'decli
     })
   }
   return 'applied'
+}
+
+/** How far the replacements of one event are: who of those affected is looked at, and what was applied there. */
+interface Replacing {
+  readonly replaceable: boolean
+  at: number
+  applied: string[]
+}
+
+/**
+ * DW-20.2 to DW-20.5: one replacement at a time, each at most once to one of those affected; who is saved leaves
+ * the list. False while a replacement is to be answered or its own list to be run first.
+ */
+export function replaceEach<Affected>(
+  play: Play,
+  progress: Replacing,
+  affected: Affected[],
+  replacementsOf: (one: Affected) => readonly Replacement[],
+): boolean {
+  while (progress.replaceable && progress.at < affected.length) {
+    const one = affected[progress.at]
+    const open = one === undefined ? [] : replacementsOf(one)
+    const next = open.find(({ key }) => !progress.applied.includes(key))
+    if (next === undefined) {
+      progress.at++
+      progress.applied = []
+      continue
+    }
+    const done = applyReplacement(play, next)
+    if (done === 'asked') return false
+    progress.applied.push(next.key)
+    if (done === 'declined') continue
+    // DW-20.2: where the event goes on all the same, other replacements of it still may apply.
+    if (next.ability.keepsEvent !== true) {
+      affected.splice(progress.at, 1)
+      progress.applied = []
+    }
+    if (next.ability.instead.length > 0) return false
+  }
+  return true
 }
