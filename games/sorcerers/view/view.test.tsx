@@ -1,10 +1,10 @@
+import { groupedActions } from '@wyrmtable/ui'
 import { expect, test } from 'vitest'
 import type { Action } from '../rules/actions.ts'
 import { sorcerers } from '../rules/game.ts'
 import { positionOf } from '../rules/testing/positions.ts'
 import { texts } from '../text/index.ts'
 import { aids } from './aids/aids.ts'
-import { groupedActions } from './grouped-actions.ts'
 import { optionNotes } from './option-notes.ts'
 
 test('the list holds every candidate once, those of the chosen figure first', () => {
@@ -13,7 +13,11 @@ test('the list holds every candidate once, those of the chosen figure first', ()
     figures: { 'P1-goblin-1': [300, 300], 'P1-orc-1': [400, 300] },
   })
   const actions = sorcerers.actions(state, 0)
-  const groups = groupedActions(actions, state, texts.en, 'P1-orc-1')
+  const groups = groupedActions(
+    actions,
+    (action) => texts.en.group(action, state),
+    (action) => 'id' in action && action.id === 'P1-orc-1',
+  )
   expect(groups.flatMap(([, list]) => list)).toHaveLength(actions.length)
   expect(groups.map(([heading]) => heading)).toEqual(['Orc 1', 'Goblin 1', 'End'])
 })

@@ -1,6 +1,7 @@
 import { type HexId, halfCentre, traceLine } from '@wyrmtable/hex'
 import type { Language } from '@wyrmtable/kernel'
 import { formatPercent } from '@wyrmtable/text'
+import { ChanceChip } from '@wyrmtable/ui'
 import { type Point, polygon } from '@wyrmtable/ui/drawing'
 import { isRefusal } from '../../rules/refusals.ts'
 import type { State } from '../../rules/state.ts'
@@ -84,7 +85,7 @@ export function AimLine({
           {words.range}
         </text>
       </g>
-      <Chip at={end} text={formatPercent(language, share)} share={share} />
+      <HexChance at={end} share={share} language={language} />
     </g>
   )
 }
@@ -95,33 +96,15 @@ function startPoint(plan: Plan, from: HexId, side: number): Point {
   return [(ax + bx) / 2, (ay + by) / 2]
 }
 
-/** A chance over a counter, with a bar so that it reads at a glance. */
-export function Chip({
+/** A chance over the counter whose hex has this centre. */
+export function HexChance({
   at: [x, y],
-  text,
   share,
+  language,
 }: {
   readonly at: Point
-  readonly text: string
   readonly share: number
+  readonly language: Language
 }) {
-  return (
-    <g transform={`translate(${x} ${y - SIZE * 0.92})`} pointerEvents="none">
-      <rect
-        x="-25"
-        y="-13"
-        width="50"
-        height="25"
-        rx="12.5"
-        fill="#1d120b"
-        stroke="#f0b95e"
-        strokeWidth="1.6"
-      />
-      <rect x="-17" y="6" width="34" height="3" rx="1.5" fill="#ffffff33" />
-      <rect x="-17" y="6" width={34 * share} height="3" rx="1.5" fill="#f5a54a" />
-      <text y="4" textAnchor="middle" fontSize="14.5" fontWeight="800" fill="#fff4df">
-        {text}
-      </text>
-    </g>
-  )
+  return <ChanceChip x={x} y={y - SIZE * 0.92} share={share} text={formatPercent(language, share)} />
 }

@@ -1,5 +1,4 @@
 import type { HexId } from '@wyrmtable/hex'
-import { formatPercent } from '@wyrmtable/text'
 import { type BoardHandle, BoardViewport, ClauseLink, hexByArrow, ZoomButtons } from '@wyrmtable/ui'
 import { type Point, polygon } from '@wyrmtable/ui/drawing'
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
@@ -16,7 +15,7 @@ import { type Forecast, forecastOf, shareOf } from '../forecast.ts'
 import type { NoirProps } from '../props.ts'
 import { type ViewText, viewText } from '../text/index.ts'
 import type { Hand } from '../use-hand.ts'
-import { AimLine, Chip } from './AimLine.tsx'
+import { AimLine, HexChance } from './AimLine.tsx'
 import { Backdrop } from './Backdrop.tsx'
 import { RadiusLine, type Reach, ReachArea, reachOfChosen, spellRadius } from './ReachArea.tsx'
 import { Units } from './Units.tsx'
@@ -160,7 +159,7 @@ export function Board({
         )}
         {hand.preview === undefined
           ? chips.map(({ hex, share }) => (
-              <Chip key={hex} at={plan.centre(hex)} text={formatPercent(language, share)} share={share} />
+              <HexChance key={hex} at={plan.centre(hex)} share={share} language={language} />
             ))
           : placesOf(hand.preview, state).map((hex) => (
               <path

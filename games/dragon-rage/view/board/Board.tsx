@@ -1,8 +1,8 @@
 import { formatPercent } from '@wyrmtable/text'
-import { type BoardHandle, BoardViewport, HexShape, hexByArrow } from '@wyrmtable/ui'
+import { type BoardHandle, BoardViewport, ChanceChip, HexShape, hexByArrow } from '@wyrmtable/ui'
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { parseDragon } from '../../rules/pieces.ts'
-import { layout } from '../draw/plan.ts'
+import { layout, SIZE } from '../draw/plan.ts'
 import type { Stage } from '../stage/use-stage.ts'
 import { useTravels } from '../stage/use-travels.ts'
 import { describeHex } from '../table/describe-hex.ts'
@@ -21,7 +21,6 @@ import { FireCone } from './FireCone.tsx'
 import { Ghost } from './Ghost.tsx'
 import { GraspShapes, ThreatShapes } from './Grasp.tsx'
 import { LastMove } from './LastMove.tsx'
-import { OddsChip } from './OddsChip.tsx'
 import { PathLine } from './PathLine.tsx'
 import { Dragons, Pieces } from './Pieces.tsx'
 import { Ruler } from './Ruler.tsx'
@@ -196,9 +195,11 @@ export function Board({
         {choice === undefined ? null : (
           <HexShape layout={layout} label={choice.hex} look="plan" scale={0.9} />
         )}
-        {chips.map(({ hex, share }) => (
-          <OddsChip key={hex} hex={hex} share={share} text={formatPercent(language, share)} />
-        ))}
+        {chips.map(({ hex, share }) => {
+          const [x, y] = layout.centre(hex)
+          const text = formatPercent(language, share)
+          return <ChanceChip key={hex} x={x - SIZE * 0.08} y={y - SIZE * 0.74} share={share} text={text} />
+        })}
         {dragged === undefined ? null : (
           <Ghost ref={ghost} piece={dragged.piece} from={dragged.from} state={state} />
         )}

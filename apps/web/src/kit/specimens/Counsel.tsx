@@ -1,4 +1,4 @@
-import { ActionGroup } from '@wyrmtable/ui'
+import { ActionGroups } from '@wyrmtable/ui'
 import { useState } from 'react'
 import type { ThinkingStore } from '../../session/local-session.ts'
 import { AdvicePanel, type AdvisedWay } from '../../table/advice/AdvicePanel.tsx'
@@ -42,10 +42,12 @@ export function Counsel({ t, half }: { readonly t: KitText; readonly half: strin
   return (
     <>
       <Specimen title={t('kit.actions')}>
-        <ActionGroup
-          name={t('kit.actionGroup')}
-          actions={walks}
-          isFirstOpen
+        <ActionGroups
+          className="kit-actions"
+          words={{ title: t('kit.actions'), waiting: t('kit.waiting') }}
+          groups={[[t('kit.actionGroup'), walks]]}
+          openUpTo={40}
+          seq={0}
           shown={shown}
           say={text.action}
           onPress={show}
