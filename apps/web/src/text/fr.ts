@@ -50,10 +50,12 @@ export const fr: Catalog<keyof typeof en> = {
   'setup.level': 'Adversaire',
   'setup.level.random': 'Étourdi : joue n’importe quoi de permis',
   'setup.level.greedy': 'Avide : prend le meilleur coup immédiat',
-  'setup.level.novice': 'Novice : une demi-seconde par tour, et beaucoup lui échappe',
-  'setup.level.squire': 'Écuyer : une seconde et demie par tour, et parfois quelque chose lui échappe',
-  'setup.level.captain': 'Capitaine : quatre secondes par tour, et voit clair',
-  'setup.level.warlord': 'Seigneur de guerre : dix secondes par tour, et pense aussi loin qu’il peut',
+  'setup.level.novice': 'Novice : une demi-seconde par tour au plus, et beaucoup lui échappe',
+  'setup.level.squire':
+    'Écuyer : une seconde et demie par tour au plus, et souvent quelque chose lui échappe',
+  'setup.level.captain': 'Capitaine : quatre secondes par tour au plus, et parfois quelque chose lui échappe',
+  'setup.level.warlord':
+    'Seigneur de guerre : dix secondes par tour, et rien ne lui échappe tant qu’il a le temps',
   'setup.variants': 'Variantes des règles',
   'setup.variantsNote': 'Là où les livrets divergent ou se taisent. Le premier choix est la norme.',
   'setup.standard': 'norme',

@@ -112,7 +112,7 @@ export function Board({ t }: { readonly t: KitText }) {
           >
             <Counter x={120} y={90} size={50} {...plain} />
             <Counter x={190} y={110} size={50} {...plain} {...marks.chosen} />
-            <ChanceChip x={190} y={74} share={0.58} text="58 %" />
+            <ChanceChip x={120} y={52} share={0.58} text="58 %" />
           </BoardViewport>
         </BoardOverlay>
         <div className="zoom">
