@@ -58,7 +58,7 @@ export const en = {
     'Player 2 has 190 points. For 15 the magic wind takes all wounds from every creature of yours within 50 cm. Press “Magic wind” and do it.',
   'shield.title': 'A stronger shield',
   'shield.text':
-    'For 90 points the shield grows by 10. For as many a bolt would take 10 off an enemy shield that you see within 20 cm; yours stands too far away. Press “Shield +10” and do it.',
+    'For 90 points the shield grows by 10. For as many a bolt would take 10 off an enemy shield that you see within 20 cm; this one stands too far away. Press “Shield +10” and do it.',
   'turnOver.title': '21 against 20',
   'turnOver.text': 'The blow is made good, and Amazon 1 is whole again. End your turn, and with it turn 4.',
   'farewell.title': 'That was a whole turn',

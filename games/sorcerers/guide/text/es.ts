@@ -58,7 +58,7 @@ export const es = {
     'El jugador 2 tiene 190 puntos. Por 15, el viento mágico quita todas las heridas a tus criaturas a menos de 50 cm. Pulsa «Viento mágico» y hazlo.',
   'shield.title': 'Un escudo más fuerte',
   'shield.text':
-    'Por 90 puntos el escudo crece en 10. Por otros tantos, un rayo quitaría 10 a un escudo enemigo que veas a menos de 20 cm; el del otro está demasiado lejos. Pulsa «Escudo +10» y hazlo.',
+    'Por 90 puntos el escudo crece en 10. Por otros tantos, un rayo quitaría 10 a un escudo enemigo que veas a menos de 20 cm; este está demasiado lejos. Pulsa «Escudo +10» y hazlo.',
   'turnOver.title': '21 contra 20',
   'turnOver.text': 'El golpe está reparado y la Amazona 1 está sana. Termina tu turno, y con él el turno 4.',
   'farewell.title': 'Eso fue un turno entero',

@@ -58,7 +58,7 @@ export const fr = {
     'Le joueur 2 a 190 points. Pour 15, le vent magique ôte toutes les blessures de vos créatures à moins de 50 cm. Pressez « Vent magique » et faites-le.',
   'shield.title': 'Un bouclier plus fort',
   'shield.text':
-    'Pour 90 points, le bouclier gagne 10. Pour autant, un trait magique ôterait 10 à un bouclier ennemi que vous voyez à moins de 20 cm ; le sien est trop loin. Pressez « Bouclier +10 » et faites-le.',
+    'Pour 90 points, le bouclier gagne 10. Pour autant, un trait magique ôterait 10 à un bouclier ennemi que vous voyez à moins de 20 cm ; celui-ci est trop loin. Pressez « Bouclier +10 » et faites-le.',
   'turnOver.title': '21 contre 20',
   'turnOver.text':
     'Le coup est réparé, et l’Amazone 1 est indemne. Finissez votre tour, et le tour 4 avec lui.',
