@@ -1,4 +1,4 @@
-import type { Manifest } from '@wyrmtable/kernel'
+import type { ByLanguage, Manifest } from '@wyrmtable/kernel'
 
 /** All a lobby must know of The Dragon’s Wrath; its rooms are opened when somebody enters. */
 export const manifest = {
@@ -56,4 +56,14 @@ export const manifest = {
     clauses: (await import('./data/clauses.json', { with: { type: 'json' } })).default,
   }),
   view: () => import('./view/index.ts'),
+  guide: async () => {
+    const [course, { en }, { fr }, { es }] = await Promise.all([
+      import('./guide/first-year.json', { with: { type: 'json' } }),
+      import('./guide/text/en.ts'),
+      import('./guide/text/fr.ts'),
+      import('./guide/text/es.ts'),
+    ])
+    const text = { en, fr, es } satisfies ByLanguage<Readonly<Record<keyof typeof en, string>>>
+    return { course: course.default, text }
+  },
 } as const satisfies Manifest<unknown>

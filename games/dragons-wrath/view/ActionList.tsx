@@ -49,7 +49,7 @@ export function ActionList({ props }: { readonly props: WrathProps }) {
       <h2 className="section-title">
         {t('list.title')} <small>{actions.length}</small>
       </h2>
-      {groups.length === 0 ? <p className="muted">{t('list.waiting')}</p> : null}
+      {groups.length === 0 && props.awaited.length > 0 ? <p className="muted">{t('list.waiting')}</p> : null}
       {groups.map(([name, list]) => (
         <details key={`${props.seq} ${name}`} open={list.length <= FEW || groups.length === 1}>
           <summary>

@@ -20,6 +20,8 @@ interface CardTileProps {
   /** Power as it is now; absent: as printed. */
   readonly power?: Power
   readonly isDim?: boolean
+  /** Instance id, by which a lesson points at this very card. */
+  readonly place?: string
   readonly children?: ReactNode
 }
 
@@ -30,7 +32,7 @@ interface Power {
 }
 
 /** A card as it is printed: title, cost, picture, kind, rules and power. */
-export function CardTile({ card, language, colour, power, isDim, children }: CardTileProps) {
+export function CardTile({ card, language, colour, power, isDim, place, children }: CardTileProps) {
   const t = viewText(language)
   const data = findCard(card)
   const printed = powerOf(data)
@@ -38,7 +40,11 @@ export function CardTile({ card, language, colour, power, isDim, children }: Car
   const flavour = flavourOf(card, language)
   const rules = data === undefined || data.type === 'province' ? '' : cardText(data, language)
   return (
-    <li className={`wrath-card wrath-${colour ?? colourOf(data)}`} data-dim={isDim === true}>
+    <li
+      className={`wrath-card wrath-${colour ?? colourOf(data)}`}
+      data-dim={isDim === true}
+      data-place={place}
+    >
       <strong className="wrath-card-title">{cardName(card, language)}</strong>
       <div className="wrath-card-art">
         <Picture card={card} />

@@ -14,7 +14,7 @@ export function OwnCards({ view, language }: { readonly view: View; readonly lan
   if (me === null) return null
   return (
     <>
-      <section className="wrath-own" aria-label={t('own.provinces')}>
+      <section className="wrath-own" aria-label={t('own.provinces')} data-place="provinces">
         <h2>{t('own.provinces')}</h2>
         <ul className="wrath-lands">
           {stacksOf(me.provinces).map(({ card, sphere, exhausted, count }) => (
@@ -39,7 +39,7 @@ export function OwnCards({ view, language }: { readonly view: View; readonly lan
         {me.hand.length === 0 ? <p className="muted">{t('empty.hand')}</p> : null}
         <ul className="wrath-hand">
           {me.hand.map(({ id, card }) => (
-            <CardTile key={id} card={card} language={language} />
+            <CardTile key={id} card={card} language={language} place={id} />
           ))}
         </ul>
       </section>

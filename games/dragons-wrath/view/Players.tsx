@@ -32,7 +32,11 @@ function Player({ player, view, props }: PlayersProps & { readonly player: Playe
   const creatures = view.play.filter(({ controller }) => controller === player.seat)
   const place = view.order.indexOf(player.seat)
   return (
-    <li data-active={view.active === player.seat} data-out={player.eliminated}>
+    <li
+      data-active={view.active === player.seat}
+      data-out={player.eliminated}
+      data-place={seatIds[player.seat]}
+    >
       <h2>
         {text.seat(seatIds[player.seat] ?? '')}
         {view.me?.seat === player.seat ? <small> ({t('player.you')})</small> : null}
@@ -76,6 +80,7 @@ function Creature({ creature, view, props }: PlayersProps & { readonly creature:
       colour={colour}
       power={{ pp, pm, m }}
       isDim={attacks >= creature.mayAttack}
+      place={id}
     >
       {objects.map((object) => (
         <small key={object.id} className="wrath-object">

@@ -101,13 +101,14 @@ function OpenTable(props: SeenProps & { readonly isAlone: boolean }) {
   )
   return (
     <div className="wrath-table">
-      <div className="wrath-board">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys */}
+      <section className="wrath-board" aria-label={t('board.title')} tabIndex={0}>
         <p className="phase-now" aria-live="polite">
           {text.phase(state)}
         </p>
         <p className="muted">{text.status(state)}</p>
         <Cards {...props} />
-      </div>
+      </section>
       <aside className="wrath-side" aria-label={t('list.title')}>
         <ActionList props={props} />
         {isAlone ? (

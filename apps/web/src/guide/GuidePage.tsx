@@ -21,7 +21,7 @@ type Found =
   | {
       readonly kind: 'guide'
       readonly box: OpenTable
-      readonly aids: TableAids
+      readonly aids: TableAids | undefined
       readonly text: GuideRoom['text']
       readonly begin: (learner: string) => GuideSession
     }
@@ -81,7 +81,6 @@ async function find(id: string, language: Language): Promise<Found> {
   const course = readCourse(guide.course)
   if (!course.ok) return { kind: 'faulty', fault: course.fault }
   const aids = await box.view.aids?.()
-  if (aids === undefined) return { kind: 'missing' }
   const begin = (learner: string) => new GuideSession(box.game, course.value, learner)
   return { kind: 'guide', box, aids, text: guide.text, begin }
 }

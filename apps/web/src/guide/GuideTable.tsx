@@ -18,7 +18,7 @@ import { Coach } from './Coach.tsx'
 import type { GuideSession } from './guide-session.ts'
 import { PlaceMarks } from './PlaceMarks.tsx'
 import { guideText } from './text/index.ts'
-import { useMarkedButtons } from './use-marked-buttons.ts'
+import { useMarkedButtons, useMarkedPlaces } from './use-marks.ts'
 
 /** The game's own table with the coach beside it. */
 export function GuideTable({
@@ -29,7 +29,8 @@ export function GuideTable({
 }: {
   readonly session: GuideSession
   readonly box: OpenTable
-  readonly aids: TableAids
+  /** Absent where the game has no board; its table names its places itself. */
+  readonly aids: TableAids | undefined
   /** The sentences of the course by key. */
   readonly says: (key: string) => string
 }) {
@@ -42,12 +43,14 @@ export function GuideTable({
   const { step, acting } = view
   usePageTitle(t('guide.title'), manifest.title[language])
   useMarkedButtons(step.buttons.map((button) => says(`button.${button}`)))
+  useMarkedPlaces(step.places)
   const props = useMemo<TableProps>(
     () => ({
       game,
       text,
       language,
-      seats: session.seats,
+      // Nobody hands the screen over: one person sits at the table at a time.
+      seats: session.seats.map((info, place) => (place === view.eyes ? info : { ...info, kind: 'computer' })),
       state: view.state,
       seq: view.seq,
       acting: view.acting,
@@ -66,7 +69,9 @@ export function GuideTable({
     [view, game, text, language, session],
   )
   const overlay = useMemo(
-    () => ({ drawing: <PlaceMarks places={step.places} state={view.state} aids={aids} /> }),
+    () => ({
+      drawing: aids === undefined ? null : <PlaceMarks places={step.places} state={view.state} aids={aids} />,
+    }),
     [step, view, aids],
   )
   const [seat] = acting

@@ -27,6 +27,8 @@ export interface GuideView {
   readonly seq: number
   /** The seat that does the step; none while there is only something to read. */
   readonly acting: readonly Seat[]
+  /** Through whose eyes the table is seen: who does the step, or else the next one that is to be done. */
+  readonly eyes: Seat
   readonly actions: readonly Tagged[]
   readonly log: readonly LoggedEntry[]
   readonly hint: Hint | undefined
@@ -150,6 +152,12 @@ export class GuideSession {
     return seat
   }
 
+  private eyes(): Seat {
+    const { steps } = this.course
+    const step = steps.slice(this.at).find(hasDeed) ?? steps.findLast(hasDeed)
+    return Math.max(0, this.game.seatIds.indexOf(step?.does?.seat ?? ''))
+  }
+
   private say(hint: Hint): void {
     this.hint = hint
     this.view = { ...this.view, hint }
@@ -176,12 +184,15 @@ export class GuideSession {
       state: this.game.clone(match.state),
       seq: match.seq,
       acting: seat === undefined ? [] : [seat],
+      eyes: this.eyes(),
       actions: seat === undefined ? [] : this.game.actions(match.state, seat),
       log: this.log,
       hint: this.hint,
     }
   }
 }
+
+const hasDeed = ({ does }: CourseStep): boolean => does !== undefined
 
 /** Whether an action is that of the course, apart from what the learner may choose. */
 function isMeant(action: Tagged, { action: wanted, free }: CourseMove): boolean {

@@ -3,6 +3,7 @@ export const en = {
   'curtain.title': 'Hand the screen to {seat}',
   'curtain.line': 'Nobody else should look now.',
   'curtain.open': 'I am {seat}',
+  'board.title': 'Cards on the table',
   'list.title': 'What you may do',
   'list.waiting': 'Waiting for the others.',
   'stops.always': 'Ask me in every window, even when I can only pass',

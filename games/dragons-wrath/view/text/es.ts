@@ -5,6 +5,7 @@ export const es: Catalog<ViewKey> = {
   'curtain.title': 'Pasa la pantalla a {seat}',
   'curtain.line': 'Ahora no debe mirar nadie más.',
   'curtain.open': 'Soy {seat}',
+  'board.title': 'Cartas en la mesa',
   'list.title': 'Lo que puedes hacer',
   'list.waiting': 'Se espera a los demás.',
   'stops.always': 'Preguntarme en cada ocasión, aunque solo pueda pasar',

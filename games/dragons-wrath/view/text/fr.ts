@@ -5,6 +5,7 @@ export const fr: Catalog<ViewKey> = {
   'curtain.title': 'Passez l’écran à : {seat}',
   'curtain.line': 'Personne d’autre ne doit regarder.',
   'curtain.open': 'Je suis {seat}',
+  'board.title': 'Cartes sur la table',
   'list.title': 'Ce que vous pouvez faire',
   'list.waiting': 'On attend les autres.',
   'stops.always': 'Me demander à chaque occasion, même pour passer',
