@@ -1,0 +1,163 @@
+import { motionMs, travelMs } from '@wyrmtable/ui'
+import { hexOfPiece, isDragonName } from '../table/pieces-at.ts'
+import type { RageProps } from '../table/use-interaction.ts'
+import { type Beat, beatsOf, type PieceTravel, rollLength, travelsOf } from './beats.ts'
+
+/** Something that is seen while the board still, or already, shows `base`. */
+export interface Scene {
+  readonly id: number
+  readonly base: RageProps
+  /** Absent: the board just shows `base` for a while. */
+  readonly beat?: Beat
+  /** Pieces that come to where `base` has them. */
+  readonly arrivals: readonly PieceTravel[]
+  /** Milliseconds at pace 1. */
+  readonly ms: number
+}
+
+/** Changes its `id` when pieces set out; `isLasting` while the board still has them where they were. */
+export interface Motion {
+  readonly id: number
+  readonly travels: readonly PieceTravel[]
+  readonly isLasting: boolean
+}
+
+export interface Play {
+  readonly seen: RageProps
+  readonly queue: readonly Scene[]
+  readonly isReplay: boolean
+  readonly last: Motion
+  /** The pieces that set out last without being waited for, and when they are there: ms as of `now`. */
+  readonly underWay: { readonly pieces: readonly string[]; readonly until: number }
+}
+
+/** Entries that come at once and are still shown one by one; more are a jump. */
+const mostEntries = 8
+
+let lastId = 0
+const nextId = (): number => ++lastId
+
+const nothingMoves = (): Pick<Play, 'last' | 'underWay'> => ({
+  last: { id: nextId(), travels: [], isLasting: false },
+  underWay: { pieces: [], until: 0 },
+})
+
+/** Shows the match as it is, with nothing on its way. */
+export const startAt = (props: RageProps): Play => ({
+  ...nothingMoves(),
+  seen: props,
+  queue: [],
+  isReplay: false,
+})
+
+/**
+ * Takes new entries in at a time in ms: what has dice is seen before its effect, the rest moves at once. Only the
+ * second dragon of somebody else waits for the first: whoever watches cannot follow both.
+ */
+export function follow(play: Play, props: RageProps, now: number): Play {
+  const { seen, queue } = play
+  const entries = props.log.filter((entry) => entry.seq > seen.seq)
+  const isNext = props.seq > seen.seq && entries.length === props.seq - seen.seq
+  if (props.seq === seen.seq) return { ...play, seen: props }
+  if (!isNext || entries.length > mostEntries) return startAt(props)
+  const mayHold = props.pace !== undefined && props.pace !== 'instant' && motionMs('--roll') > 0
+  const places = (dragon: string) => hexOfPiece(seen.state, dragon)
+  const beats = mayHold ? entries.flatMap((entry) => beatsOf(entry, places)) : []
+  const isHeld = beats.some((beat) => beat.kind !== 'travel')
+  if (!isHeld) {
+    const arrivals = props.pace === 'instant' ? [] : travelsOf(entries)
+    const pause = seen.acting.length === 0 ? pauseFor(arrivals, play.underWay, now) : 0
+    const scene: Scene = { id: nextId(), base: props, arrivals, ms: longest(arrivals) }
+    if (pause > 0) {
+      const wait: Scene = { id: nextId(), base: seen, arrivals: [], ms: pause }
+      return { ...play, ...nothingMoves(), seen: props, queue: [...queue, wait, scene] }
+    }
+    if (queue.length > 0) return { ...play, seen: props, queue: [...queue, scene] }
+    const last = { id: nextId(), travels: arrivals, isLasting: false }
+    return { ...play, seen: props, last, underWay: joined(play.underWay, arrivals, now) }
+  }
+  const scenes = beats.map(
+    (beat): Scene => ({ id: nextId(), base: seen, beat, arrivals: [], ms: lengthOf(beat) }),
+  )
+  return { ...play, ...nothingMoves(), seen: props, queue: [...queue, ...scenes] }
+}
+
+/** Who is under way when these set out as well: a piece that is goes on from where it is. */
+function joined(underWay: Play['underWay'], arrivals: readonly PieceTravel[], now: number): Play['underWay'] {
+  if (arrivals.length === 0) return underWay
+  const pieces = arrivals.map(({ piece }) => piece)
+  const isSame = pieces.some((piece) => underWay.pieces.includes(piece))
+  return { pieces, until: (isSame ? Math.max(now, underWay.until) : now) + longest(arrivals) }
+}
+
+/** How long a dragon still has to wait for the other one. */
+function pauseFor(
+  arrivals: readonly PieceTravel[],
+  { pieces, until }: Play['underWay'],
+  now: number,
+): number {
+  const dragon = arrivals.find(({ piece }) => isDragonName(piece))?.piece
+  const isOther = dragon !== undefined && pieces.some((piece) => isDragonName(piece) && piece !== dragon)
+  return isOther ? Math.max(0, until - now) : 0
+}
+
+/** The least that an entry with something to see is shown when it is shown again. */
+const leastMs = 420
+
+export function again(props: RageProps, from: number): readonly Scene[] {
+  const { stateAt } = props
+  if (stateAt === undefined) return []
+  const baseAt = (seq: number): RageProps => ({
+    ...props,
+    state: stateAt(seq),
+    seq,
+    acting: [],
+    log: props.log.filter((entry) => entry.seq <= seq),
+  })
+  const scenes: Scene[] = []
+  let before = baseAt(from)
+  scenes.push({ id: nextId(), base: before, arrivals: [], ms: leastMs })
+  for (const entry of props.log) {
+    if (entry.seq <= from) continue
+    const after = baseAt(entry.seq)
+    const { state } = before
+    const beats = beatsOf(entry, (dragon) => hexOfPiece(state, dragon))
+    const isHeld = beats.some((beat) => beat.kind !== 'travel')
+    if (isHeld) {
+      for (const beat of beats) {
+        scenes.push({ id: nextId(), base: before, beat, arrivals: [], ms: lengthOf(beat) })
+      }
+    }
+    const arrivals = isHeld ? [] : travelsOf([entry])
+    const isSeen = beats.length > 0 || entry.events.some((event) => event.type !== 'phaseBegan')
+    scenes.push({ id: nextId(), base: after, arrivals, ms: isSeen ? longest(arrivals) + leastMs : 0 })
+    before = after
+  }
+  return scenes
+}
+
+const longest = (travels: readonly PieceTravel[]): number =>
+  Math.max(0, ...travels.map(({ way }) => travelMs(way)))
+
+function lengthOf(beat: Beat): number {
+  switch (beat.kind) {
+    case 'travel':
+      return longest(beat.travels)
+    case 'fire':
+      return motionMs('--move') * 2
+    case 'roll':
+      return motionMs('--roll') * rollLength(beat.roll)
+  }
+}
+
+export const stepped = (play: Play): Partial<Play> => {
+  const queue = play.queue.slice(1)
+  return { queue, isReplay: play.isReplay && queue.length > 0 }
+}
+
+/** Dice that nobody waits for fall faster the more of them there are. */
+export function speedOf({ queue, isReplay }: Play, props: RageProps, pace: number): number {
+  if (isReplay) return pace
+  const quick = props.pace === 'quick' ? 2 : 1
+  return queue.length > 6 ? quick * 2.5 : quick
+}
