@@ -1,10 +1,15 @@
 import type { Action } from '../rules/actions.ts'
 import type { State } from '../rules/state.ts'
 import { idOf } from '../rules/topics/counters.ts'
+import { spellAt } from '../rules/topics/effects.ts'
 import type { Say } from './say.ts'
 
+/** Degrees of a sixth of a circle. */
+const SIXTH = 60
+
 /** What pressing it would do. */
-export function actionPhrase(action: Action, { t, unit, units, spell, list, word }: Say): string {
+export function actionPhrase(action: Action, state: State, say: Say): string {
+  const { t, unit, units, spell, list, word } = say
   switch (action.type) {
     case 'place':
     case 'enter':
@@ -55,7 +60,7 @@ export function actionPhrase(action: Action, { t, unit, units, spell, list, word
     case 'advance':
       return t(`action.${action.type}`, { unit: unit(action.unit), path: list(action.path) })
     case 'cast':
-      return t('action.cast', { spell: spell(action.spell), target: targetOf(action, unit, list) }).trim()
+      return t('action.cast', { spell: spell(action.spell), target: targetOf(action, state, say) }).trim()
     case 'setOrders':
       return t('action.setOrders', { magic: word('order', action.magic), fire: word('order', action.fire) })
     default:
@@ -77,12 +82,19 @@ function attackersOf(
 }
 
 type Cast = Extract<Action, { type: 'cast' }>
-function targetOf({ target }: Cast, unit: Say['unit'], list: Say['list']): string {
+function targetOf({ target }: Cast, state: State, { t, unit, spell, list }: Say): string {
+  const { piece, effect, turn = 0 } = target
   if (target.unit !== undefined) return `→ ${unit(target.unit)}`
+  const laid = piece === undefined ? undefined : state.pieces()[piece]
+  if (laid !== undefined) return `→ ${t('target.piece', { hex: state.ground.label(laid.anchor) })}`
+  const lasting = effect === undefined ? undefined : state.effects()[effect]
+  if (lasting !== undefined) {
+    const name = spell(spellAt(state, lasting.spell).id)
+    return `→ ${t('target.effect', { spell: name, unit: unit(idOf(state, lasting.unit)) })}`
+  }
   const hexes = target.hexes ?? (target.anchor === undefined ? [] : [target.anchor])
-  const figures = [target.turn, target.piece, target.effect].filter((figure) => figure !== undefined)
-  const words = [...hexes, ...figures.map((figure) => `${figure}`)]
-  return words.length === 0 ? '' : `→ ${list(words)}`
+  if (hexes.length === 0) return ''
+  return `→ ${turn === 0 ? list(hexes) : t('target.turned', { hex: list(hexes), degrees: turn * SIXTH })}`
 }
 
 /** Heading under which lists group an action: who acts, or what it belongs to. */

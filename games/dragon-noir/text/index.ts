@@ -37,7 +37,7 @@ function createText(language: Language): GameText<State, Action, Event> {
     seat: (seatId) => say.word('seat', seatId),
     phase: (state) => (state.top === undefined ? say.t(`phase.${state.phase}`) : waiting(state, say)),
     status: (state) => statusLine(state, say),
-    action: (action) => actionPhrase(action, say),
+    action: (action, state) => actionPhrase(action, state, say),
     group: (action, state) => actionGroup(action, state, say),
     event: (event) => eventLine(event, say),
     refusal: (refusal) => refusalSentence(refusal, say),

@@ -33,6 +33,11 @@ export function Table(props: NoirProps) {
   const handle = useRef<BoardHandle>(null)
   const isPhone = useIsPhone()
   const [sheet, setSheet] = useState<SheetHeight>('middle')
+  // What is to be placed is placed on the board: the sheet gives way to it.
+  const isPlacing = hand.spell !== undefined
+  useEffect(() => {
+    if (isPlacing) setSheet((height) => (height === 'full' ? 'middle' : height))
+  }, [isPlacing])
   const [seat] = acting
   const { preview } = hand
   const forecast = useMemo(

@@ -1,8 +1,9 @@
-import type { HexId } from '@wyrmtable/hex'
+import type { Direction, HexId } from '@wyrmtable/hex'
 import { useEffect, useMemo, useState } from 'react'
 import type { Action } from '../rules/actions.ts'
-import { idOf, livingAt } from '../rules/topics/counters.ts'
+import { idOf, livingAt, slotOf } from '../rules/topics/counters.ts'
 import { actorOf, placesOf } from './action-place.ts'
+import { castsEverywhere, changesByTurning, turns } from './placements.ts'
 import type { NoirProps } from './props.ts'
 
 /** What the person at this table has in hand: a counter, a spell, an action that is looked at. */
@@ -20,6 +21,9 @@ export interface Hand {
   propose(action: Action): void
   /** A press on a hex: plays or shows what it stands for, or takes a counter in hand. */
   press(hex: HexId): void
+  /** Whether a piece in hand can be turned, and turns it by a sixth of a circle to where it may lie. */
+  readonly canTurn: boolean
+  turn(by: 1 | -1): void
   confirm(): void
   letGo(): void
 }
@@ -34,6 +38,8 @@ export function useHand(props: NoirProps): Hand {
   const [chosen, setChosen] = useState<string>()
   const [spell, setSpell] = useState<string>()
   const [preview, setPreview] = useState<Action>()
+  const [facing, setFacing] = useState<Direction>(0)
+  const [picked, setPicked] = useState<readonly string[]>([])
   const isActing = acting.length > 0
 
   // What was in hand belongs to the position it was taken in; who may go on stays chosen.
@@ -41,6 +47,7 @@ export function useHand(props: NoirProps): Hand {
   useEffect(() => {
     setPreview(undefined)
     setSpell(undefined)
+    setPicked([])
     if (!isActing) return
     const actors = new Set(actions.map((action) => actorOf(action, state)))
     const mover = state.mover >= 0 && state.top === undefined ? idOf(state, state.mover) : undefined
@@ -49,13 +56,14 @@ export function useHand(props: NoirProps): Hand {
 
   const own = useMemo(() => {
     if (!isActing) return []
-    const casting =
-      spell === undefined ? [] : actions.filter((one) => one.type === 'cast' && one.spell === spell)
-    if (casting.length > 0) return casting
+    if (spell !== undefined) {
+      const casting = castsOf(props, spell, facing, picked)
+      if (casting.length > 0) return casting
+    }
     const plain = actions.filter(({ type }) => type !== 'cast')
     const mine = plain.filter((action) => belongsTo(action, chosen, actorOf(action, state)))
     return chosen !== undefined && mine.length > 0 ? mine : plain
-  }, [actions, chosen, spell, state, isActing])
+  }, [props, actions, chosen, spell, facing, picked, state, isActing])
 
   const at = useMemo(() => {
     const found = new Map<HexId, Action[]>()
@@ -79,6 +87,22 @@ export function useHand(props: NoirProps): Hand {
     chooseSpell(id) {
       setSpell(id)
       setPreview(undefined)
+      setPicked([])
+    },
+    canTurn: isActing && spell !== undefined && changesByTurning(state, spell),
+    turn(by) {
+      const next = turns.map((_, i) => turns[(facing + by * (i + 1) + 12) % 6] ?? 0)
+      if (preview?.type !== 'cast' || preview.target.anchor === undefined) {
+        setFacing(next[0] ?? 0)
+        return
+      }
+      for (const turn of next) {
+        const turned: Action = { ...preview, target: { ...preview.target, turn } }
+        if (props.check(turned) !== undefined) continue
+        setFacing(turn)
+        setPreview(turned)
+        return
+      }
     },
     propose(action) {
       if (preview !== undefined && same(preview, action)) {
@@ -97,7 +121,11 @@ export function useHand(props: NoirProps): Hand {
       if (preview !== undefined && [first, ...others].some((one) => same(one, preview))) hand.confirm()
       else if (first.type === 'startMove' && chosen !== first.unit) hand.choose(first.unit)
       else if (others.length === 0 && !mayRoll(first)) play(first)
-      else setPreview(best([first, ...others]))
+      else {
+        const meant = best([first, ...others])
+        setPreview(meant)
+        if (meant.type === 'cast') setPicked(meant.target.hexes ?? [])
+      }
     },
     confirm() {
       if (preview !== undefined && isActing) play(preview)
@@ -111,6 +139,21 @@ export function useHand(props: NoirProps): Hand {
     },
   }
   return hand
+}
+
+/** The casts of a spell: as they are listed or, where it is placed on hexes, at every hex of the boards. */
+function castsOf(
+  { state, actions, check }: NoirProps,
+  spell: string,
+  turn: Direction,
+  picked: readonly string[],
+): readonly Action[] {
+  const casts = actions.filter((one) => one.type === 'cast')
+  const listed = casts.filter((one) => one.spell === spell)
+  const wizard = casts[0] === undefined ? undefined : slotOf(state, casts[0].wizard)
+  if (wizard === undefined) return []
+  const everywhere = castsEverywhere(state, { wizard, spell }, { turn, picked, listed }, check)
+  return everywhere.length > 0 ? everywhere : listed
 }
 
 /** Attacks belong to every one that takes part. */

@@ -2,16 +2,18 @@ import type { HexId } from '@wyrmtable/hex'
 import { type BoardHandle, BoardViewport, ClauseLink, hexByArrow, ZoomButtons } from '@wyrmtable/ui'
 import { type Point, polygon } from '@wyrmtable/ui/drawing'
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
+import type { Action } from '../../rules/actions.ts'
 import { S } from '../../rules/fields.ts'
 import { isRefusal, type Refusal } from '../../rules/refusals.ts'
 import type { State } from '../../rules/state.ts'
 import { idOf, isOnMap, livingAt, slotOf, slots } from '../../rules/topics/counters.ts'
 import { type PlannedShot, planShot } from '../../rules/topics/shooting.ts'
 import { type Say, sayIn } from '../../text/say.ts'
-import { placesOf } from '../action-place.ts'
+import { coverOf, placesOf } from '../action-place.ts'
 import { drawPiece } from '../draw/ground.ts'
 import { type Plan, planOf, SIZE } from '../draw/plan.ts'
 import { type Forecast, forecastOf, shareOf } from '../forecast.ts'
+import { pieceOf } from '../placements.ts'
 import type { NoirProps } from '../props.ts'
 import { type ViewText, viewText } from '../text/index.ts'
 import type { Hand } from '../use-hand.ts'
@@ -58,6 +60,7 @@ export function Board({
     () => (hand.spell === undefined ? [] : spellRadius(state, seat, plan)),
     [state, hand.spell, seat, plan],
   )
+  const ghost = useMemo(() => ghostOf(state, hand.preview), [state, hand.preview])
   const shot = useMemo(() => aimOf(props, hand, hover), [props, hand, hover])
   // Where the first view looks is decided once: it must not jump with each action.
   const [home] = useState(() => homeOf(state, plan, isPhone))
@@ -74,6 +77,8 @@ export function Board({
     ['s', () => handle.current?.panBy(0, -80)],
     ['a', () => handle.current?.panBy(80, 0)],
     ['d', () => handle.current?.panBy(-80, 0)],
+    ['q', () => (hand.canTurn ? hand.turn(-1) : undefined)],
+    ['e', () => (hand.canTurn ? hand.turn(1) : undefined)],
     ['z', () => (props.canUndo ? props.undo() : undefined)],
   ])
   const press = (hex: HexId): void => hand.press(hex)
@@ -130,6 +135,14 @@ export function Board({
             dangerouslySetInnerHTML={{ __html: drawPiece(state.ground, number) }}
           />
         ))}
+        {ghost === undefined ? null : (
+          <g
+            opacity="0.8"
+            pointerEvents="none"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us from numbers alone
+            dangerouslySetInnerHTML={{ __html: ghost }}
+          />
+        )}
         <Locks props={props} plan={plan} />
         {acting.length === 0
           ? null
@@ -161,7 +174,7 @@ export function Board({
           ? chips.map(({ hex, share }) => (
               <HexChance key={hex} at={plan.centre(hex)} share={share} language={language} />
             ))
-          : placesOf(hand.preview, state).map((hex) => (
+          : (ghost === undefined ? coverOf(hand.preview, state) : []).map((hex) => (
               <path
                 key={hex}
                 className="hex hex-plan"
@@ -175,6 +188,11 @@ export function Board({
         {isFocusShown ? (
           <path className="hex hex-focus" pointerEvents="none" d={polygon(plan.corners(focus, 0.97))} />
         ) : null}
+        {hand.preview?.type !== 'cast' || forecast === undefined
+          ? null
+          : placesOf(hand.preview, state).map((hex) => (
+              <HexChance key={hex} at={plan.centre(hex)} share={shareOf(forecast)} language={language} />
+            ))}
       </BoardViewport>
       <p className="hidden" aria-live="polite">
         {isFocusShown ? describe(focus, props, hand, reach, t, say) : ''}
@@ -189,6 +207,14 @@ export function Board({
       </div>
     </>
   )
+}
+
+/** A piece as it would lie if the spell came off. */
+function ghostOf(state: State, action: Action | undefined): string | undefined {
+  const piece = action && pieceOf(action, state)
+  if (piece === undefined) return undefined
+  const pieces = state.pieces()
+  return drawPiece(state.setting.groundWith([...pieces, piece]), pieces.length)
 }
 
 /** The first view: all of one board; of several, and on a phone, the part where the side to act stands. */
@@ -229,6 +255,8 @@ function useChips(props: NoirProps, hand: Hand): readonly ChipAt[] {
   return useMemo(() => {
     const [seat] = acting
     if (seat === undefined || (hand.chosen === undefined && hand.spell === undefined)) return []
+    // A spell that may go anywhere shows its chance where it is tried.
+    if (hand.spell !== undefined && hand.at.size > CHIPS) return []
     return [...hand.at].slice(0, CHIPS).flatMap(([hex, list]): ChipAt[] => {
       const shares = list.flatMap((action) => {
         if (action.type !== 'shoot' && action.type !== 'attack' && action.type !== 'cast') return []

@@ -47,6 +47,11 @@ export function Bar({
       <Button glyph={glyphs.returnArrow} shortcut="Z" isDisabled={!props.canUndo} onPress={props.undo}>
         {t('undo')}
       </Button>
+      {hand.canTurn ? (
+        <Button shortcut="E" onPress={() => hand.turn(1)}>
+          {t('actions.turn')}
+        </Button>
+      ) : null}
       {preview === undefined ? null : (
         <>
           <Button onPress={hand.letGo}>{t('actions.cancel')}</Button>

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { U } from '../../rules/fields.ts'
-import { wizardOf } from '../../rules/magic/wizards.ts'
+import { spellsOf, wizardOf } from '../../rules/magic/wizards.ts'
 import { spellAt, spellIndex } from '../../rules/topics/effects.ts'
 import { sayIn } from '../../text/say.ts'
+import { layableSpells, placingOf } from '../placements.ts'
 import type { NoirProps } from '../props.ts'
 import type { ViewText } from '../text/index.ts'
 import type { Hand } from '../use-hand.ts'
@@ -17,12 +18,18 @@ export function Spells({
   readonly hand: Hand
   readonly t: ViewText
 }) {
-  const spells = useMemo(
-    () => [...new Set(actions.flatMap((action) => (action.type === 'cast' ? [action.spell] : [])))],
-    [actions],
-  )
   const [seat] = acting
   const wizard = seat === undefined ? undefined : wizardOf(state, seat)
+  const spells = useMemo(() => {
+    const listed = new Set(actions.flatMap((action) => (action.type === 'cast' ? [action.spell] : [])))
+    // Who contests a spell aims at what it is aimed at: all of that is listed.
+    if (wizard === undefined || listed.size === 0 || state.top === 'contestSpell') return [...listed]
+    const known = new Set([...listed, ...layableSpells(state, wizard)])
+    return spellsOf(state, wizard).flatMap((number) => {
+      const { id } = spellAt(state, number)
+      return known.has(id) ? [id] : []
+    })
+  }, [actions, state, wizard])
   if (spells.length === 0 || wizard === undefined) return null
   const say = sayIn(language)
   return (
@@ -34,6 +41,7 @@ export function Spells({
         {spells.map((id) => {
           const targets = actions.filter((action) => action.type === 'cast' && action.spell === id)
           const [only] = targets
+          const isPlaced = placingOf(state, id) !== undefined
           return (
             <li key={id}>
               <button
@@ -42,12 +50,12 @@ export function Spells({
                 aria-pressed={hand.spell === id}
                 onClick={() => {
                   hand.chooseSpell(id)
-                  if (targets.length === 1 && only !== undefined) hand.propose(only)
+                  if (!isPlaced && targets.length === 1 && only !== undefined) hand.propose(only)
                 }}
               >
                 <span>{say.spell(id)}</span>
                 <small>
-                  {t('spells.cost', {
+                  {t(isPlaced ? 'spells.placed' : 'spells.cost', {
                     cost: spellAt(state, spellIndex(state, id)).cost,
                     count: targets.length,
                   })}

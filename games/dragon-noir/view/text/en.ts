@@ -2,7 +2,7 @@
 export const en = {
   'board.label': 'The boards',
   'board.help':
-    'Arrows move from hex to hex, Enter does what a hex stands for, N and P go through the hexes that stand for something, Escape lets go. Plus, minus and zero zoom; W, A, S, D move the view; Z takes back. Every action is in the list as well.',
+    'Arrows move from hex to hex, Enter does what a hex stands for, N and P go through the hexes that stand for something, Escape lets go, Q and E turn a piece. Plus, minus and zero zoom; W, A, S, D move the view; Z takes back. Every action is in the list as well.',
   'board.zoomIn': 'Zoom in',
   'board.zoomOut': 'Zoom out',
   'board.fit': 'Show everything',
@@ -38,6 +38,7 @@ export const en = {
   'sheet.label': 'Chosen counter and actions',
   'sheet.handle': 'Change the height of the sheet',
   'actions.bar': 'Actions',
+  'actions.turn': 'Turn the piece',
   'actions.cancel': 'Let go',
   undo: 'Undo',
   'list.title': 'What can be done',
@@ -96,6 +97,7 @@ export const en = {
   'spells.title': 'Spells',
   'spells.energy': '{energy} energy',
   'spells.cost': '{cost} PE · {count, plural, one {# target} other {# targets}}',
+  'spells.placed': '{cost} PE · place it on the board',
   'orders.title': 'Standing orders',
   'orders.fire': 'Defensive fire',
   'orders.magic': 'Moments for magic',

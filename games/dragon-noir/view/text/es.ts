@@ -4,7 +4,7 @@ import type { ViewKey } from './en.ts'
 export const es: Catalog<ViewKey> = {
   'board.label': 'Los tableros',
   'board.help':
-    'Las flechas van de hexágono en hexágono, Intro hace lo que propone el hexágono, N y P recorren los que proponen algo, Escape suelta. Más, menos y cero cambian el zoom; W, A, S, D mueven la vista; Z deshace. Todas las acciones están también en la lista.',
+    'Las flechas van de hexágono en hexágono, Intro hace lo que propone el hexágono, N y P recorren los que proponen algo, Escape suelta, Q y E giran una pieza. Más, menos y cero cambian el zoom; W, A, S, D mueven la vista; Z deshace. Todas las acciones están también en la lista.',
   'board.zoomIn': 'Acercar',
   'board.zoomOut': 'Alejar',
   'board.fit': 'Mostrar todo',
@@ -40,6 +40,7 @@ export const es: Catalog<ViewKey> = {
   'sheet.label': 'Ficha elegida y acciones',
   'sheet.handle': 'Cambiar la altura del panel',
   'actions.bar': 'Acciones',
+  'actions.turn': 'Girar la pieza',
   'actions.cancel': 'Soltar',
   undo: 'Deshacer',
   'list.title': 'Lo que se puede hacer',
@@ -98,6 +99,7 @@ export const es: Catalog<ViewKey> = {
   'spells.title': 'Hechizos',
   'spells.energy': 'energía {energy}',
   'spells.cost': '{cost} PE · {count, plural, one {# objetivo} other {# objetivos}}',
+  'spells.placed': '{cost} PE · se coloca en el tablero',
   'orders.title': 'Órdenes permanentes',
   'orders.fire': 'Disparo defensivo',
   'orders.magic': 'Momentos de magia',

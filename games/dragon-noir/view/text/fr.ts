@@ -4,7 +4,7 @@ import type { ViewKey } from './en.ts'
 export const fr: Catalog<ViewKey> = {
   'board.label': 'Les plateaux',
   'board.help':
-    'Les flèches vont de case en case, Entrée fait ce que la case propose, N et P parcourent les cases qui proposent quelque chose, Échap lâche. Plus, moins et zéro règlent le zoom ; W, A, S, D déplacent la vue ; Z annule. Toutes les actions sont aussi dans la liste.',
+    'Les flèches vont de case en case, Entrée fait ce que la case propose, N et P parcourent les cases qui proposent quelque chose, Échap lâche, Q et E tournent une pièce. Plus, moins et zéro règlent le zoom ; W, A, S, D déplacent la vue ; Z annule. Toutes les actions sont aussi dans la liste.',
   'board.zoomIn': 'Agrandir',
   'board.zoomOut': 'Réduire',
   'board.fit': 'Tout montrer',
@@ -40,6 +40,7 @@ export const fr: Catalog<ViewKey> = {
   'sheet.label': 'Pion choisi et actions',
   'sheet.handle': 'Changer la hauteur du volet',
   'actions.bar': 'Actions',
+  'actions.turn': 'Tourner la pièce',
   'actions.cancel': 'Lâcher',
   undo: 'Annuler',
   'list.title': 'Ce qu’on peut faire',
@@ -98,6 +99,7 @@ export const fr: Catalog<ViewKey> = {
   'spells.title': 'Sorts',
   'spells.energy': 'énergie {energy}',
   'spells.cost': '{cost} PE · {count, plural, one {# cible} other {# cibles}}',
+  'spells.placed': '{cost} PE · à placer sur le plateau',
   'orders.title': 'Consignes permanentes',
   'orders.fire': 'Tir défensif',
   'orders.magic': 'Moments de magie',
