@@ -131,3 +131,29 @@ test('casts a spell that the other wizard may counter', async ({ page }) => {
   await goesOn(page, seq)
   await expect(phaseNow(page)).toContainText('Horde:')
 })
+
+test('lays a piece far from all that is listed, turned as one likes', async ({ page }) => {
+  await openPosition(page, {
+    phase: 'movement',
+    playerTurn: 5,
+    active: 'exile',
+    waits: [{ kind: 'magicWindow', args: [0] }],
+    units,
+  })
+  await page
+    .getByRole('region', { name: 'Spells' })
+    .getByRole('button', { name: /^Hut of Dawn/ })
+    .click()
+  const list = page.getByRole('region', { name: 'What can be done' })
+  await list.locator('summary').filter({ hasText: 'Magic' }).click()
+  await expect(list.getByRole('button', { name: 'Hut of Dawn → WM.1304' })).toHaveCount(0)
+  await pressHex(page, 'WM.1304')
+  const cast = bar(page).getByRole('button', { name: /^Hut of Dawn/ })
+  await expect(cast).toHaveText(/WM\.1304/)
+  await page.keyboard.press('e')
+  await expect(cast).toHaveText(/WM\.1304, turned by \d+°/)
+  const seq = await storedSeq(page)
+  await cast.click()
+  await goesOn(page, seq)
+  await expect(page.locator('.log')).toContainText('Zacharie casts Hut of Dawn')
+})
