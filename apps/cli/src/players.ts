@@ -3,7 +3,7 @@ import type { BotRoom, Game } from '@wyrmtable/kernel'
 import type { Context } from './context.ts'
 import { Failure } from './failure.ts'
 
-/** Computer opponents, weakest first. */
+/** Computer opponents: those that do not think ahead, then the levels, weakest first. */
 export const playerKinds = ['random', 'greedy', ...levelNames] as const
 export type PlayerKind = (typeof playerKinds)[number]
 

@@ -1,10 +1,10 @@
 import type { LevelName } from '@wyrmtable/ai'
 
-/** Computer opponents, weakest first, by the name that a match records. */
+/** Computer opponents, weakest first (docs/strength.md), by the name that a match records. */
 export const botLevels = [
   'random',
-  'greedy',
   'novice',
+  'greedy',
   'squire',
   'captain',
   'warlord',

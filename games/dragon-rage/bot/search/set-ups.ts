@@ -44,7 +44,8 @@ const smallPosts = hexes('1913 2011 0914 1511 1310')
 const riderPosts = hexes('1009 0908 1109 1209 1608 1709 1711 1810 1912 1607 1307 1308')
 /** Where the hero may stand, militia around him. */
 const heroPosts = hexes('1009 1110 1109 1208 1609 1710 1611 1708')
-const wizardPosts = hexes('1310 1310 1511 1410 1209')
+/** Where the wizard stands; from the first the city held out most often. */
+const wizardPosts = hexes('1209 1209 1310 1410')
 
 /**
  * The whole set-up of the side, drawn anew each time, or nothing where some of it is already done. With care 1 all
@@ -95,8 +96,8 @@ function setUpCity(state: State, pick: PickOf, care: number): readonly Action[] 
     })
     for (const unit of strays) place(unit, anywhere(unit, taken, pick))
   }
-  // Mostly the militia hold the towers, with archers behind them; now and then the archers do, who burn with them.
-  const bowsOutside = pick(4) > 0
+  // Mostly archers hold the towers, from where they see far; now and then the militia do, with archers behind them.
+  const bowsOutside = pick(4) === 0
   const militia = unitsOfType('MIL')
   const besideHero = bowsOutside ? [] : militia.slice(2)
   if (bowsOutside) post(militia, vpHexes.filter(isTower).sort(byValue))
