@@ -44,7 +44,7 @@ export function Counsel({ t, half }: { readonly t: KitText; readonly half: strin
       <Specimen title={t('kit.actions')}>
         <ActionGroups
           className="kit-actions"
-          words={{ title: t('kit.actions'), waiting: t('kit.waiting') }}
+          words={{ title: `${t('kit.actions')} · ${half}`, waiting: t('kit.waiting') }}
           groups={[[t('kit.actionGroup'), walks]]}
           openUpTo={40}
           seq={0}
