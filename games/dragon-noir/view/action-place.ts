@@ -2,10 +2,8 @@ import { DIRECTION_NAMES, type HexId, neighbour } from '@wyrmtable/hex'
 import { dragonParts } from '../data/character-schema.ts'
 import type { Action } from '../rules/actions.ts'
 import { parseHexIn } from '../rules/hexes.ts'
-import { hexesOfPiece } from '../rules/laying.ts'
 import type { State } from '../rules/state.ts'
 import { dragonHexes, idOf, slotOf } from '../rules/topics/counters.ts'
-import { pieceOf } from './placements.ts'
 
 /** Whose action it is: the counter that one takes in hand for it; undefined for what belongs to nobody. */
 export function actorOf(action: Action, state: State): string | undefined {
@@ -99,10 +97,8 @@ export function placesOf(action: Action, state: State): readonly HexId[] {
   }
 }
 
-/** The hexes that an action covers when it is done, to be seen before: all of a piece as it would lie. */
-export function coverOf(action: Action, state: State): readonly HexId[] {
-  const piece = pieceOf(action, state)
-  if (piece !== undefined) return hexesOfPiece(state.ground, piece) ?? []
+/** All hexes that an action is aimed at, to be seen before it is done. */
+export function aimedAt(action: Action, state: State): readonly HexId[] {
   if (action.type !== 'cast' || action.target.hexes === undefined) return placesOf(action, state)
   return action.target.hexes.flatMap((label) => parseHexIn(state, label) ?? [])
 }

@@ -4,13 +4,12 @@ import { dragonNoir } from '../rules/game.ts'
 import type { State } from '../rules/state.ts'
 import { slotOf } from '../rules/topics/counters.ts'
 import { texts } from '../text/index.ts'
-import { coverOf } from './action-place.ts'
-import { castsEverywhere, changesByTurning, layableSpells } from './placements.ts'
+import { castsEverywhere, changesByTurning, layableSpells, pieceOf } from './placements.ts'
 
 const EXILE = 0
 const units = { zacharie: 'WM.1006', shaman: 'WM.2106', 'ork-1': 'WM.1807' }
 
-function windowFor(active: 'exile' | 'horde', pieces: readonly object[] = []): State {
+function windowFor(active: 'exile' | 'horde'): State {
   const options = dragonNoir.options.parse({ scenario: 'two-wizards' })
   if (!options.ok) throw new Error(JSON.stringify(options.fault))
   const position = {
@@ -19,7 +18,6 @@ function windowFor(active: 'exile' | 'horde', pieces: readonly object[] = []): S
     playerTurn: active === 'exile' ? 5 : 6,
     waits: [{ kind: 'magicWindow', args: [active === 'exile' ? 0 : 1] }],
     units,
-    ...(pieces.length === 0 ? {} : { pieces }),
   }
   const read = dragonNoir.decode(position as never, options.value)
   if (!read.ok) throw new Error(JSON.stringify(read.fault))
@@ -46,7 +44,7 @@ describe('where a person may place a spell (DN-15.11)', () => {
       expect(action.target.turn).toBe(2)
     }
     const [first] = casts
-    expect(first && coverOf(first, state)).toHaveLength(7)
+    expect(first && pieceOf(first, state)).toMatchObject({ kind: 'tower', turn: 2 })
     expect(first && texts.en.action(first, state)).toMatch(/^Tower of Will → \w+\.\d+, turned by 120°$/)
   })
 

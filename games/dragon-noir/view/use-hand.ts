@@ -1,4 +1,4 @@
-import type { Direction, HexId } from '@wyrmtable/hex'
+import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import { useEffect, useMemo, useState } from 'react'
 import type { Action } from '../rules/actions.ts'
 import { idOf, livingAt, slotOf } from '../rules/topics/counters.ts'
@@ -34,7 +34,7 @@ const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.strin
 const weighty: ReadonlySet<Action['type']> = new Set(['shoot', 'attack', 'cast', 'jump', 'counter'])
 
 export function useHand(props: NoirProps): Hand {
-  const { state, acting, actions, play, seq } = props
+  const { state, acting, actions, check, play, seq } = props
   const [chosen, setChosen] = useState<string>()
   const [spell, setSpell] = useState<string>()
   const [preview, setPreview] = useState<Action>()
@@ -57,13 +57,13 @@ export function useHand(props: NoirProps): Hand {
   const own = useMemo(() => {
     if (!isActing) return []
     if (spell !== undefined) {
-      const casting = castsOf(props, spell, facing, picked)
+      const casting = castsOf({ state, actions, check }, spell, facing, picked)
       if (casting.length > 0) return casting
     }
     const plain = actions.filter(({ type }) => type !== 'cast')
     const mine = plain.filter((action) => belongsTo(action, chosen, actorOf(action, state)))
     return chosen !== undefined && mine.length > 0 ? mine : plain
-  }, [props, actions, chosen, spell, facing, picked, state, isActing])
+  }, [check, actions, chosen, spell, facing, picked, state, isActing])
 
   const at = useMemo(() => {
     const found = new Map<HexId, Action[]>()
@@ -91,14 +91,15 @@ export function useHand(props: NoirProps): Hand {
     },
     canTurn: isActing && spell !== undefined && changesByTurning(state, spell),
     turn(by) {
-      const next = turns.map((_, i) => turns[(facing + by * (i + 1) + 12) % 6] ?? 0)
       if (preview?.type !== 'cast' || preview.target.anchor === undefined) {
-        setFacing(next[0] ?? 0)
+        setFacing(rotate(facing, by))
         return
       }
-      for (const turn of next) {
+      const from = (preview.target.turn ?? 0) as Direction
+      for (const step of turns) {
+        const turn = rotate(from, by * (step + 1))
         const turned: Action = { ...preview, target: { ...preview.target, turn } }
-        if (props.check(turned) !== undefined) continue
+        if (check(turned) !== undefined) continue
         setFacing(turn)
         setPreview(turned)
         return
@@ -143,7 +144,7 @@ export function useHand(props: NoirProps): Hand {
 
 /** The casts of a spell: as they are listed or, where it is placed on hexes, at every hex of the boards. */
 function castsOf(
-  { state, actions, check }: NoirProps,
+  { state, actions, check }: Pick<NoirProps, 'state' | 'actions' | 'check'>,
   spell: string,
   turn: Direction,
   picked: readonly string[],

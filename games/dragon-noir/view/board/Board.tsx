@@ -9,7 +9,7 @@ import type { State } from '../../rules/state.ts'
 import { idOf, isOnMap, livingAt, slotOf, slots } from '../../rules/topics/counters.ts'
 import { type PlannedShot, planShot } from '../../rules/topics/shooting.ts'
 import { type Say, sayIn } from '../../text/say.ts'
-import { coverOf, placesOf } from '../action-place.ts'
+import { aimedAt, placesOf } from '../action-place.ts'
 import { drawPiece } from '../draw/ground.ts'
 import { type Plan, planOf, SIZE } from '../draw/plan.ts'
 import { type Forecast, forecastOf, shareOf } from '../forecast.ts'
@@ -174,7 +174,7 @@ export function Board({
           ? chips.map(({ hex, share }) => (
               <HexChance key={hex} at={plan.centre(hex)} share={share} language={language} />
             ))
-          : (ghost === undefined ? coverOf(hand.preview, state) : []).map((hex) => (
+          : (ghost === undefined ? aimedAt(hand.preview, state) : []).map((hex) => (
               <path
                 key={hex}
                 className="hex hex-plan"
