@@ -20,6 +20,17 @@ function stateOf(position: Json): State {
   return read.value
 }
 
+/** The claim is legal, and more points are in reach of the last dragon. */
+const claimAtHand = (): State =>
+  stateOf({
+    turn: 9,
+    lastDestructionTurn: 8,
+    lastInsideTurn: 8,
+    destroyed: ['1010', '1012', '1107', '1114', '1610', '1807', '1909', '2011'],
+    dragons: { D1: { hex: '1309', facing: 'S' }, D2: gone },
+    units: far,
+  })
+
 /** The state after a plan that needs no die, and each step of it refused by nothing. */
 function after(state: State, { actions }: Plan<Action>): State {
   const end = state.clone()
@@ -33,14 +44,7 @@ function after(state: State, { actions }: Plan<Action>): State {
 
 describe('what the Invader can surely do in a turn', () => {
   test('the points that no die can spoil come before the claim', () => {
-    const state = stateOf({
-      turn: 9,
-      lastDestructionTurn: 8,
-      lastInsideTurn: 8,
-      destroyed: ['1010', '1012', '1107', '1114', '1610', '1807', '1909', '2011'],
-      dragons: { D1: { hex: '1309', facing: 'S' }, D2: gone },
-      units: far,
-    })
+    const state = claimAtHand()
     expect(dragonRage.check(state, INVADER, { type: 'claim' })).toBeUndefined()
     const [plan, ...others] = sureSteps(state, INVADER) ?? []
     expect(others).toEqual([])
@@ -50,14 +54,7 @@ describe('what the Invader can surely do in a turn', () => {
   })
 
   test('without time the claim at hand is found all the same', () => {
-    const state = stateOf({
-      turn: 9,
-      lastDestructionTurn: 8,
-      lastInsideTurn: 8,
-      destroyed: ['1010', '1012', '1107', '1114', '1610', '1807', '1909', '2011'],
-      dragons: { D1: { hex: '1309', facing: 'S' }, D2: gone },
-      units: far,
-    })
+    const state = claimAtHand()
     let asked = 0
     const [plan] =
       sureSteps(state, INVADER, () => {

@@ -1,3 +1,4 @@
+import { groupedActions } from '@wyrmtable/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Action } from '../../rules/actions.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
@@ -20,15 +21,8 @@ export function ActionList({
   const [filter, setFilter] = useState('')
   const [isOpen, setOpen] = useState(false)
   const groups = useMemo(() => {
-    const found = new Map<string, Action[]>()
-    if (!isOpen) return found
-    for (const action of actions) {
-      const group = text.group(action, state)
-      const list = found.get(group)
-      if (list === undefined) found.set(group, [action])
-      else list.push(action)
-    }
-    return found
+    if (!isOpen) return []
+    return groupedActions(actions, (action) => text.group(action, state))
   }, [actions, state, text, isOpen])
   const wanted = filter.trim().toLocaleLowerCase(text.language)
   const matching = useMemo(() => {
@@ -67,7 +61,7 @@ export function ActionList({
             onChange={(event) => setFilter(event.target.value)}
           />
           {wanted === '' ? (
-            [...groups].map(([group, list]) => (
+            groups.map(([group, list]) => (
               <ActionGroup
                 key={group}
                 title={group}

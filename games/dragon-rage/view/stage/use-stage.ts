@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { RageProps } from '../table/use-interaction.ts'
 import type { RolledEvent } from './beats.ts'
 import { again, follow, type Motion, type Play, type Scene, speedOf, startAt, stepped } from './scenes.ts'
@@ -33,10 +33,6 @@ export function useStage(props: RageProps): Stage {
   }
   const [scene] = now.queue
   const speed = speedOf(now, props, pace)
-  const latest = useRef(now)
-  useEffect(() => {
-    latest.current = now
-  })
 
   const advance = useCallback(() => setPlay((old) => ({ ...old, ...stepped(old) })), [])
   const id = scene?.id

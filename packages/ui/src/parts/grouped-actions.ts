@@ -2,7 +2,7 @@
 export function groupedActions<Action>(
   actions: readonly Action[],
   headingOf: (action: Action) => string,
-  isFirst: (action: Action) => boolean,
+  isFirst: (action: Action) => boolean = () => false,
 ): readonly (readonly [heading: string, actions: readonly Action[]])[] {
   const groups = new Map<string, Action[]>()
   const rank = (action: Action): number => (isFirst(action) ? 0 : 1)
