@@ -1,3 +1,4 @@
+import { groupedActions } from '@wyrmtable/ui'
 import { useMemo } from 'react'
 import type { Action } from '../rules/actions.ts'
 import { cardBehind, cardName } from '../text/names.ts'
@@ -36,14 +37,10 @@ function cardIn(action: Action): string | undefined {
 export function ActionList({ props }: { readonly props: WrathProps }) {
   const { state, text, language, actions, acting } = props
   const t = viewText(language)
-  const groups = useMemo(() => {
-    const found = new Map<string, Action[]>()
-    for (const action of actions) {
-      const name = headingOf(action, props)
-      found.set(name, [...(found.get(name) ?? []), action])
-    }
-    return [...found]
-  }, [actions, props])
+  const groups = useMemo(
+    () => groupedActions(actions, (action) => headingOf(action, props)),
+    [actions, props],
+  )
   return (
     <section className="wrath-actions">
       <h2 className="section-title">
