@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { middleOf } from './support/middle.ts'
 import { bar, boardIsDrawn, hurry, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,16 +12,12 @@ const phaseNow = (page: Page) => page.locator('.phase-now')
 
 /** Presses the middle of a counter with the mouse. */
 async function pressUnit(page: Page, unit: string): Promise<void> {
-  const box = await page.locator(`[data-unit="${unit}"]`).boundingBox()
-  if (box === null) throw new Error(`${unit} is not on the board`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.click(...(await middleOf(page.locator(`[data-unit="${unit}"]`))))
 }
 
 /** Presses a lit hex with the mouse. */
 async function pressHex(page: Page, hex: string): Promise<void> {
-  const box = await page.locator(`[data-hex="${hex}"]`).boundingBox()
-  if (box === null) throw new Error(`${hex} is not lit`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.click(...(await middleOf(page.locator(`[data-hex="${hex}"]`))))
 }
 
 /** Opens a position of the two wizards as a game of two people at this screen. */

@@ -1,22 +1,16 @@
-import type { Page } from '@playwright/test'
 import { isAccessible } from './support/axe.ts'
+import { middleOf } from './support/middle.ts'
 import { flying, hurt, melee, moved, openPosition, units, walk } from './support/positions.ts'
 import { bar, boardIsDrawn, fillSetups, guard, pressHex, setTable, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-async function middleOf(page: Page, selector: string): Promise<readonly [number, number]> {
-  const box = await page.locator(selector).first().boundingBox()
-  if (box === null) throw new Error(`${selector} is not in view`)
-  return [box.x + box.width / 2, box.y + box.height / 2]
-}
-
 test('a way behind the next hex shows its path and costs, and one press walks it', async ({ page }) => {
   await openPosition(page, walk)
   const target = '.targets [data-hex="0809"]'
-  await page.mouse.move(...(await middleOf(page, target)))
+  await page.mouse.move(...(await middleOf(page.locator(target))))
   await expect(page.locator('.path-end')).toHaveText('3')
   await expect(page.locator('.tip')).toContainText('costs 3 of 3 MP')
-  await page.mouse.click(...(await middleOf(page, target)))
+  await page.mouse.click(...(await middleOf(page.locator(target))))
   await expect(page.locator('.log')).toContainText('D1 walks to 0809')
   await page.keyboard.press('z')
   await expect(page.locator('.log')).not.toContainText('walks to 0809')
@@ -102,7 +96,7 @@ test('with reduced motion nothing is held back', async ({ page }) => {
 
 test('a unit is dragged along its path; off the board it stays', async ({ page }) => {
   await openPosition(page, { phase: 'defenderMovement', dragons: { D1: moved, D2: flying } })
-  const unit = await middleOf(page, '[data-piece="CAV1"]')
+  const unit = await middleOf(page.locator('[data-piece="CAV1"]'))
   await page.mouse.move(...unit)
   await page.mouse.down()
   await page.mouse.move(unit[0] + 20, unit[1] - 30, { steps: 4 })
@@ -111,7 +105,7 @@ test('a unit is dragged along its path; off the board it stays', async ({ page }
   await page.mouse.up()
   await expect(page.locator('.drag-ghost')).toHaveCount(0)
   expect(await storedSeq(page)).toBe(0)
-  const goal = await middleOf(page, '.targets [data-hex="1006"]')
+  const goal = await middleOf(page.locator('.targets [data-hex="1006"]'))
   await page.mouse.move(...unit)
   await page.mouse.down()
   await page.mouse.move(...goal, { steps: 6 })
@@ -122,16 +116,16 @@ test('a unit is dragged along its path; off the board it stays', async ({ page }
 
 test('pieces are set up by dragging, and dragons look into the city', async ({ page }) => {
   await setTable(page, { mode: 'together' })
-  await page.mouse.move(...(await middleOf(page, '.tray-piece >> nth=0')))
+  await page.mouse.move(...(await middleOf(page.locator('.tray-piece >> nth=0'))))
   await page.mouse.down()
-  await page.mouse.move(...(await middleOf(page, '.targets [data-hex="1010"]')), { steps: 6 })
+  await page.mouse.move(...(await middleOf(page.locator('.targets [data-hex="1010"]'))), { steps: 6 })
   await page.mouse.up()
   await expect(page.locator('.log')).toContainText('CAV1 takes its post in 1010')
   await bar(page).getByRole('button', { name: 'Place the rest by chance' }).click()
   await bar(page).getByRole('button', { name: 'Finish the set-up' }).click()
-  await page.mouse.move(...(await middleOf(page, '.tray-piece >> nth=0')))
+  await page.mouse.move(...(await middleOf(page.locator('.tray-piece >> nth=0'))))
   await page.mouse.down()
-  await page.mouse.move(...(await middleOf(page, '.targets [data-hex="0109"]')), { steps: 6 })
+  await page.mouse.move(...(await middleOf(page.locator('.targets [data-hex="0109"]'))), { steps: 6 })
   await page.mouse.up()
   await expect(page.locator('.log')).toContainText(/D1 appears in 0109, facing (north|south)-east/)
   await page.keyboard.press('e')
@@ -175,14 +169,14 @@ test('keys look, measure, show threats and explain themselves', async ({ page })
   await expect(page.locator('.hex-threat').first()).toBeVisible()
   await page.keyboard.press('t')
   await expect(page.locator('.hex-threat')).toHaveCount(0)
-  await page.mouse.move(...(await middleOf(page, '[data-piece="INF2"]')))
+  await page.mouse.move(...(await middleOf(page.locator('[data-piece="INF2"]'))))
   await page.keyboard.down(' ')
   await expect(page.locator('.grasp .hex-threat').first()).toBeVisible()
   await page.keyboard.up(' ')
   await expect(page.locator('.grasp')).toHaveCount(0)
   await page.keyboard.press('m')
-  await page.mouse.click(...(await middleOf(page, '[data-piece="INF2"]')))
-  await page.mouse.move(...(await middleOf(page, '[data-piece="MIL1"]')))
+  await page.mouse.click(...(await middleOf(page.locator('[data-piece="INF2"]'))))
+  await page.mouse.move(...(await middleOf(page.locator('[data-piece="MIL1"]'))))
   await expect(page.locator('.ruler')).toHaveText('2')
   await page.keyboard.press('Escape')
   await expect(page.locator('.ruler')).toHaveCount(0)
@@ -224,7 +218,7 @@ test('in a window of middle width the panel is a drawer', async ({ page }) => {
   await expect(side).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(side).toBeHidden()
-  await page.mouse.click(...(await middleOf(page, '[data-piece="CAV1"]')))
+  await page.mouse.click(...(await middleOf(page.locator('[data-piece="CAV1"]'))))
   await expect(side).toContainText('Cavalry')
 })
 
@@ -233,18 +227,18 @@ test.describe('on a phone', () => {
 
   test('a first tap previews the whole move, the button says it, a second tap does it', async ({ page }) => {
     await openPosition(page, walk)
-    const [x, y] = await middleOf(page, '.targets [data-hex="1111"]')
+    const [x, y] = await middleOf(page.locator('.targets [data-hex="1111"]'))
     await page.touchscreen.tap(x, y)
     const button = bar(page).locator('.button-primary')
     await expect(button).toContainText('Walk to 1111')
     expect(await storedSeq(page)).toBe(0)
-    await page.touchscreen.tap(...(await middleOf(page, '.targets [data-hex="1111"]')))
+    await page.touchscreen.tap(...(await middleOf(page.locator('.targets [data-hex="1111"]'))))
     await expect.poll(() => storedSeq(page)).toBeGreaterThan(0)
   })
 
   test('a finger that rests looks at a piece and does nothing else', async ({ page, context }) => {
     await openPosition(page, walk)
-    const [x, y] = await middleOf(page, '[data-piece="INF2"]')
+    const [x, y] = await middleOf(page.locator('[data-piece="INF2"]'))
     const touch = await context.newCDPSession(page)
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
     await expect(page.locator('.grasp .hex-threat').first()).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { middleOf } from './support/middle.ts'
 import {
   bar,
   chance,
@@ -54,8 +55,7 @@ async function act(page: Page, random: (below: number) => number, isLively: bool
   }
   const counters = page.locator('.counter:has(.counter-ready)')
   if (isLively && random(3) === 0 && (await counters.count()) > 0) {
-    const box = await counters.nth(random(await counters.count())).boundingBox()
-    if (box) return page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    return page.mouse.click(...(await middleOf(counters.nth(random(await counters.count())))))
   }
   const primary = bar(page).locator('.button-primary')
   if (await primary.isVisible()) return primary.click()

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { middleOf } from './support/middle.ts'
 import { bar, boardIsDrawn, freeTargets, guard, hurry, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
-import { fingersOf, middleOf, tapMiddle } from './support/touch.ts'
+import { fingersOf, tapMiddle } from './support/touch.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { middleOf } from './middle.ts'
 
 export interface Wish {
   readonly mode: 'computer' | 'together'
@@ -52,9 +53,7 @@ export async function passGuard(page: Page): Promise<void> {
 
 /** Presses the middle of a hex with the mouse. The hex must be lit. */
 export async function pressHex(page: Page, hex: string): Promise<void> {
-  const box = await page.locator(`.targets [data-hex="${hex}"]`).boundingBox()
-  if (box === null) throw new Error(`${hex} is not lit`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.click(...(await middleOf(page.locator(`.targets [data-hex="${hex}"]`))))
 }
 
 /** The lit hexes that lie free under the mouse, not below a bar or panel. */

@@ -1,6 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-
-type Spot = readonly [number, number]
+import { middleOf, type Spot } from './middle.ts'
 
 /** Fingers on the glass, as the browser itself gets them: Playwright alone can only tap. */
 export interface Fingers {
@@ -51,12 +50,6 @@ async function send(
 ): Promise<void> {
   const touchPoints = points.map(([x, y], id) => ({ x, y, id }))
   await session.send('Input.dispatchTouchEvent', { type, touchPoints })
-}
-
-export async function middleOf(target: Locator): Promise<Spot> {
-  const box = await target.boundingBox()
-  if (box === null) throw new Error('it is not in view')
-  return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
 /** Taps where it is drawn, whatever lies above: what a finger does. */
