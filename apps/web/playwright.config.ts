@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const port = process.env.PORT ?? '4390'
@@ -10,7 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A page and the Chromium behind it keep two cores busy: more at once only wait for each other.
+  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

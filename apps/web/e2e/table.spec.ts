@@ -182,6 +182,22 @@ test('keys look, measure, show threats and explain themselves', async ({ page })
   await expect(page.locator('.ruler')).toHaveCount(0)
 })
 
+test('the board is drawn finely for who looks from near, and only then', async ({ page }) => {
+  await openPosition(page, walk)
+  const fine = page.locator('canvas[data-fine]')
+  const isNear = () =>
+    page.evaluate(() => {
+      const layer = document.querySelector('.viewport-layer')
+      return new DOMMatrix(layer ? getComputedStyle(layer).transform : '').a * devicePixelRatio > 1
+    })
+  expect(await isNear()).toBe(false)
+  await expect(fine).toHaveCount(0)
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  expect(await isNear()).toBe(true)
+  await expect(fine).toHaveCount(1)
+})
+
 test('a hex is named with who is there, and the chance of an attack', async ({ page }) => {
   await openPosition(page, walk)
   await page.keyboard.press('b')

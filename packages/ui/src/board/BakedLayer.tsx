@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useContext, useEffect, useRef } from 'react'
 import { type Baking, bake, colourReader, themeNow } from './bake.ts'
+import { BoardFineness } from './fineness.ts'
 
 /** Pixels for a unit of the board. */
 const coarse = 1
@@ -12,7 +13,7 @@ type Pen = OffscreenCanvasRenderingContext2D
 /**
  * Thousands of strokes drawn once into pixels: the markup is the inside of an SVG whose colours may be
  * custom properties, resolved when it is drawn and again when the theme changes. A coarse picture is there at
- * once; a fine one takes its place while nothing else is to do. `write` adds what an image cannot have, such
+ * once; a fine one takes its place when the board is seen from near and nothing else is to do. `write` adds what an image cannot have, such
  * as text in the fonts of the page.
  *
  * The canvases hold finished bitmaps: one that is drawn on itself is copied by the browser for every frame in
@@ -26,6 +27,7 @@ export function BakedLayer({
 }: Baking & { readonly write?: (pen: Pen, colour: (name: string) => string) => void }) {
   const under = useRef<HTMLCanvasElement>(null)
   const over = useRef<HTMLCanvasElement>(null)
+  const { isWanted } = useContext(BoardFineness)
   useEffect(() => {
     let running: { isStale: boolean } = { isStale: false }
     const draw = async (mine: { readonly isStale: boolean }) => {
@@ -44,6 +46,8 @@ export function BakedLayer({
       under.current?.setAttribute('data-drawn', themeNow())
       // The fonts may come later than the board; what is written into the fine picture waits for them.
       await document.fonts.ready
+      await isWanted
+      if (mine.isStale) return
       const whole = sheet(width * fine, height * fine)
       const step = Math.ceil(whole.canvas.height / bands)
       for (let top = 0; top < whole.canvas.height; top += step) {
@@ -73,7 +77,7 @@ export function BakedLayer({
       running.isStale = true
       observer.disconnect()
     }
-  }, [markup, width, height, write])
+  }, [markup, width, height, write, isWanted])
   const style = { width, height }
   return (
     <>

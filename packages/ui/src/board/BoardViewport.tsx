@@ -8,10 +8,12 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { BoardOverlay } from './BoardOverlay.ts'
 import { boardPoint } from './board-point.ts'
 import type { BoardViewportProps } from './board-viewport-props.ts'
+import { BoardFineness, unasked } from './fineness.ts'
 import type { Point } from './point.ts'
 import { motionMs } from './travel.ts'
 import { useGestures } from './use-gestures.ts'
@@ -37,6 +39,7 @@ export function BoardViewport(props: BoardViewportProps) {
   const group = useRef<SVGGElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined)
+  const [fineness] = useState(unasked)
   const isTouched = useRef(false)
   /** The frame of a board that goes by itself. */
   const gliding = useRef(0)
@@ -91,6 +94,8 @@ export function BoardViewport(props: BoardViewportProps) {
         }
         group.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`)
         if (layer.current) layer.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+        // The coarse picture has a pixel for each unit of the board.
+        if (k * window.devicePixelRatio > 1) fineness.want()
         const wide = counterWidth * k
         const detail = wide >= 44 ? 'full' : wide >= 30 ? 'figures' : 'glyph'
         if (box.dataset.detail !== detail) box.dataset.detail = detail
@@ -115,7 +120,7 @@ export function BoardViewport(props: BoardViewportProps) {
       observer.disconnect()
       selection.on('.zoom', null)
     }
-  }, [width, height, maxZoom, goHome, mayPan, counterWidth])
+  }, [width, height, maxZoom, goHome, mayPan, counterWidth, fineness])
 
   const move = useCallback(
     (act: (zooming: ZoomBehavior<SVGSVGElement, unknown>, node: SVGSVGElement) => void) => {
@@ -215,7 +220,7 @@ export function BoardViewport(props: BoardViewportProps) {
   return (
     <div className="viewport" ref={frame}>
       <div className="viewport-layer" ref={layer} style={{ width, height }} aria-hidden="true">
-        {backdrop}
+        <BoardFineness value={fineness}>{backdrop}</BoardFineness>
       </div>
       <svg
         ref={svg}
