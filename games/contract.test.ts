@@ -23,10 +23,11 @@ for (const manifest of manifests) {
     })
   })
 
-  // About as many matches in all, however many numbers of players there are.
+  // About as many matches in all, however many numbers of players and scenarios there are.
   const tables = game.seatIds.length - game.minSeats + 1
+  const kinds = tables * manifest.scenarios.length
   contractSuite(game, {
-    games: Math.ceil(12 / (1 + tables)),
+    games: Math.min(6, Math.max(2, Math.ceil(12 / kinds))),
     options: manifest.scenarios.map(({ options }) => ({ ...(options as JsonObject), ...manifest.trial })),
     onFailure: (replay) => {
       const folder = join(tmpdir(), 'wyrmtable-contract')

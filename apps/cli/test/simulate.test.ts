@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { temporaryFolder, wyrmtable } from './wyrmtable.ts'
 
 const folder = temporaryFolder()
-const simulate = ['simulate', 'dragon-rage', '--games', '6', '--seats', 'greedy,random']
+const simulate = ['simulate', 'dragon-rage', '--games', '3', '--seats', 'greedy,random']
 
 describe('simulate', () => {
   test('gives the same figures from the same seed, whatever the number of threads', async () => {
     const one = await wyrmtable([...simulate, '--seed', '7', '--threads', '1', '--json'])
     const two = await wyrmtable([...simulate, '--seed', '7', '--threads', '3', '--json'])
     expect(one.status).toBe(0)
-    expect(JSON.parse(one.stdout)).toMatchObject({ games: 6, finished: 6, errors: [] })
+    expect(JSON.parse(one.stdout)).toMatchObject({ games: 3, finished: 3, errors: [] })
     expect(two.stdout).toBe(one.stdout)
     const other = await wyrmtable([...simulate, '--seed', '8', '--threads', '2', '--json'])
     expect(JSON.parse(other.stdout).actions).not.toEqual(JSON.parse(one.stdout).actions)
@@ -19,7 +19,7 @@ describe('simulate', () => {
 
   test('shows wins, ends and lengths, in French too', async () => {
     const { stdout } = await wyrmtable([...simulate, '--lang', 'fr'])
-    expect(stdout).toMatch(/Dragon Rage : 6 parties, dont 6 finies/)
+    expect(stdout).toMatch(/Dragon Rage : 3 parties, dont 3 finies/)
     expect(stdout).toMatch(/Envahisseur \(greedy\) +\d/)
     expect(stdout).toContain('intervalle à 95 %')
   })
@@ -51,7 +51,7 @@ describe('simulate with levels', () => {
       'simulate',
       'dragon-rage',
       '--games',
-      '4',
+      '2',
       '--seats',
       'squire,novice',
       '--seed',
@@ -60,7 +60,7 @@ describe('simulate with levels', () => {
     ]
     const one = await wyrmtable([...args, '--threads', '1'])
     expect(one.status).toBe(0)
-    expect(JSON.parse(one.stdout)).toMatchObject({ finished: 4, errors: [] })
+    expect(JSON.parse(one.stdout)).toMatchObject({ finished: 2, errors: [] })
     expect((await wyrmtable([...args, '--threads', '2'])).stdout).toBe(one.stdout)
   })
 

@@ -52,7 +52,7 @@ const variants: readonly Partial<Options>[] = [
 
 test.each(variants)('every plan of every state met is legal to its end (%o)', (variant) => {
   const options = optionsSchema.parse(variant)
-  for (let seed = 1; seed <= 4; seed++) {
+  for (let seed = 1; seed <= 2; seed++) {
     const state = playPlans(seed, options, (met) => {
       const seat = dragonRage.toAct(met)[0]
       if (seat === undefined || met.phase === 'defenderSetup') return

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Gives the window another size, in pixels, and waits until the page has taken its new room and drawn it. */
+export async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction(({ width }) => window.innerWidth === width, size)
+  await page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+  })
+}
