@@ -61,6 +61,11 @@ export class BotClient {
   private readonly waiting = new Map<number, Waiting>()
   private last = 0
 
+  /** Starts the worker in which levels think, so that the first question need not wait for it. */
+  prepare(game: string): void {
+    this.thinking().thinker.prepare(game)
+  }
+
   /** Legal actions for the seat, to be played one after another as long as no die falls between them. */
   ask(
     question: BotQuestion,
@@ -109,14 +114,20 @@ export class BotClient {
   }
 
   private think(request: ThinkRequest, onProgress: (progress: ThinkingProgress) => void): Thinking {
-    this.thread ??= webThread(
-      new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module' }),
+    const thinking = this.thinking().thinker.think(request, ({ share, chance }) =>
+      onProgress({ share, chance }),
     )
-    const thinking = this.thread.thinker.think(request, ({ share, chance }) => onProgress({ share, chance }))
     thinking.result.catch((error: unknown) => {
       if (error instanceof ThinkingFailed && error.code === 'broken') this.endThread()
     })
     return thinking
+  }
+
+  private thinking(): WebThread {
+    this.thread ??= webThread(
+      new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module' }),
+    )
+    return this.thread
   }
 
   private endThread(): void {

@@ -34,7 +34,7 @@ class SlowBots {
 const take = (pile: number, count: number) => ({ type: 'take', pile, count })
 
 /** A person against a captain, who moves first or second; two people without one. */
-function table(computer: 0 | 1 | undefined, played: Game = game) {
+function table(computer: 0 | 1 | undefined, played: Game = game, waitsForBoard = false) {
   const seats = [0, 1].map((seat) =>
     seat === computer
       ? ({ id: game.seatIds[seat] ?? '', name: 'C', kind: 'computer', level: 'captain' } as const)
@@ -44,7 +44,7 @@ function table(computer: 0 | 1 | undefined, played: Game = game) {
   const created = createMatch(played, start, seededDice('1'))
   if (!created.ok) throw new Error(JSON.stringify(created.fault))
   const bots = new SlowBots()
-  const session = new LocalSession(created.value, bots, 0)
+  const session = new LocalSession(created.value, bots, 0, waitsForBoard)
   return { session, bots }
 }
 
@@ -158,4 +158,18 @@ test('two people share a screen: each may give up while the other is to act; nob
       .free.map(({ seat }) => seat),
   ).toEqual([1])
   expect(table(1, free).session.snapshot().free).toEqual([])
+})
+
+test('with too few cores a computer begins to think only when the board has come to rest', async () => {
+  const { session, bots } = table(1, game, true)
+  session.start()
+  const [first = take(0, 1)] = session.snapshot().actions
+  session.play(first)
+  expect(bots.questions).toEqual([])
+  session.boardShows(0)
+  expect(bots.questions).toEqual([])
+  session.boardShows(1)
+  expect(bots.questions).toHaveLength(1)
+  session.boardShows(1)
+  expect(bots.questions).toHaveLength(1)
 })

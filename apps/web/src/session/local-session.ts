@@ -75,11 +75,16 @@ export class LocalSession {
   private isThinking = false
   private unsaved: string | undefined
   private pauseMs: number
+  private readonly waitsForBoard: boolean
+  /** The last entry that the board has shown to its end. */
+  private shown = -1
 
-  constructor(match: Match, bots: Pick<BotClient, 'ask' | 'hint'>, pauseMs: number) {
+  /** `waitsForBoard`: computers begin to think only when the board has come to rest, and `boardShows` said so. */
+  constructor(match: Match, bots: Pick<BotClient, 'ask' | 'hint'>, pauseMs: number, waitsForBoard = false) {
     this.match = match
     this.bots = bots
     this.pauseMs = pauseMs
+    this.waitsForBoard = waitsForBoard
     for (const { seq, seat } of match.entries) this.entries.push({ seq, seat, events: match.events(seq) })
     this.view = this.look()
   }
@@ -104,6 +109,12 @@ export class LocalSession {
 
   setPause(pauseMs: number): void {
     this.pauseMs = pauseMs
+  }
+
+  /** The board has come to rest, with everything shown up to this entry. */
+  boardShows(seq: number): void {
+    this.shown = seq
+    this.think()
   }
 
   /** Resolves when everything that was accepted so far is saved. */
@@ -245,6 +256,7 @@ export class LocalSession {
   private think(): void {
     const [seat] = this.match.toAct().filter((one) => this.isComputer(one))
     if (seat === undefined || this.isThinking || this.isStuck || this.isClosed) return
+    if (this.waitsForBoard && this.shown !== this.match.seq) return
     this.isThinking = true
     this.answer(seat)
       .catch(() => this.stick())

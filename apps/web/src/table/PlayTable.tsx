@@ -1,6 +1,7 @@
+import { isLevelName } from '@wyrmtable/ai'
 import { odds, type Tagged } from '@wyrmtable/kernel'
 import { BoardOverlay, ClauseContext, MoreKeys, seatColour, type TableProps } from '@wyrmtable/ui'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { OpenTable } from '../box/open-box.ts'
 import type { BotClient } from '../session/bot-client.ts'
 import type { LocalSession } from '../session/local-session.ts'
@@ -10,6 +11,7 @@ import { AdvicePanel } from './advice/AdvicePanel.tsx'
 import { adviceText } from './advice/text/index.ts'
 import { adviceKey, useAdvice } from './advice/use-advice.ts'
 import { useAdvisedWays } from './advice/use-advised-ways.ts'
+import { boardRests } from './board-rest.ts'
 import { ClauseDialog } from './ClauseDialog.tsx'
 import { GameOver } from './GameOver.tsx'
 import { TableTop } from './TableTop.tsx'
@@ -31,6 +33,12 @@ export function PlayTable({
   // The result waits until the last dice have been seen.
   const [shown, setShown] = useState(-1)
   const { game, text, Table } = box
+  // The worker starts while the board is looked at, not while it is drawn and not when it is first asked.
+  const isDrawn = shown >= 0
+  const hasLevels = session.match.header.seats.some(({ level = '' }) => isLevelName(level))
+  useEffect(() => {
+    if (isDrawn && hasLevels) bots.prepare(game.id)
+  }, [isDrawn, hasLevels, bots, game])
   const { advice, canAsk, toggle, putAway } = useAdvice(session, view)
   const { ways, marks } = useAdvisedWays(box, view, advice)
   const [looked, look] = useState<number>()
@@ -73,7 +81,10 @@ export function PlayTable({
       pace: settings.pace,
       stateAt: (seq) => session.match.at(seq),
       bot: box.manifest.bot,
-      onShown: setShown,
+      onShown: (seq) => {
+        setShown(seq)
+        void boardRests().then(() => session.boardShows(seq))
+      },
     }),
     [view, game, text, settings.language, settings.pace, session, box],
   )

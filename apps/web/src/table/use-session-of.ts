@@ -8,6 +8,9 @@ import type { Pace } from '../settings/settings.ts'
 
 const pauses: Readonly<Record<Pace, number>> = { calm: 800, quick: 240, instant: 0 }
 
+/** With so few cores a thinking computer takes from the drawing of what moves: one waits for the other. */
+const FEW_CORES = 2
+
 interface Opened {
   readonly session: LocalSession
   readonly bots: BotClient
@@ -39,5 +42,6 @@ function open(game: Game, record: unknown, pauseMs: number): Result<Opened, Faul
   const match = resumeMatch(game, record)
   if (!match.ok) return match
   const bots = new BotClient()
-  return { ok: true, value: { session: new LocalSession(match.value, bots, pauseMs), bots } }
+  const session = new LocalSession(match.value, bots, pauseMs, navigator.hardwareConcurrency <= FEW_CORES)
+  return { ok: true, value: { session, bots } }
 }

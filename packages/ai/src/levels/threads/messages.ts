@@ -3,7 +3,13 @@ import type { FeatureChange } from '../hints.ts'
 import type { LevelName } from '../level.ts'
 
 /** What a page or process asks of the thread that thinks. Answers carry the `id` of the question. */
-export type ToThinker = ThinkMessage | CancelMessage
+export type ToThinker = PrepareMessage | ThinkMessage | CancelMessage
+
+/** A game will be asked about: load it now, when nobody waits for it. Has no answer. */
+export interface PrepareMessage {
+  readonly type: 'prepare'
+  readonly game: string
+}
 
 export interface ThinkMessage {
   readonly type: 'think'

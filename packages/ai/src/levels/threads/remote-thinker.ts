@@ -22,6 +22,8 @@ export class ThinkingFailed extends Error {
 
 /** A thread that thinks, seen from outside. */
 export interface RemoteThinker {
+  /** Loads a game before anything is asked about it. */
+  prepare(game: string): void
   /** Thinks, and tells how far it is. After `cancel` the best so far comes as the result. */
   think(request: ThinkRequest, onProgress?: (progress: ProgressMessage) => void): Thinking
   /** Fails all that is being thought, as when the thread has died. */
@@ -54,6 +56,7 @@ export function remoteThinker(port: ThreadPort<FromThinker, ToThinker>): RemoteT
     else asked.reject(new ThinkingFailed(message))
   })
   return {
+    prepare: (game) => port.post({ type: 'prepare', game }),
     think(request, onProgress) {
       const id = ++last
       const result = new Promise<ResultMessage>((resolve, reject) => {

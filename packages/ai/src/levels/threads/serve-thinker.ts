@@ -46,6 +46,11 @@ export function serveThinker(port: ThreadPort<ToThinker, FromThinker>, host: Thi
       cancelled.add(message.id)
       return
     }
+    if (message.type === 'prepare') {
+      // Whatever is wrong with it is said to the first question about it.
+      host.load(message.game).catch(() => {})
+      return
+    }
     queue = queue.then(async () => {
       const answer = await answerTo(message).catch(
         (error: unknown): FailedMessage =>

@@ -17,7 +17,10 @@ const game: Game = {
 } as unknown as Game
 
 /** Two ends of a line in one thread; messages come over later, copied. */
-function line(games: Readonly<Record<string, ThinkableGame>> = { pile: { game, room: {} } }) {
+function line(
+  games: Readonly<Record<string, ThinkableGame>> = { pile: { game, room: {} } },
+  onLoad: (id: string) => void = () => {},
+) {
   const receivers: {
     toThinker?: (message: ToThinker) => void
     fromThinker?: (message: FromThinker) => void
@@ -41,7 +44,10 @@ function line(games: Readonly<Record<string, ThinkableGame>> = { pile: { game, r
     },
   }
   serveThinker(inside, {
-    load: async (id) => games[id],
+    load: async (id) => {
+      onLoad(id)
+      return games[id]
+    },
     now: () => performance.now(),
     pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
   })
@@ -65,6 +71,19 @@ test('a question is answered with a legal action and choices', async () => {
   expect(action).toEqual({ type: 'take', n: 2 })
   expect(choices).toHaveLength(3)
   expect(hints).toHaveLength(2)
+})
+
+test('a game is loaded before it is asked about; one that cannot be is told of only then', async () => {
+  const loaded: string[] = []
+  const thinker = line({ pile: { game, room: {} } }, (id) => loaded.push(id))
+  thinker.prepare('pile')
+  thinker.prepare('whist')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(loaded).toEqual(['pile', 'whist'])
+  await expect(thinker.think({ ...request, game: 'whist' }).result).rejects.toMatchObject({
+    code: 'unknownGame',
+  })
+  expect((await thinker.think(request).result).action).toEqual({ type: 'take', n: 2 })
 })
 
 test('whoever thinks for a seat is given what it may know, though the position tells the truth', async () => {
