@@ -198,6 +198,35 @@ test('the board is drawn finely for who looks from near, and only then', async (
   await expect(fine).toHaveCount(1)
 })
 
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('what is written on the board is in the font of the page, even if that comes late', async ({
+    page,
+  }) => {
+    const picture = () =>
+      page.locator('canvas[data-drawn]').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+    await openPosition(page, walk)
+    await page.evaluate(() => document.fonts.ready)
+    await page.reload()
+    await boardIsDrawn(page)
+    const written = await picture()
+    let arrive = () => {}
+    const isThere = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await isThere
+      await route.continue()
+    })
+    await page.reload()
+    await boardIsDrawn(page)
+    expect((await picture()) === written).toBe(false)
+    arrive()
+    await expect.poll(async () => (await picture()) === written).toBe(true)
+  })
+})
+
 test('a hex is named with who is there, and the chance of an attack', async ({ page }) => {
   await openPosition(page, walk)
   await page.keyboard.press('b')

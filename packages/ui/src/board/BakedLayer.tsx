@@ -13,8 +13,8 @@ type Pen = OffscreenCanvasRenderingContext2D
 /**
  * Thousands of strokes drawn once into pixels: the markup is the inside of an SVG whose colours may be
  * custom properties, resolved when it is drawn and again when the theme changes. A coarse picture is there at
- * once; a fine one takes its place when the board is seen from near and nothing else is to do. `write` adds what an image cannot have, such
- * as text in the fonts of the page.
+ * once; a fine one takes its place when the board is seen from near and nothing else is to do. `write` adds what
+ * an image cannot have, such as text in the fonts of the page.
  *
  * The canvases hold finished bitmaps: one that is drawn on itself is copied by the browser for every frame in
  * which anything on the page changes.
@@ -38,14 +38,20 @@ export function BakedLayer({
         pen.drawImage(image, 0, 0, width, height)
         write?.(pen, colourReader())
       }
-      const first = sheet(width * coarse, height * coarse)
-      paint(first, coarse, 0)
+      const sketch = () => {
+        const whole = sheet(width * coarse, height * coarse)
+        paint(whole, coarse, 0)
+        show(under, whole)
+      }
+      sketch()
       show(over, undefined)
       over.current?.removeAttribute('data-fine')
-      show(under, first)
       under.current?.setAttribute('data-drawn', themeNow())
-      // The fonts may come later than the board; what is written into the fine picture waits for them.
+      // The fonts may come later than the board: then what is written on it is written anew.
+      const isEarly = document.fonts.status === 'loading'
       await document.fonts.ready
+      if (mine.isStale) return
+      if (isEarly) sketch()
       await isWanted
       if (mine.isStale) return
       const whole = sheet(width * fine, height * fine)
