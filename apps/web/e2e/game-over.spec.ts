@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { golden, goldenFile } from './support/golden.ts'
+import { resize } from './support/resize.ts'
 import { expect, test } from './support/test.ts'
 
 async function openEnd(page: Page, name: string) {
@@ -35,11 +36,7 @@ for (const locale of ['en', 'fr', 'es']) {
       await page.goto('/')
       await page.locator('input[type=file]').setInputFiles(goldenFile(`${grade}-invader`))
       for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 800 })
-        // The page takes its new room a moment after the window has it.
-        const room = page.locator('html')
-        if (width === 390) await expect(room).toHaveAttribute('data-room', 'narrow')
-        else await expect(room).not.toHaveAttribute('data-room', 'narrow')
+        await resize(page, { width, height: 800 })
         await expect(page.locator('.over-mark.is-reached small')).toBeVisible()
         const boxes = await page
           .locator('.over-mark small:visible')

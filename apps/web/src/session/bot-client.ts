@@ -63,7 +63,7 @@ export class BotClient {
 
   /** Starts the worker in which levels think, so that the first question need not wait for it. */
   prepare(game: string): void {
-    this.thinking().thinker.prepare(game)
+    this.thinkingThread().thinker.prepare(game)
   }
 
   /** Legal actions for the seat, to be played one after another as long as no die falls between them. */
@@ -114,7 +114,7 @@ export class BotClient {
   }
 
   private think(request: ThinkRequest, onProgress: (progress: ThinkingProgress) => void): Thinking {
-    const thinking = this.thinking().thinker.think(request, ({ share, chance }) =>
+    const thinking = this.thinkingThread().thinker.think(request, ({ share, chance }) =>
       onProgress({ share, chance }),
     )
     thinking.result.catch((error: unknown) => {
@@ -123,7 +123,7 @@ export class BotClient {
     return thinking
   }
 
-  private thinking(): WebThread {
+  private thinkingThread(): WebThread {
     this.thread ??= webThread(
       new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module' }),
     )

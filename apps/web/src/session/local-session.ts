@@ -51,6 +51,8 @@ export interface SessionHint extends Omit<BotHint, 'actions'> {
  */
 export class LocalSession {
   readonly match: Match
+  /** Whether computers begin to think only when the board has come to rest, and `boardShows` said so. */
+  readonly waitsForBoard: boolean
   /** How far the computer is, or the hint that was asked for. */
   readonly thinking: ThinkingStore = {
     subscribe: (listener) => {
@@ -75,11 +77,9 @@ export class LocalSession {
   private isThinking = false
   private unsaved: string | undefined
   private pauseMs: number
-  private readonly waitsForBoard: boolean
   /** The last entry that the board has shown to its end. */
   private shown = -1
 
-  /** `waitsForBoard`: computers begin to think only when the board has come to rest, and `boardShows` said so. */
   constructor(match: Match, bots: Pick<BotClient, 'ask' | 'hint'>, pauseMs: number, waitsForBoard = false) {
     this.match = match
     this.bots = bots

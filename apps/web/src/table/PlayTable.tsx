@@ -11,10 +11,10 @@ import { AdvicePanel } from './advice/AdvicePanel.tsx'
 import { adviceText } from './advice/text/index.ts'
 import { adviceKey, useAdvice } from './advice/use-advice.ts'
 import { useAdvisedWays } from './advice/use-advised-ways.ts'
-import { boardRests } from './board-rest.ts'
 import { ClauseDialog } from './ClauseDialog.tsx'
 import { GameOver } from './GameOver.tsx'
 import { TableTop } from './TableTop.tsx'
+import { useBoardRest } from './use-board-rest.ts'
 
 /** The table of a running or finished game: the page's bar around the game's own room. */
 export function PlayTable({
@@ -33,6 +33,7 @@ export function PlayTable({
   // The result waits until the last dice have been seen.
   const [shown, setShown] = useState(-1)
   const { game, text, Table } = box
+  useBoardRest(session, view.seq, shown)
   // The worker starts while the board is looked at, not while it is drawn and not when it is first asked.
   const isDrawn = shown >= 0
   const hasLevels = session.match.header.seats.some(({ level = '' }) => isLevelName(level))
@@ -81,10 +82,7 @@ export function PlayTable({
       pace: settings.pace,
       stateAt: (seq) => session.match.at(seq),
       bot: box.manifest.bot,
-      onShown: (seq) => {
-        setShown(seq)
-        void boardRests().then(() => session.boardShows(seq))
-      },
+      onShown: setShown,
     }),
     [view, game, text, settings.language, settings.pace, session, box],
   )
