@@ -1,6 +1,7 @@
 import { isAccessible } from './support/axe.ts'
 import { middleOf } from './support/middle.ts'
 import { flying, hurt, melee, moved, openPosition, units, walk } from './support/positions.ts'
+import { resize } from './support/resize.ts'
 import { bar, boardIsDrawn, fillSetups, guard, pressHex, setTable, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -225,6 +226,34 @@ test.describe('without a service worker', () => {
     arrive()
     await expect.poll(async () => (await picture()) === written).toBe(true)
   })
+})
+
+test('on the tracks below the board nothing is written over anything else', async ({ page }) => {
+  const overlaps = () =>
+    page.locator('.track').evaluate((track) => {
+      const walker = document.createTreeWalker(track, NodeFilter.SHOW_TEXT)
+      const written: { readonly text: string; readonly box: DOMRect }[] = []
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker
+        if (node.parentElement?.closest('.hidden') || node.textContent?.trim() === '') continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const box = range.getBoundingClientRect()
+        if (box.width > 0) written.push({ text: node.textContent ?? '', box })
+      }
+      return written.flatMap(({ text, box: a }, place) =>
+        written
+          .slice(place + 1)
+          .filter(({ box: b }) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1)
+          .filter(({ box: b }) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)
+          .map((other) => `${text} and ${other.text}`),
+      )
+    })
+  await setTable(page, { mode: 'together' })
+  for (const width of [1280, 1440, 1920]) {
+    await resize(page, { width, height: 900 })
+    expect(await overlaps(), `${width} pixels`).toEqual([])
+  }
 })
 
 test('a hex is named with who is there, and the chance of an attack', async ({ page }) => {

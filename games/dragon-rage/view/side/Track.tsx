@@ -76,9 +76,6 @@ function looksOf(turn: number, state: State): readonly string[] {
   ]
 }
 
-/** A longer name would not fit behind its mark. */
-const longestName = 20
-
 /** Points apart at which two figures of a short ladder still stand clear of each other. */
 const crowdedPoints = 4
 
@@ -97,7 +94,6 @@ function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewT
     if (at - figured < crowdedPoints) crowded.add(id)
     else figured = at
   }
-  const great = marks.at(-2)
   const share = (value: number) => `${(value / all) * 100}%`
   return (
     <div className="ladder" role="img" aria-label={t('track.score', { points, all })}>
@@ -113,13 +109,8 @@ function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewT
         </span>
       ))}
       {least === undefined ? null : (
-        <em className="ladder-name is-before" style={{ right: `calc(100% - ${share(least.at)} + 12px)` }}>
+        <em className="ladder-name" style={{ right: `calc(100% - ${share(least.at)} + 12px)` }}>
           {t(`grade.${least.id}`)}
-        </em>
-      )}
-      {great === undefined || t(`grade.${great.id}`).length > longestName ? null : (
-        <em className="ladder-name" style={{ left: `calc(${share(great.at)} + 12px)` }}>
-          {t(`grade.${great.id}`)}
         </em>
       )}
       <b className="ladder-now" style={{ left: share(points) }}>
