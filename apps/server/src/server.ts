@@ -37,7 +37,7 @@ const limits = {
 
 /**
  * Starts serving and resolves once it does; throws a `StartFault` where it cannot. SIGTERM and SIGINT
- * close the server, after which the process ends by itself. Process managers and terminals send a signal
+ * close the server and then end the process. Process managers and terminals send a signal
  * to every process of a group and parents pass it on, so the same one arriving twice means nothing more.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
@@ -53,12 +53,21 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     closing ??= closeApp(app)
     return closing
   }
-  // Not taken off once a signal came: the next one may arrive when all is closed but the process still runs.
-  for (const signal of closingSignals) process.on(signal, close)
+  // Said outright: a process that ends by itself first lets go of its signals, and dies of one that comes then.
+  const end = () => {
+    close().then(
+      () => process.exit(),
+      (error: unknown) => {
+        app.log.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of closingSignals) process.on(signal, end)
   return {
     url: urlOf(app, options.host),
     close: () => {
-      for (const signal of closingSignals) process.off(signal, close)
+      for (const signal of closingSignals) process.off(signal, end)
       return close()
     },
   }
