@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+/** Loading alone may take minutes on a small machine that does other things: only what hangs is ended. */
+const testTimeout = 600_000
+
+/** A file that puts a module of its own in another's place, which no other test may then see. */
+const withMocks = ['games/dragons-wrath/cards.test.ts']
+
 export default defineConfig({
   test: {
     // One a core: left to itself, a machine of two would do all with one.
@@ -16,9 +22,14 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
-          testTimeout: 120_000,
+          exclude: withMocks,
+          testTimeout,
+          // Loaded by Node itself and once a worker: made ready anew for every file, the rules cost more than most tests.
+          isolate: false,
+          experimental: { viteModuleRunner: false },
         },
       },
+      { test: { name: 'mocks', environment: 'node', include: withMocks, testTimeout } },
       {
         test: {
           name: 'web',
@@ -28,7 +39,8 @@ export default defineConfig({
             'games/*/view/**/*.test.tsx',
             'apps/web/src/**/*.test.{ts,tsx}',
           ],
-          testTimeout: 60_000,
+          testTimeout,
+          isolate: false,
         },
       },
     ],

@@ -12,6 +12,7 @@ import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { type Context, createContext, languageOf } from './context.ts'
 import { Failure } from './failure.ts'
+import { processSurroundings, type Surroundings } from './surroundings.ts'
 
 const commands = [
   serveCommand,
@@ -26,8 +27,11 @@ const commands = [
 ]
 
 /** Runs one command line and gives the exit status: 0 only if all is well. */
-export async function run(args: readonly string[]): Promise<number> {
-  const context = createContext(languageOf(args, process.env))
+export async function run(
+  args: readonly string[],
+  surroundings: Surroundings = processSurroundings,
+): Promise<number> {
+  const context = createContext(languageOf(args, surroundings.environment), surroundings)
   const program = createProgram(context)
   try {
     await program.parseAsync(args, { from: 'user' })
@@ -52,7 +56,7 @@ function createProgram(context: Context): Command {
 }
 
 /** What all commands share: the language option, help in that language, errors as exceptions. */
-function localize(command: Command, { t }: Context): void {
+function localize(command: Command, { t, surroundings: { output } }: Context): void {
   command
     .option('--lang <language>', t('option.lang', { languages: languages.join(', ') }), (text: string) => {
       if (!isLanguage(text))
@@ -61,7 +65,11 @@ function localize(command: Command, { t }: Context): void {
     })
     .helpOption('-h, --help', t('option.help'))
     .exitOverride()
-    .configureOutput({ writeErr: () => {} })
+    .configureOutput({
+      writeOut: (text) => output.write(text),
+      writeErr: () => {},
+      getOutHelpWidth: () => output.columns ?? 80,
+    })
     .configureHelp({
       styleTitle: (title: string) => titleIn(t, title),
       showGlobalOptions: false,

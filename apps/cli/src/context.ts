@@ -9,6 +9,7 @@ import {
   type Translator,
 } from '@wyrmtable/text'
 import { Failure } from './failure.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** What every command works with: the words of the chosen language and where output goes. */
 export interface Context {
@@ -20,19 +21,22 @@ export interface Context {
   remark(text: string): void
   /** Whether somebody watches standard error, so that progress is worth drawing. */
   readonly isWatched: boolean
+  readonly surroundings: Surroundings
 }
 
-export function createContext(language: Language): Context {
+export function createContext(language: Language, surroundings: Surroundings): Context {
+  const { output, errors } = surroundings
   return {
     language,
     t: messages(language),
     print: (text) => {
-      process.stdout.write(`${text}\n`)
+      output.write(`${text}\n`)
     },
     remark: (text) => {
-      process.stderr.write(`${text}\n`)
+      errors.write(`${text}\n`)
     },
-    isWatched: process.stderr.isTTY === true,
+    isWatched: errors.isTTY === true,
+    surroundings,
   }
 }
 

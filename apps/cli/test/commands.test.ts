@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder, wyrmtable } from './wyrmtable.ts'
+import { temporaryFolder, wyrmtable, wyrmtableProcess } from './wyrmtable.ts'
 
 const folder = temporaryFolder()
 const games = join(import.meta.dirname, '../../../games')
@@ -22,6 +22,11 @@ describe('help', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain(`Usage: wyrmtable ${command}`)
     expect(stdout).toContain('--lang')
+  })
+
+  test('started as people start it: output, errors and status are those of the process', async () => {
+    expect(await wyrmtableProcess(['--help'])).toEqual(await wyrmtable(['--help']))
+    expect(await wyrmtableProcess(['frobnicate'])).toEqual(await wyrmtable(['frobnicate']))
   })
 
   test('speaks the language of --lang, wherever it stands, and of LANG', async () => {

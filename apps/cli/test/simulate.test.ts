@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder, wyrmtable } from './wyrmtable.ts'
+import { temporaryFolder, wyrmtable, wyrmtableProcess } from './wyrmtable.ts'
 
 const folder = temporaryFolder()
 const simulate = ['simulate', 'dragon-rage', '--games', '3', '--seats', 'greedy,random']
@@ -35,7 +35,7 @@ describe('simulate', () => {
 
   test('a match that fails is named by its seed and kept as a replay, with status 1', async () => {
     const args = ['simulate', 'dragon-rage', '--games', '2', '--max-actions', '30', '--seed', 'x']
-    const { status, stderr } = await wyrmtable(args, '', folder)
+    const { status, stderr } = await wyrmtableProcess(args, '', folder)
     expect(status).toBe(1)
     expect(stderr).toContain('2 matches failed')
     expect(stderr).toContain('x/1: not over after 30 actions')

@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
+import { run } from '../src/cli.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const environment = { ...process.env, LANG: 'C', LC_ALL: '', LANGUAGE: '', NO_COLOR: '1' }
 
 export interface Ended {
   readonly status: number | null
@@ -13,11 +17,33 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** Runs the command line in a process of its own until it ends. */
-export function wyrmtable(args: readonly string[], input = '', cwd?: string): Promise<Ended> {
+/**
+ * Runs the command line with streams of its own until it ends, in this process: a start of Node costs more than
+ * most commands. What only a process can show, such as signals and its folder, is asked of `wyrmtableProcess`.
+ */
+export async function wyrmtable(args: readonly string[], input = ''): Promise<Ended> {
+  const output = new PassThrough()
+  const errors = new PassThrough()
+  const told = Promise.all([text(output), text(errors)])
+  try {
+    const status = await run(args, { input: Readable.from([input]), output, errors, environment })
+    output.end()
+    errors.end()
+    const [stdout, stderr] = await told
+    return { status, stdout, stderr }
+  } finally {
+    output.destroy()
+    errors.destroy()
+  }
+}
+
+/** The same in a process of its own, as people start it. */
+export function wyrmtableProcess(args: readonly string[], input = '', cwd?: string): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, LANG: 'C', LC_ALL: '', LANGUAGE: '', NO_COLOR: '1' }
-    const child = spawn(process.execPath, [main, ...args], { env, ...(cwd === undefined ? {} : { cwd }) })
+    const child = spawn(process.execPath, [main, ...args], {
+      env: environment,
+      ...(cwd === undefined ? {} : { cwd }),
+    })
     let stdout = ''
     let stderr = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

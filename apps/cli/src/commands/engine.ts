@@ -37,7 +37,8 @@ async function serveEngine(context: Context, id: string): Promise<void> {
     now: () => performance.now(),
     pause: () => setImmediate(),
   })
-  const lines = createInterface({ input: process.stdin })
+  const { input } = context.surroundings
+  const lines = createInterface({ input })
   await new Promise<void>((resolve) => {
     lines.on('line', (line) => {
       engine.line(line)
@@ -47,5 +48,5 @@ async function serveEngine(context: Context, id: string): Promise<void> {
   })
   await engine.finish()
   // After quit the other side may leave its end open, which would keep this process alive.
-  process.stdin.destroy()
+  input.destroy()
 }

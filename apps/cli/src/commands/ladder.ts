@@ -32,7 +32,7 @@ export async function ladder(context: Context, id: string, options: SimulateOpti
     verifies: false,
     maxActions,
   }
-  const progress = createProgress(t('simulate.progress'), context.isWatched)
+  const progress = createProgress(t('simulate.progress'), context)
   const played = new Map<string, number>()
   const result = await playLadder(
     { setup, entrants, pairs, games, threads },

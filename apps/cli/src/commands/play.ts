@@ -54,8 +54,8 @@ async function play(context: Context, id: string | undefined, options: PlayOptio
   const { t, print } = context
   const table = await openTable(context, id, options)
   announce(context, table)
-  const lines = createLines()
-  const session = new Session(context, table, lines, options.colour && wantsColour())
+  const lines = createLines(context.surroundings)
+  const session = new Session(context, table, lines, options.colour && wantsColour(context.surroundings))
   try {
     await session.play()
   } catch (error) {
@@ -73,7 +73,9 @@ async function play(context: Context, id: string | undefined, options: PlayOptio
     return
   }
   if (text.board !== undefined)
-    print(text.board(match.state, { colour: options.colour && wantsColour(), columns: 120 }))
+    print(
+      text.board(match.state, { colour: options.colour && wantsColour(context.surroundings), columns: 120 }),
+    )
   print(text.outcome(outcome))
   const { dice } = match.header
   if (dice.kind === 'verifiable' && dice.secret !== undefined)

@@ -42,14 +42,17 @@ async function replay(context: Context, file: string, options: ReplayOptions): P
 }
 
 function boardAt(
-  { t }: Context,
+  { t, surroundings }: Context,
   match: Match,
   at: number,
   { text }: OpenGame,
   options: ReplayOptions,
 ): string {
   const state = match.at(at)
-  const how = { colour: options.colour && wantsColour(), columns: terminalWidth() }
+  const how = {
+    colour: options.colour && wantsColour(surroundings),
+    columns: terminalWidth(surroundings),
+  }
   const lines = at === 0 ? [] : eventLines(match, at, text)
   return [
     t('replay.entry', { at, last: match.seq }),

@@ -32,7 +32,7 @@ export async function roundRobin(context: Context, id: string, options: Simulate
   const games = options.games + (options.games % 2)
   const settings = { game: id, seats, games, seed, ...(scale === undefined ? {} : { scale }) }
   const ids = room.entries.map((entry) => entry.id)
-  const progress = createProgress(t('simulate.progress'), context.isWatched)
+  const progress = createProgress(t('simulate.progress'), context)
   const results = await playRoundRobin(
     {
       setup: {

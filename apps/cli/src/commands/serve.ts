@@ -19,7 +19,7 @@ const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** `serve`: the web page and the API, until a signal ends it. */
 export function serveCommand(context: Context): Command {
   const { t } = context
-  const { HOST, PORT } = process.env
+  const { HOST, PORT } = context.surroundings.environment
   const port = PORT !== undefined && /^\d{1,5}$/.test(PORT) && Number(PORT) <= 65535 ? Number(PORT) : 8090
   return new Command('serve')
     .summary(t('serve.summary'))

@@ -68,7 +68,7 @@ async function simulate(context: Context, id: string, options: SimulateOptions):
     verifies: options.verify === true,
     maxActions: options.maxActions,
   }
-  const progress = createProgress(t('simulate.progress'), context.isWatched)
+  const progress = createProgress(t('simulate.progress'), context)
   const results = await runSimulation(setup, options.games, options.threads, (done) =>
     progress.update(done, options.games),
   ).finally(() => progress.end())

@@ -18,7 +18,7 @@ export function verifyCommand(context: Context): Command {
 async function verify(context: Context, file: string, asJson: boolean): Promise<void> {
   const { t } = context
   const { game, text, manifest, replay } = await readReplayFile(context, file)
-  const progress = createProgress(t('verify.progress'), context.isWatched)
+  const progress = createProgress(t('verify.progress'), context)
   const verified = verifyReplay(game, replay, progress.update)
   progress.end()
   if (!verified.ok) throw faultFailure(context, verified.fault, file, text)

@@ -1,3 +1,5 @@
+import type { Context } from '../context.ts'
+
 /** A bar on standard error that is drawn over itself and gone at the end. */
 export interface Progress {
   update(done: number, all: number): void
@@ -7,8 +9,9 @@ export interface Progress {
 const width = 30
 const everyMs = 100
 
-export function createProgress(title: string, isWatched: boolean): Progress {
+export function createProgress(title: string, { isWatched, surroundings }: Context): Progress {
   if (!isWatched) return { update: () => {}, end: () => {} }
+  const { errors } = surroundings
   let drawnAt = Number.NEGATIVE_INFINITY
   return {
     update(done, all) {
@@ -16,10 +19,10 @@ export function createProgress(title: string, isWatched: boolean): Progress {
       if (now - drawnAt < everyMs && done < all) return
       drawnAt = now
       const filled = all === 0 ? width : Math.round((done / all) * width)
-      process.stderr.write(`\r${title} ${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${all}`)
+      errors.write(`\r${title} ${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${all}`)
     },
     end: () => {
-      process.stderr.write('\r\u001b[2K')
+      errors.write('\r\u001b[2K')
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
+import type { Surroundings } from '../surroundings.ts'
 
 /** Where a game's input comes from, line by line: a terminal or a pipe. */
 export interface Lines {
@@ -15,11 +16,11 @@ export interface Lines {
 }
 
 /** Reads standard input. Lines that come before they are asked for are kept. */
-export function createLines(): Lines {
-  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true
+export function createLines({ input, output }: Surroundings): Lines {
+  const isTerminal = input.isTTY === true && output.isTTY === true
   const reader: Interface = createInterface({
-    input: process.stdin,
-    ...(isTerminal ? { output: process.stdout } : {}),
+    input,
+    ...(isTerminal ? { output } : {}),
     terminal: isTerminal,
   })
   const kept: string[] = []
@@ -48,16 +49,16 @@ export function createLines(): Lines {
     ask(prompt) {
       const next = kept.shift()
       if (next !== undefined) {
-        process.stdout.write(`${prompt}${next}\n`)
+        output.write(`${prompt}${next}\n`)
         return Promise.resolve(next)
       }
       if (isOver) return Promise.resolve(undefined)
       if (isTerminal) reader.setPrompt(prompt)
       if (isTerminal) reader.prompt()
-      else process.stdout.write(prompt)
+      else output.write(prompt)
       return new Promise((resolve) => {
         waiting = (line) => {
-          if (!isTerminal) process.stdout.write(`${line ?? ''}\n`)
+          if (!isTerminal) output.write(`${line ?? ''}\n`)
           resolve(line)
         }
       })

@@ -1,6 +1,7 @@
 import { manifests } from '@wyrmtable/games'
 import { expect, test } from 'vitest'
 import { createContext } from '../context.ts'
+import { processSurroundings } from '../surroundings.ts'
 import { oddsLines } from './odds-lines.ts'
 
 const [manifest] = manifests
@@ -24,7 +25,7 @@ if (!decoded.ok) throw new Error(JSON.stringify(decoded.fault))
 const lines = (action: object): readonly string[] => {
   const parsed = game.action.parse(JSON.parse(JSON.stringify(action)))
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault))
-  return oddsLines(createContext('en'), game, text, decoded.value, 0, parsed.value)
+  return oddsLines(createContext('en', processSurroundings), game, text, decoded.value, 0, parsed.value)
 }
 
 test('each end of an attack is told with its exact chance, the likeliest first', () => {

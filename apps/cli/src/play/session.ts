@@ -190,13 +190,13 @@ export class Session {
     print(`${text.status(match.state)} · ${text.phase(match.state)}`)
     const choices = this.#choices(seat)
     if (choices.length <= shortList) this.#showList(choices)
-    else print(inColumns(grouped(choices).map(groupLine), terminalWidth()))
+    else print(inColumns(grouped(choices).map(groupLine), terminalWidth(this.#context.surroundings)))
   }
 
   #showList(choices: readonly Choice[]): void {
     this.#shown = choices
     const lines = choices.map(({ phrase }, at) => `${String(at + 1).padStart(3)} ${phrase}`)
-    this.#context.print(inColumns(lines, terminalWidth()))
+    this.#context.print(inColumns(lines, terminalWidth(this.#context.surroundings)))
   }
 
   #back(seat: Seat): void {
@@ -302,7 +302,7 @@ export class Session {
   /** At a terminal after every change; in a pipe, where nobody looks, once a phase. */
   #showBoardOnce(seat: Seat): void {
     const { match, text } = this.#table
-    const isTerminal = process.stdout.isTTY === true
+    const isTerminal = this.#context.surroundings.output.isTTY === true
     const now = isTerminal ? match.hash : text.phase(match.state)
     if (now === this.#boardOf) return
     this.#boardOf = now
@@ -312,7 +312,13 @@ export class Session {
   #showBoard(viewer: Seat): void {
     const { match, text } = this.#table
     if (text.board === undefined) return
-    this.#context.print(text.board(match.state, { colour: this.#colour, columns: terminalWidth(), viewer }))
+    this.#context.print(
+      text.board(match.state, {
+        colour: this.#colour,
+        columns: terminalWidth(this.#context.surroundings),
+        viewer,
+      }),
+    )
   }
 
   #seatId(seat: Seat): string {

@@ -5,10 +5,11 @@ import { createContext } from '../context.ts'
 import { openGame } from '../games.ts'
 import type { Opponent } from '../opponents/opponent.ts'
 import { createPlayer } from '../players.ts'
+import { processSurroundings } from '../surroundings.ts'
 import { Session } from './session.ts'
 import { closeTable, newTable } from './table.ts'
 
-const silent = { ...createContext('en'), print: () => {}, remark: () => {} }
+const silent = { ...createContext('en', processSurroundings), print: () => {}, remark: () => {} }
 const nobody = { ask: async () => undefined, onImpatience: () => {}, isLeft: false, close: () => {} }
 
 test.each(manifests.map(({ id }) => id))(

@@ -23,11 +23,11 @@ export class ThinkingLine {
     const now = performance.now()
     if (!this.#context.isWatched || now - this.#start < PATIENCE_MS || now - this.#drawnAt < EVERY_MS) return
     this.#drawnAt = now
-    process.stderr.write(`\r\u001b[2K${thinkingText(this.#context, this.#who, progress)}`)
+    this.#context.surroundings.errors.write(`\r\u001b[2K${thinkingText(this.#context, this.#who, progress)}`)
   }
 
   end(): void {
-    if (this.#drawnAt > 0) process.stderr.write('\r\u001b[2K')
+    if (this.#drawnAt > 0) this.#context.surroundings.errors.write('\r\u001b[2K')
   }
 }
 
