@@ -63,8 +63,23 @@ const rows = table.flatMap(([name, folder, mayImport, mayImportTypesOf = []]) =>
   return [rule, onlyTypes]
 })
 
+/** The rooms of the kernel, from the ground up: each may import those before it. */
+const kernelRooms = ['json', 'dice', 'game', 'match', 'replay', 'case']
+
+const kernelRows = kernelRooms.map((room, place) => {
+  const above = ['index[.]ts$', ...kernelRooms.slice(place + 1).map((name) => `${name}/`)]
+  return {
+    name: `kernel-${room}`,
+    severity: 'error',
+    comment: `${room} lies below this: kernelRooms in .dependency-cruiser.mjs is the order.`,
+    from: { path: `^packages/kernel/src/${room}/`, pathNot: testFiles },
+    to: { path: `^packages/kernel/src/(${above.join('|')})` },
+  }
+})
+
 const forbidden = [
   ...rows,
+  ...kernelRows,
   {
     name: 'no-row',
     severity: 'error',

@@ -1,0 +1,151 @@
+import type { Brand } from '../brand.ts'
+import type { Dice } from '../dice/dice.ts'
+import type { Fault, Schema } from '../json/fault.ts'
+import type { Json } from '../json/json.ts'
+import type { Refusal, Tagged } from '../refusal.ts'
+import type { Result } from '../result.ts'
+
+export type { Refusal, Tagged } from '../refusal.ts'
+
+/** Place at the table, counted from 0 in the order of `Game.seatIds`. */
+export type Seat = Brand<number, 'Seat'>
+
+/** Who looks: a seat, or somebody who only watches. */
+export type Viewer = Seat | 'spectator'
+
+/** One addition to a roll and the clause that grants it. */
+export interface Modifier {
+  readonly clause: string
+  readonly value: number
+}
+
+/**
+ * Every die that a game draws is told by an event of this shape (a game's event union includes it), so
+ * that the log, the dice tray and the odds panel of all games can be one.
+ */
+export interface Rolled extends Tagged {
+  readonly type: 'rolled'
+  /** The reason, as given to the dice: 'escape', 'melee', 'drift' … */
+  readonly why: string
+  /** Piece that rolls, if one does. */
+  readonly by?: string
+  /** What it is rolled against or for: a piece or a place. */
+  readonly on?: string
+  readonly sides: number
+  readonly dice: readonly number[]
+  readonly modifiers: readonly Modifier[]
+  /** Sum of dice and modifiers. */
+  readonly total: number
+  /** Threshold: the roll succeeds with `total >= need`; absent where the figure itself is the result. */
+  readonly need?: number
+  /** Low is good: the roll succeeds with `total <= need` instead. */
+  readonly atMost?: boolean
+  /** From the point of view of `by`, or of the acting side where `by` is absent. */
+  readonly success?: boolean
+  readonly clause: string
+}
+
+/** How a match ended. */
+export interface Outcome {
+  /** Seats that won; several share a win, none is a draw. */
+  readonly winners: readonly Seat[]
+  /** Degree of the win in the game's own words, where it has degrees. */
+  readonly grade?: string
+  /** Why it ended, a stable key of the game's `text/`. */
+  readonly reason: string
+  readonly clause: string
+  /** Points by seat, where the game counts any. */
+  readonly scores?: readonly number[]
+}
+
+export type Emit<Event> = (event: Event) => void
+
+/**
+ * A game is a value. The kernel, the search, the server and the pages know games by this contract only.
+ *
+ * `state` belongs to whoever made it: `apply` changes it in place, everything else only reads. Two states
+ * with equal `encode` under equal options are the same state: nothing outside it decides what happens next except the dice.
+ * Methods that take an action expect a well-formed one (parsed by `action` where it came from outside).
+ */
+export interface Game<
+  State = unknown,
+  Action extends Tagged = Tagged,
+  Event extends Tagged = Tagged,
+  Options = unknown,
+  View = unknown,
+> {
+  /** Stable, kebab-case: 'dragon-rage'. */
+  readonly id: string
+  /** Changes with every change of rules that alters what a recorded match means. */
+  readonly version: string
+  /** Names of all seats in seat order, as written in public formats: 'invader', 'defender'. */
+  readonly seatIds: readonly string[]
+  /** Fewest seats a match may have; the most is `seatIds.length`. */
+  readonly minSeats: number
+  /** Whether some seat may know something that another may not. False: views are the whole state. */
+  readonly hasSecrets: boolean
+
+  /** Options and variants; parsing `{}` gives the defaults. */
+  readonly options: Schema<Options>
+  readonly action: Schema<Action>
+  /** Shape of a position, every part optional where a default makes sense. `decode` judges its meaning. */
+  readonly position: Schema<Json>
+
+  /**
+   * Why a match of so many seats cannot be set up with these options, or undefined if it can. Absent: every
+   * number from `minSeats` on will do with all options. A match that starts from a position is not asked.
+   */
+  checkSetup?(options: Options, seats: number): Refusal | undefined
+
+  /** The state before the first action. The caller has checked the options and the number of seats. */
+  setup(options: Options, seats: number, dice: Dice): State
+
+  /** Who must decide now: usually one seat, several in simultaneous or response windows, none at the end. */
+  toAct(state: State): readonly Seat[]
+
+  /**
+   * What the seat may do now: complete where finite and small; otherwise a canonical finite choice from
+   * which every reachable state can be reached (documented per game). Empty for a seat not in `toAct`.
+   * The order is stable. Each listed action passes `check`.
+   */
+  actions(state: State, seat: Seat): readonly Action[]
+
+  /**
+   * What the seat may do whether or not it is to act, such as giving up: complete, small and no part of
+   * `actions`, so that only who asks for it finds it. Each passes `check`; none once the match is over, or
+   * for a seat that is out of it. Absent: who is not to act can only wait.
+   */
+  atAnyTime?(state: State, seat: Seat): readonly Action[]
+
+  /**
+   * What is done for a seat to act that does not answer, as when its clock has run out: a legal action that
+   * wants nothing. Absent: the game has no rule for it.
+   */
+  whenAbsent?(state: State, seat: Seat): Action
+
+  /** Why the action is not legal now, or undefined if it is. Never changes anything. */
+  check(state: State, seat: Seat, action: Action): Refusal | undefined
+
+  /** Does a legal action and all that follows from it without a decision. The caller has checked it. */
+  apply(state: State, seat: Seat, action: Action, dice: Dice, emit: Emit<Event>): void
+
+  /** How the match ended, or undefined while it goes on. */
+  outcome(state: State): Outcome | undefined
+
+  /** Exactly what that person may know, built for them. */
+  view(state: State, viewer: Viewer): View
+
+  /** The event as that person may learn it; undefined if they may not know that it happened. */
+  redact(event: Event, viewer: Viewer): Event | undefined
+
+  /** Whether the event tells somebody a fact that was hidden from them: it ends undo. */
+  reveals(event: Event): boolean
+
+  clone(state: State): State
+
+  /** The state as a readable position, with nothing left out. */
+  encode(state: State): Json
+
+  /** Sets up a position by hand; refuses impossible ones with the clause and the path of the fault. */
+  decode(position: Json, options: Options): Result<State, Fault>
+}

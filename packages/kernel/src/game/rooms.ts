@@ -1,0 +1,189 @@
+import type { Dice } from '../dice/dice.ts'
+import type { Json, JsonObject } from '../json/json.ts'
+import type { Game, Outcome, Refusal, Seat, Tagged, Viewer } from './contract.ts'
+import type { Pick as PickOf } from './playout.ts'
+
+/** Languages that every text of the project exists in. */
+export const languages = ['en', 'fr', 'es'] as const
+export type Language = (typeof languages)[number]
+export type ByLanguage<T> = { readonly [L in Language]: T }
+
+/** How a board is drawn for a terminal. */
+export interface BoardDrawing {
+  /** ANSI colours are allowed. */
+  readonly colour: boolean
+  readonly columns: number
+  /** Who looks: in a game with secrets only what that person may know is drawn; absent: a spectator. */
+  readonly viewer?: Viewer
+}
+
+/** The sentences of one game in one language. All methods are pure and never throw. */
+export interface GameText<State = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
+  readonly language: Language
+  /** 'Invader' for 'invader'. */
+  seat(seatId: string): string
+  /** The step of the sequence of play that is now decided: 'Invader movement'. */
+  phase(state: State): string
+  /** Short heading for a state: turn, score … */
+  status(state: State): string
+  /** What pressing it would do: 'Walk forward to 1010 and overrun'. */
+  action(action: Action, state: State): string
+  /** Heading under which lists group the action: 'INF1', 'Set-up', 'Dragonfire'. */
+  group(action: Action, state: State): string
+  /** One line of the chronicle; undefined for events that only animation needs. */
+  event(event: Event): string | undefined
+  refusal(refusal: Refusal): string
+  outcome(outcome: Outcome): string
+  clauseTitle(clause: string): string
+  /** What a figure that `BotRoom.explain` names is called: 'threat to the dragons'. */
+  figure?(name: string): string
+  /** The board, drawn with characters, for terminals. */
+  board?(state: State, options: BoardDrawing): string
+}
+
+/**
+ * A step that the search weighs as one: actions of the same seat in their order, at least one. No die
+ * falls before its last action; where one does all the same, the rest is dropped.
+ */
+export interface Plan<Action> {
+  readonly actions: readonly [Action, ...Action[]]
+  /** How promising it looks beside the others, above 0; only the ratios count. */
+  readonly weight: number
+}
+
+/**
+ * What a computer opponent must know of one game beyond the contract. All but the evaluation is optional;
+ * all is read only by who thinks, and none of it changes a state.
+ */
+export interface BotRoom<State = unknown, Action extends Tagged = Tagged> {
+  /** How good the state is for the seat, 0 (lost) to 1 (won). */
+  evaluate(state: State, seat: Seat): number
+  /**
+   * The same for a player that looks one action ahead and no further: every single step of a sound plan must
+   * raise it. Absent: `evaluate`, which may be asked at the end of plans only.
+   */
+  evaluateStep?(state: State, seat: Seat): number
+  /**
+   * The actions worth thinking about, best guess first; legal ones out of `Game.actions` or made of what it
+   * lists by parts, never empty where that is not. Absent: all of them.
+   */
+  candidates?(state: State, seat: Seat): readonly Action[]
+  /** Steps worth thinking about, best first, never empty. The search takes them in place of `candidates`. */
+  plans?(state: State, seat: Seat): readonly Plan<Action>[]
+  /**
+   * More steps, none of them in `plans`: what a thorough player goes through as well before it decides, but does not
+   * look for in what may come later. Asked once for each decision of such a player.
+   */
+  further?(state: State, seat: Seat): readonly Plan<Action>[]
+  /**
+   * Whether a step of a plan may be left out and the others still make sense, as the march of one of many. Weaker
+   * levels forget some of these where the game has no secrets.
+   */
+  mayForget?(action: Action): boolean
+  /** Weights above 0 of the actions given, in their order, where there are no plans. */
+  weights?(state: State, seat: Seat, actions: readonly Action[]): readonly number[]
+  /** A quick choice for playouts: legal steps, at least one. Draws nothing but through `pick`. */
+  policy?(state: State, seat: Seat, pick: PickOf): readonly [Action, ...Action[]]
+  /**
+   * Steps of which the seat has to take one, asked once for each decision: a win that nothing can spoil, or the only
+   * ways out of a loss that is due. Undefined where there is no such thing. No level overlooks them. A long look for
+   * them ends with what it has when `hasTime` says no; without it, it goes through all it would.
+   */
+  musts?(state: State, seat: Seat, hasTime?: () => boolean): readonly Plan<Action>[] | undefined
+  /** What follows of itself, or as good as: it is done inside the search without weighing anything else. */
+  forced?(state: State, seat: Seat): Action | undefined
+  /**
+   * What to do without any search, as in a set-up that should differ from match to match: legal actions in
+   * their order, or undefined where thinking is needed. `care` tells how well to do it, 0 (anyhow) to 1.
+   */
+  opening?(state: State, seat: Seat, pick: PickOf, care: number): readonly Action[] | undefined
+  /**
+   * A state that looks the same to the seat, with all it cannot know drawn anew. The one given is not
+   * changed. Needed where the game has secrets.
+   */
+  determinize?(state: State, seat: Seat, dice: Dice): State
+  /** A 32-bit hash of the state. With it the search tells apart how dice fell, and keeps its tree longer. */
+  stateKey?(state: State): number
+  /** What an end is worth to the seat, 0 to 1; absent: 1 a win, 0 a loss, a draw in between. */
+  outcomeValue?(outcome: Outcome, seat: Seat): number
+  /** A number that is the same during one turn of one player, so that thinking time can be shared out. */
+  turnKey?(state: State): number
+  /** Whose turn it is, who need not be the one to answer. */
+  turnOwner?(state: State): Seat
+  /** About how many more times the seat will have to think in this turn, this time included. */
+  decisionsLeft?(state: State, seat: Seat): number
+  /** Named figures of the state as the seat sees them, for explanations; more is better for it. */
+  explain?(state: State, seat: Seat): Readonly<Record<string, number>>
+}
+
+/** A clause of a game's specification: heading in three languages, our own wording in English. */
+export interface Clause {
+  readonly id: string
+  readonly title: ByLanguage<string>
+  readonly text: string
+}
+
+/**
+ * A first game that teaches: a course of steps (`readCourse` reads it) and its sentences by key, those of
+ * buttons that it points at as `button.…`.
+ */
+export interface GuideRoom {
+  readonly course: unknown
+  readonly text: ByLanguage<Readonly<Record<string, string>>>
+}
+
+/**
+ * What seats may bring to a match, each its own, such as decks: so that all can be played against all. `State` is
+ * the game's.
+ */
+export interface EntriesRoom<State = unknown> {
+  readonly entries: readonly { readonly id: string; readonly title: ByLanguage<string> }[]
+  /** Options of a match between these, seat by seat; they go over those of the scenario. */
+  options(ids: readonly string[]): JsonObject
+  /** Who comes first in the match, once the state shows it: asked after every action until it is answered. */
+  first?(state: State): Seat | undefined
+  /** How many rounds have been played, in the game's own measure. */
+  rounds?(state: State): number
+}
+
+/**
+ * All a lobby must know of a game without loading it, and lazy doors to its rooms. `ViewRoom` is the type
+ * of the game's React room, which the kernel does not know.
+ */
+export interface Manifest<ViewRoom = unknown> {
+  readonly id: string
+  readonly version: string
+  readonly title: ByLanguage<string>
+  /** One sentence for the box. */
+  readonly blurb: ByLanguage<string>
+  readonly seatIds: readonly string[]
+  /** The names of the seats as its text says them, for a lobby that has not loaded the text. */
+  readonly seatTitles?: readonly ByLanguage<string>[]
+  readonly minSeats: number
+  /** How many usually sit down, where that is not as many as can. */
+  readonly usualSeats?: number
+  /** 'playable', or 'making' for a box that is shown but not yet opened. */
+  readonly stage: 'playable' | 'making'
+  /** Usual length of a match in minutes. */
+  readonly minutes: number
+  /** Named starting points; the first is the default. `options` are merged over the game's defaults. */
+  readonly scenarios: readonly {
+    readonly id: string
+    readonly title: ByLanguage<string>
+    readonly options: Json
+  }[]
+  /**
+   * Options that go over those of a scenario where a match only tries the rules out (random play in tests
+   * and soaks), for games that players who aim at nothing might never end. Absent: none are needed.
+   */
+  readonly trial?: JsonObject
+  rules(): Promise<{ readonly game: Game }>
+  text(language: Language): Promise<{ readonly text: GameText }>
+  bot(): Promise<{ readonly bot: BotRoom }>
+  clauses(): Promise<{ readonly clauses: readonly Clause[] }>
+  view(): Promise<ViewRoom>
+  /** Absent where all seats bring the same. */
+  entries?(): Promise<{ readonly entries: EntriesRoom }>
+  /** Absent where nothing teaches the game yet. */
+  guide?(): Promise<GuideRoom>
+}

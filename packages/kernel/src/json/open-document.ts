@@ -1,0 +1,29 @@
+import { fail, ok, type Result } from '../result.ts'
+import type { Fault } from './fault.ts'
+import type { Json, JsonObject } from './json.ts'
+import { isJsonObject } from './json-of.ts'
+import { readJson } from './read-json.ts'
+
+/**
+ * A document that says what it is: `format` is 'wyrmtable-<kind>/<version>'. Text is read as JSON first.
+ * Another kind of document is `wrongFormat`, another version of the same kind `wrongVersion`.
+ */
+export function openDocument(input: string | Json, format: string): Result<JsonObject, Fault> {
+  const read = typeof input === 'string' ? readJson(input) : ok(input)
+  if (!read.ok) return read
+  const document = read.value
+  if (!isJsonObject(document)) {
+    const got = document === null ? 'null' : Array.isArray(document) ? 'array' : typeof document
+    return fail({ code: 'wrongType', path: '', figures: { expected: 'object', got } })
+  }
+  const got = document.format
+  if (got === undefined) return fail({ code: 'missing', path: '/format', figures: { key: 'format' } })
+  if (got === format) return ok(document)
+  const name = typeof got === 'string' ? got.slice(0, 80) : typeof got
+  const sameKind = name.startsWith(format.slice(0, format.indexOf('/') + 1))
+  return fail({
+    code: sameKind ? 'wrongVersion' : 'wrongFormat',
+    path: '/format',
+    figures: { expected: format, got: name },
+  })
+}

@@ -1,0 +1,68 @@
+import type { Dice } from '../dice/dice.ts'
+import type { Game, Tagged } from '../game/contract.ts'
+import type { Fault } from '../json/fault.ts'
+import { atPath } from '../json/fault-at.ts'
+import type { Json } from '../json/json.ts'
+import { jsonOf } from '../json/json-of.ts'
+import type { MatchHeader, SeatInfo } from './header.ts'
+
+export interface ParsedStart<State> {
+  readonly header: MatchHeader
+  /** Makes the state before the first action; each call makes a new one. */
+  begin(dice: Dice): State
+}
+
+/** Judges what a match is to start from, against the game. The paths of faults are into the start. */
+export function parseStart<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  start: Omit<MatchHeader, 'game' | 'version' | 'options'> & { readonly options?: Json },
+): ParsedStart<S> | Fault {
+  const options = game.options.parse(start.options ?? {})
+  if (!options.ok) return atPath('/options', options.fault)
+  const wrongSeat = checkSeats(game, start.seats)
+  if (wrongSeat) return wrongSeat
+  const header: MatchHeader = {
+    ...start,
+    game: game.id,
+    version: game.version,
+    options: jsonOf(options.value),
+  }
+
+  const { position } = start
+  if (position === undefined) {
+    const seats = start.seats.length
+    const refusal = game.checkSetup?.(options.value, seats)
+    if (refusal !== undefined) return { code: 'wrongSetup', path: '/seats', figures: { seats }, refusal }
+    return { header, begin: (dice) => game.setup(options.value, seats, dice) }
+  }
+  const shape = game.position.parse(position)
+  if (!shape.ok) return atPath('/position', shape.fault)
+  const decoded = game.decode(shape.value, options.value)
+  if (!decoded.ok) return atPath('/position', decoded.fault)
+  return { header, begin: () => game.clone(decoded.value) }
+}
+
+/** Seats are the first so many of the game's, in its order. */
+function checkSeats(
+  game: { readonly seatIds: readonly string[]; readonly minSeats: number },
+  seats: readonly SeatInfo[],
+): Fault | undefined {
+  const { length } = seats
+  if (length < game.minSeats) {
+    return { code: 'tooSmall', path: '/seats', figures: { minimum: game.minSeats, got: length } }
+  }
+  if (length > game.seatIds.length) {
+    return { code: 'tooBig', path: '/seats', figures: { maximum: game.seatIds.length, got: length } }
+  }
+  for (const [place, seat] of seats.entries()) {
+    const expected = game.seatIds[place] ?? ''
+    if (seat.id !== expected) {
+      return { code: 'notOneOf', path: `/seats/${place}/id`, figures: { got: seat.id, allowed: expected } }
+    }
+  }
+  return undefined
+}
+
+export function isFault(value: object): value is Fault {
+  return 'code' in value && 'figures' in value
+}
