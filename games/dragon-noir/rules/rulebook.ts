@@ -210,5 +210,6 @@ function setOrders(play: Play, { magic, fire }: ActionOf<'setOrders'>, side: num
   })
 }
 
-/** The rule of an action. The record above proves that it takes this very kind of action. */
-export const ruleOf = <A extends Action>(action: A): Rule<A> => rules[action.type] as unknown as Rule<A>
+/** The rule of an action. */
+export const ruleOf = <T extends ActionType>(action: { readonly type: T }): Rule<ActionOf<T>> =>
+  rules[action.type]

@@ -1,8 +1,8 @@
-import type { Event, EventType } from '../rules/events.ts'
+import { dispatch, type Handlers } from '@wyrmtable/kernel'
+import type { Event } from '../rules/events.ts'
 import { type Say, yesNo } from './say.ts'
 
-type EventOf<T extends EventType> = Extract<Event, { type: T }>
-type Lines = { readonly [T in EventType]: (event: EventOf<T>, say: Say) => string | undefined }
+type Lines = Handlers<Event, 'type', [say: Say], string | undefined>
 
 /** One line of the chronicle for each kind of event; undefined for those that only animation needs. */
 const lines: Lines = {
@@ -90,6 +90,4 @@ const lines: Lines = {
   gameEnded: ({ winner }, { t, word }) => t('event.gameEnded', { winner: word('seat', winner) }),
 }
 
-/** The record above proves that the line takes this very kind of event. */
-export const eventLine = <E extends Event>(event: E, say: Say): string | undefined =>
-  (lines[event.type] as unknown as (event: E, say: Say) => string | undefined)(event, say)
+export const eventLine = (event: Event, say: Say): string | undefined => dispatch(lines, 'type', event, say)

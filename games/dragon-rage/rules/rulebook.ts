@@ -1,4 +1,4 @@
-import type { Action, ActionOf, ActionType, MoveMode } from './actions.ts'
+import type { ActionOf, ActionType, MoveMode } from './actions.ts'
 import { bound, checkBound } from './moves/bound.ts'
 import { checkFall, fall } from './moves/fall.ts'
 import { checkFly, checkLandInPlace, fly, landInPlace } from './moves/fly.ts'
@@ -149,5 +149,6 @@ const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
   resign: { phases: undefined, check: allowed, apply: (play) => endGame(play, 'resigned') },
 }
 
-/** The rule of an action. The record above proves that it takes this very kind of action. */
-export const ruleOf = <A extends Action>(action: A): Rule<A> => rules[action.type] as unknown as Rule<A>
+/** The rule of an action. */
+export const ruleOf = <T extends ActionType>(action: { readonly type: T }): Rule<ActionOf<T>> =>
+  rules[action.type]

@@ -1,6 +1,7 @@
 import { DIRECTION_NAMES, type Direction, type HexId, rotate } from '@wyrmtable/hex'
+import { dispatch, type Handlers } from '@wyrmtable/kernel'
 import { unitsData } from '../data/units.ts'
-import type { Action, ActionOf, ActionType } from '../rules/actions.ts'
+import type { Action, ActionOf } from '../rules/actions.ts'
 import { ahead, entranceAt, entranceOn, labelOf, sideOf, vpIndexAt, vpValues } from '../rules/map.ts'
 import { areas, type Dragon, formatDragon, parseDragon, parseUnit, typeOf, units } from '../rules/pieces.ts'
 import { NOWHERE, type State } from '../rules/state.ts'
@@ -8,7 +9,7 @@ import { destroyedPoints, gradeOf } from '../rules/topics/victory.ts'
 import type { TextKey } from './en.ts'
 import { type Say, turnName, yesNo } from './say.ts'
 
-type Phrases = { readonly [T in ActionType]: (action: ActionOf<T>, state: State, say: Say) => string }
+type Phrases = Handlers<Action, 'type', [state: State, say: Say], string>
 
 /** What each kind of action would do. The dragon of a step is the one whose move is under way. */
 const phrases: Phrases = {
@@ -126,16 +127,8 @@ const phrases: Phrases = {
   resign: (_action, _state, { t }) => t('action.resign'),
 }
 
-export const actionPhrase = (action: Action, state: State, say: Say): string => phrase(action, state, say)
-
-/** The table's entry belongs to the action's own tag, which the compiler cannot follow by itself. */
-function phrase<T extends ActionType>(
-  action: ActionOf<T> & { readonly type: T },
-  state: State,
-  say: Say,
-): string {
-  return phrases[action.type](action, state, say)
-}
+export const actionPhrase = (action: Action, state: State, say: Say): string =>
+  dispatch(phrases, 'type', action, state, say)
 
 /** The heading under which a list puts the action: the piece that acts, the spell, or the step of the turn. */
 export function actionGroup(action: Action, state: State, say: Say): string {

@@ -1,9 +1,9 @@
-import type { Modifier } from '@wyrmtable/kernel'
-import type { Event, EventType } from '../rules/events.ts'
+import { dispatch, type Handlers, type Modifier } from '@wyrmtable/kernel'
+import type { Event } from '../rules/events.ts'
 import { kindOfEntrance, type Say, whoIs, yesNo } from './say.ts'
 
-type EventOf<T extends EventType> = Extract<Event, { type: T }>
-type Lines = { readonly [T in EventType]: (event: EventOf<T>, say: Say) => string | undefined }
+type Rolled = Extract<Event, { type: 'rolled' }>
+type Lines = Handlers<Event, 'type', [say: Say], string | undefined>
 
 /** One line of the chronicle for each kind of event; undefined for those that only animation needs. */
 const lines: Lines = {
@@ -82,13 +82,8 @@ const lines: Lines = {
 }
 
 export function eventLine(event: Event, say: Say): string | undefined {
-  const line = spoken(event, say)
+  const line: string | undefined = dispatch(lines, 'type', event, say)
   return line === undefined ? undefined : say.sentence(line)
-}
-
-/** The table's entry belongs to the event's own tag, which the compiler cannot follow by itself. */
-function spoken<T extends EventType>(event: EventOf<T> & { readonly type: T }, say: Say): string | undefined {
-  return lines[event.type](event, say)
 }
 
 const perils: Readonly<Record<string, string>> = {
@@ -98,7 +93,7 @@ const perils: Readonly<Record<string, string>> = {
   'DR-13.2': 'crash',
 }
 
-function rolled(event: EventOf<'rolled'>, say: Say): string {
+function rolled(event: Rolled, say: Say): string {
   const { t } = say
   return t(`roll.${event.why}`, {
     by: event.by === undefined ? '?' : named(event.by, say),
@@ -112,7 +107,7 @@ function rolled(event: EventOf<'rolled'>, say: Say): string {
 const named = (id: string, say: Say): string => (/^\d{4}$/.test(id) ? say.hex(id) : id)
 
 /** '5 needs 5+', '4 +1 (hero) = 5 needs 5+', '5 + 6 = 11 needs 11+'. */
-function figures({ dice, modifiers, total, need, atMost }: EventOf<'rolled'>, { t }: Say): string {
+function figures({ dice, modifiers, total, need, atMost }: Rolled, { t }: Say): string {
   const addends = [dice.join(' + '), ...modifiers.map((modifier) => modifierText(modifier, t))]
   const plain = dice.length === 1 && modifiers.length === 0
   const sum = plain ? String(total) : `${addends.join(' ')} = ${total}`

@@ -90,7 +90,8 @@ export type Stat = 'pp' | 'pm' | 'both'
 
 /** DW-18 */
 export type Modifier =
-  | { readonly op: 'addPower' | 'setPower'; readonly stat: Stat; readonly n: Amount }
+  | { readonly op: 'addPower'; readonly stat: Stat; readonly n: Amount }
+  | { readonly op: 'setPower'; readonly stat: Stat; readonly n: Amount }
   | { readonly op: 'mulPower'; readonly stat: Stat; readonly num: number; readonly den: number }
   | { readonly op: 'swapPower' | 'loseAbilities' | 'gainControl' }
   | { readonly op: 'addTrait' | 'removeTrait'; readonly trait: Trait }

@@ -1,5 +1,5 @@
 import type { Seat } from '@wyrmtable/kernel'
-import type { Action, ActionOf, ActionType } from './actions.ts'
+import type { ActionOf, ActionType } from './actions.ts'
 import { activate, checkActivate } from './phases/abilities.ts'
 import {
   attackCreature,
@@ -169,5 +169,6 @@ const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
   },
 }
 
-/** The rule of an action. The record above proves that it takes this very kind of action. */
-export const ruleOf = <A extends Action>(action: A): Rule<A> => rules[action.type] as unknown as Rule<A>
+/** The rule of an action. */
+export const ruleOf = <T extends ActionType>(action: { readonly type: T }): Rule<ActionOf<T>> =>
+  rules[action.type]

@@ -1,7 +1,7 @@
 import { defaultAnswer } from './default-answer.ts'
 import { stepForEach } from './effects/control.ts'
 import { stepEffects } from './effects/run.ts'
-import type { Frame, FrameKind, FrameOf } from './frames.ts'
+import type { FrameKind, FrameOf } from './frames.ts'
 import { stepAbility, stepTrigger } from './phases/abilities.ts'
 import { stepAttack, stepCompare } from './phases/attack.ts'
 import { stepCast } from './phases/casting.ts'
@@ -22,7 +22,8 @@ import { awaited } from './turn-order.ts'
 const LOOP_GUARD = 200
 
 /** Work of each kind of frame; a new kind makes the compiler ask for it here. */
-const work: { readonly [K in FrameKind]: (play: Play, frame: FrameOf<K>) => void } = {
+type Work<K extends FrameKind> = (play: Play, frame: FrameOf<K>) => void
+const work: { readonly [K in FrameKind]: Work<K> } = {
   settle: stepSettle,
   effects: stepEffects,
   forEach: stepForEach,
@@ -40,8 +41,8 @@ const work: { readonly [K in FrameKind]: (play: Play, frame: FrameOf<K>) => void
   delayed: stepDelayed,
 }
 
-/** The work of a frame. The record above proves that it takes this very kind. */
-const workOf = (frame: Frame) => work[frame.kind] as (play: Play, frame: Frame) => void
+/** The work of a frame. */
+const workOf = <K extends FrameKind>(frame: { readonly kind: K }): Work<K> => work[frame.kind]
 
 /** Does all that follows without a decision (DW-28.1): until a question is open or the game is over. */
 export function goOn(play: Play): void {

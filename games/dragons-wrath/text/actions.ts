@@ -1,11 +1,12 @@
-import type { Action, ActionOf, ActionType } from '../rules/actions.ts'
+import { dispatch, type Handlers } from '@wyrmtable/kernel'
+import type { Action, ActionType } from '../rules/actions.ts'
 import type { Ref } from '../rules/frames.ts'
 import { NEW } from '../rules/phases/purchase.ts'
 import type { State } from '../rules/state.ts'
 import type { TextKey } from './en.ts'
 import type { Say } from './say.ts'
 
-type Phrases = { readonly [T in ActionType]: (action: ActionOf<T>, state: State, say: Say) => string }
+type Phrases = Handlers<Action, 'type', [state: State, say: Say], string>
 type Pay = readonly { readonly province: string }[]
 
 const paid = (pay: Pay, state: State, { list, thing }: Say): string =>
@@ -116,13 +117,9 @@ const phrases: Phrases = {
 }
 
 export function actionPhrase(action: Action, state: State, say: Say): string {
-  const phrase = phraseOf(action)(action, state, say)
+  const phrase: string = dispatch(phrases, 'type', action, state, say)
   return 'suicidal' in action && action.suicidal === true ? say.t('suicidal', { action: phrase }) : phrase
 }
-
-/** The phrase of an action. The record above proves that it takes this very kind of action. */
-const phraseOf = <A extends Action>(action: A) =>
-  phrases[action.type] as unknown as (action: A, state: State, say: Say) => string
 
 const groups: { readonly [T in ActionType]: TextKey } = {
   pickCard: 'group.choice',

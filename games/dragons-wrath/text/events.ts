@@ -1,8 +1,8 @@
-import type { Event, EventType, Named } from '../rules/events.ts'
+import { dispatch, type Handlers } from '@wyrmtable/kernel'
+import type { Event, Named } from '../rules/events.ts'
 import type { Say } from './say.ts'
 
-type EventOf<T extends EventType> = Extract<Event, { type: T }>
-type Lines = { readonly [T in EventType]: (event: EventOf<T>, say: Say) => string | undefined }
+type Lines = Handlers<Event, 'type', [say: Say], string | undefined>
 
 const cardsIn = (say: Say, cards: readonly Named[] | undefined): string =>
   cards === undefined || cards.length === 0
@@ -112,8 +112,4 @@ const lines: Lines = {
   gameEnded: ({ reason }, { t }) => t('event.gameEnded', { reason: t(`end.${reason}`) }),
 }
 
-export const eventLine = (event: Event, say: Say): string | undefined => lineOf(event)(event, say)
-
-/** The line of an event. The record above proves that it takes this very kind of event. */
-const lineOf = <E extends Event>(event: E) =>
-  lines[event.type] as unknown as (event: E, say: Say) => string | undefined
+export const eventLine = (event: Event, say: Say): string | undefined => dispatch(lines, 'type', event, say)

@@ -6,7 +6,7 @@ import { checkMelee, melee } from './actions/melee.ts'
 import { checkMove, move } from './actions/move.ts'
 import { checkShoot, shoot } from './actions/shoot.ts'
 import { checkTurn, turn } from './actions/turn.ts'
-import type { Action, ActionOf, ActionType } from './actions.ts'
+import type { ActionOf, ActionType } from './actions.ts'
 import { castBolt, checkCastBolt } from './magic/bolt.ts'
 import { checkCreate, create } from './magic/create.ts'
 import { castShield, checkCastShield } from './magic/strengthen.ts'
@@ -58,5 +58,6 @@ const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
   resign: { phase: undefined, check: allowed, apply: () => {} },
 }
 
-/** The rule of an action. The record above proves that it takes this very kind of action. */
-export const ruleOf = <A extends Action>(action: A): Rule<A> => rules[action.type] as unknown as Rule<A>
+/** The rule of an action. */
+export const ruleOf = <T extends ActionType>(action: { readonly type: T }): Rule<ActionOf<T>> =>
+  rules[action.type]

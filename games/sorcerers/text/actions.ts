@@ -1,11 +1,12 @@
-import type { Action, ActionOf, ActionType, Spot } from '../rules/actions.ts'
+import { dispatch, type Handlers } from '@wyrmtable/kernel'
+import type { Action, ActionOf, Spot } from '../rules/actions.ts'
 import { magic, raceOf } from '../rules/roster.ts'
 import type { State } from '../rules/state.ts'
 import { engagedContacts } from '../rules/topics/contact.ts'
 import { figureOf, movedTo, type Scene, sceneOf } from '../rules/topics/scene.ts'
 import { centimetres, type Say } from './say.ts'
 
-type Phrases = { readonly [T in ActionType]: (action: ActionOf<T>, state: State, say: Say) => string }
+type Phrases = Handlers<Action, 'type', [state: State, say: Say], string>
 
 /** SO-14.13: what each action would do, in one line. */
 const phrases: Phrases = {
@@ -79,16 +80,8 @@ const phrases: Phrases = {
   resign: (_action, _state, { t }) => t('action.resign'),
 }
 
-export const actionPhrase = (action: Action, state: State, say: Say): string => phrase(action, state, say)
-
-/** The table's entry belongs to the action's own tag, which the compiler cannot follow by itself. */
-function phrase<T extends ActionType>(
-  action: ActionOf<T> & { readonly type: T },
-  state: State,
-  say: Say,
-): string {
-  return phrases[action.type](action, state, say)
-}
+export const actionPhrase = (action: Action, state: State, say: Say): string =>
+  dispatch(phrases, 'type', action, state, say)
 
 type Path = ActionOf<'move'>['path']
 

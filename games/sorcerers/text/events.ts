@@ -1,8 +1,9 @@
-import type { Event, EventType } from '../rules/events.ts'
+import { dispatch, type Handlers } from '@wyrmtable/kernel'
+import type { Event } from '../rules/events.ts'
 import { centimetres, type Say } from './say.ts'
 
-type EventOf<T extends EventType> = Extract<Event, { type: T }>
-type Lines = { readonly [T in EventType]: (event: EventOf<T>, say: Say) => string | undefined }
+type Rolled = Extract<Event, { type: 'rolled' }>
+type Lines = Handlers<Event, 'type', [say: Say], string | undefined>
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
@@ -69,16 +70,11 @@ const lines: Lines = {
 }
 
 export function eventLine(event: Event, say: Say): string | undefined {
-  const line = spoken(event, say)
+  const line: string | undefined = dispatch(lines, 'type', event, say)
   return line === undefined ? undefined : say.sentence(line)
 }
 
-/** The table's entry belongs to the event's own tag, which the compiler cannot follow by itself. */
-function spoken<T extends EventType>(event: EventOf<T> & { readonly type: T }, say: Say): string | undefined {
-  return lines[event.type](event, say)
-}
-
-function rolled(event: EventOf<'rolled'>, { t, ...say }: Say): string {
+function rolled(event: Rolled, { t, ...say }: Say): string {
   const { why, by = '', on = '', dice, total, need, skill, skillModifiers = [], success } = event
   if (why === 'initiative') return t('roll.initiative', { player: say.seat(by), dice: dice.join(', ') })
   const sum = dice.length === 1 ? String(total) : `${dice.join(' + ')} = ${total}`

@@ -1,4 +1,5 @@
 export type { Brand } from './brand.ts'
+export { dispatch, type Handlers } from './by-tag.ts'
 export { type Case, caseFormat, caseSchema, readCase } from './case/case.ts'
 export { type CaseFailure, type CaseReport, runCase } from './case/run-case.ts'
 export type { Dice } from './dice/dice.ts'

@@ -1,4 +1,4 @@
-import type { Effect, EffectOf, EffectOp } from '../../data/effect.ts'
+import type { EffectOp } from '../../data/effect.ts'
 import type { FrameOf } from '../frames.ts'
 import { type Play, pop } from '../play.ts'
 import {
@@ -59,9 +59,8 @@ const primitives: { readonly [Op in EffectOp]: Primitive<Op> } = {
   payOrElse,
 }
 
-/** The primitive of an effect. The record above proves that it takes this very kind. */
-const primitiveOf = (effect: Effect): Primitive<EffectOp> =>
-  primitives[effect.op] as (play: Play, frame: FrameOf<'effects'>, one: EffectOf<EffectOp>) => boolean
+/** The primitive of an effect. */
+const primitiveOf = <Op extends EffectOp>(effect: { readonly op: Op }): Primitive<Op> => primitives[effect.op]
 
 /** DW-14.3: from first to last; each sees the state left by the one before. */
 export function stepEffects(play: Play, frame: FrameOf<'effects'>): void {

@@ -1,4 +1,4 @@
-import type { Language } from '@wyrmtable/kernel'
+import { dispatch, type Language } from '@wyrmtable/kernel'
 import { formatList } from '@wyrmtable/text'
 import type { CardData } from '../../data/card.ts'
 import type { Ability, Condition, Effect, Limit, Modifier, TargetSpec } from '../../data/effect.ts'
@@ -7,7 +7,7 @@ import { cardName } from '../names.ts'
 import { enWords } from './en.ts'
 import { esWords } from './es.ts'
 import { frWords } from './fr.ts'
-import type { Combat, Noun, Tell, Words } from './words.ts'
+import type { Combat, ConditionKey, ConditionOf, Noun, Tell, Words } from './words.ts'
 
 const wordsOf: { readonly [L in Language]: Words } = { en: enWords, fr: frWords, es: esWords }
 
@@ -186,9 +186,8 @@ function tellIn(
   return tell
 }
 
-// The records prove that each template takes this very kind.
 const effectText = (effect: Effect, words: Words, tell: Tell): string =>
-  (words.effect[effect.op] as unknown as (effect: Effect, tell: Tell) => string)(effect, tell)
+  dispatch(words.effect, 'op', effect, tell)
 
 /** Powers that stand beside each other share one verb. */
 function modifierTexts(
@@ -207,8 +206,7 @@ function modifierTexts(
     if (mod.op === 'addPower') figures.push(words.figure(mod.stat, mod.n, tell))
     else {
       close()
-      const template = words.modifier[mod.op] as unknown as (m: Modifier, s: Noun, t: Tell) => string
-      texts.push(template(mod, subject, tell))
+      texts.push(dispatch(words.modifier, 'op', mod, subject, tell))
     }
   }
   close()
@@ -219,11 +217,16 @@ function conditionText(condition: Condition, words: Words, tell: Tell): string {
   if ('vs' in condition || 'role' in condition || 'mode' in condition) return words.combat(condition, tell)
   if ('all' in condition) return allText(condition.all, words, tell)
   const [key = 'not'] = Object.keys(condition)
-  const template = Object.entries(words.condition).find(([name]) => name === key)?.[1] as unknown as
-    | ((condition: Condition, tell: Tell) => string)
-    | undefined
-  return template === undefined ? '' : template(condition, tell)
+  return isTold(key, words) ? told(key, condition, words, tell) : ''
 }
+
+const isTold = (key: string, words: Words): key is ConditionKey => Object.hasOwn(words.condition, key)
+const hasKey = <K extends ConditionKey>(condition: Condition, key: K): condition is ConditionOf<K> =>
+  key in condition
+
+/** The one key of a condition is its tag. */
+const told = <K extends ConditionKey>(key: K, condition: Condition, words: Words, tell: Tell): string =>
+  hasKey(condition, key) ? words.condition[key](condition, tell) : ''
 
 /** What is said of one fight is said in one clause: attacks an armoured creature with magic. */
 function allText(conditions: readonly Condition[], words: Words, tell: Tell): string {

@@ -1,3 +1,4 @@
+import type { Handlers } from '@wyrmtable/kernel'
 import type {
   Ability,
   AbilityCost,
@@ -5,7 +6,6 @@ import type {
   Condition,
   Effect,
   EffectOf,
-  EffectOp,
   EventPattern,
   Filter,
   Modifier,
@@ -50,19 +50,12 @@ export interface Combat {
   readonly vs?: Filter
 }
 
-type ModifierOp = Exclude<Modifier['op'], 'addPower'>
-type ModifierOf<Op> =
-  Extract<Modifier, { readonly op: unknown }> extends infer M
-    ? M extends { readonly op: infer O }
-      ? Op extends O
-        ? M & { readonly op: Op }
-        : never
-      : never
-    : never
+/** Figures added to powers have templates of their own: those beside each other share one verb. */
+type PlainModifier = Exclude<Modifier, { readonly op: 'addPower' }>
 
 type KeysOf<T> = T extends unknown ? keyof T : never
-type ConditionKey = Exclude<KeysOf<Condition>, 'vs' | 'role' | 'mode' | 'all'>
-type ConditionOf<K extends ConditionKey> = Extract<Condition, { readonly [Key in K]: unknown }>
+export type ConditionKey = Exclude<KeysOf<Condition>, 'vs' | 'role' | 'mode' | 'all'>
+export type ConditionOf<K extends ConditionKey> = Extract<Condition, { readonly [Key in K]: unknown }>
 
 /** What one card's text knows while it is told: its targets, and how parts are put into words. */
 export interface Tell {
@@ -88,10 +81,8 @@ export interface Tell {
 
 /** All templates of one language (DW-26.4): a primitive, modifier, rule, event or key without one does not compile. */
 export interface Words {
-  readonly effect: { readonly [Op in EffectOp]: (effect: EffectOf<Op>, tell: Tell) => string }
-  readonly modifier: {
-    readonly [Op in ModifierOp]: (mod: ModifierOf<Op>, subject: Noun, tell: Tell) => string
-  }
+  readonly effect: Handlers<Effect, 'op', [tell: Tell], string>
+  readonly modifier: Handlers<PlainModifier, 'op', [subject: Noun, tell: Tell], string>
   readonly rule: {
     readonly [R in RuleName]: (rule: { readonly n?: number; readonly mode?: Mode }, subject: Noun) => string
   }
