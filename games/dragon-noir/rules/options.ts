@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { layoutSchema } from '../data/scenario-schema.ts'
 import { scenariosData } from '../data/scenarios.ts'
 import { ownSheetsSchema, sheets as shippedSheets } from '../data/tables.ts'
-import { campaignOption, playableIds } from './campaign/course.ts'
+import { campaignOption, playableIds } from './campaign/campaign.ts'
 import { dataHash } from './data-hash.ts'
 import { faultOfLayout } from './layout.ts'
 

@@ -1,7 +1,7 @@
 import { DIRECTION_NAMES, type HexId } from '@wyrmtable/hex'
 import type { Json, JsonObject, Viewer } from '@wyrmtable/kernel'
 import { z } from 'zod'
-import { campaignSchema } from './campaign/course.ts'
+import { campaignSchema } from './campaign/campaign.ts'
 import { type Codec, type FieldSpec, frameKinds, S, scalarFields, U, unitFields } from './fields.ts'
 import { sideIds } from './roster.ts'
 import type { State } from './state.ts'

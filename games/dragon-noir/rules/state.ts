@@ -1,7 +1,7 @@
 import type { Direction, HexId } from '@wyrmtable/hex'
 import type { PieceKind } from '../data/spell-schema.ts'
 import { pieceKinds } from '../data/spell-schema.ts'
-import type { Campaign } from './campaign/course.ts'
+import type { Campaign } from './campaign/campaign.ts'
 import {
   type Condition,
   conditions,

@@ -4,7 +4,7 @@ import { sideIds, typeOfId } from '../roster.ts'
 import type { State } from '../state.ts'
 import { counter, idOf, slots } from '../topics/counters.ts'
 import { isWounded } from '../topics/values.ts'
-import type { Campaign } from './course.ts'
+import type { Campaign } from './campaign.ts'
 
 /** DN-19.2: a wounded survivor is whole again on 7 or less. */
 const HEALS = 7

@@ -1,5 +1,5 @@
 import type { Sheets } from '../../data/tables.ts'
-import type { Campaign } from './course.ts'
+import type { Campaign } from './campaign.ts'
 
 /** Types of a side who are wizards. */
 export const wizardTypes = ({ characters }: Sheets, side: string): readonly string[] =>

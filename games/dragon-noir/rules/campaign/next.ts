@@ -3,8 +3,8 @@ import type { Play } from '../play.ts'
 import { NOBODY, sideIds } from '../roster.ts'
 import { setup } from '../setup.ts'
 import type { State } from '../state.ts'
+import { type Campaign, scenarioNow } from './campaign.ts'
 import { afterScenario } from './carry-over.ts'
-import { type Campaign, scenarioNow } from './course.ts'
 import { wizardTypes } from './levels.ts'
 
 /** Standing orders hold for the whole campaign. */
