@@ -132,7 +132,8 @@ export const scenariosSchema = z.strictObject({
     note: z.string().optional(),
     values: z.record(z.string(), count),
   }),
-  scenarios: z.array(scenarioSchema),
+  /** One at least. */
+  scenarios: z.tuple([scenarioSchema], scenarioSchema),
   campaign: z.strictObject({
     episodes: z.array(
       z.strictObject({

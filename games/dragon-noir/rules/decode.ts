@@ -4,7 +4,7 @@ import { pieceKinds } from '../data/spell-schema.ts'
 import { type FieldSpec, places, S, scalarFields, U, unitFields } from './fields.ts'
 import { findImpossible, impossible } from './impossible.ts'
 import type { Options } from './options.ts'
-import { type Position, positionSchema, type UnitEntry } from './position.ts'
+import { type Position, positionSchema, type UnitEntry, type Written } from './position.ts'
 import { refuse } from './refusals.ts'
 import { characterOf, type Enlisted, NOBODY, sideIds, typeOfId } from './roster.ts'
 import { campaignOf, createSetting, sheetsOf } from './setting.ts'
@@ -57,7 +57,7 @@ function enlisted(position: Position, options: Options): readonly Enlisted[] | u
     if (type === 'chest' || id.startsWith('horse-')) return []
     const values = characterOf(sheets, type)
     if (values === undefined) throw new Unknown(`/units/${id}`)
-    const fields: UnitEntry = typeof entry === 'string' ? {} : (entry as UnitEntry)
+    const fields: UnitEntry = typeof entry === 'string' ? {} : entry
     const side = sideIds.findIndex((name) => name === (fields.side ?? values.side))
     return [{ id, type, side, mounted: fields.mounted === true }]
   })
@@ -67,13 +67,12 @@ function fill(position: Position, options: Options): State {
   const campaign = options.scenario === 'campaign' ? (position.campaign ?? campaignOf(options)) : undefined
   const setting = createSetting(options, enlisted(position, options), campaign)
   const state = new State(setting, undefined, undefined, campaign)
-  const scalars = position as unknown as UnitEntry
   for (const [name, spec] of Object.entries(scalarFields)) {
-    const value = scalars[name]
+    const value = position[name as 'mp']
     if (value !== undefined) state.put(S[name as 'mp'], read(state, spec, value, `/${name}`))
   }
-  if (scalars.phase === undefined) state.phase = 'fire'
-  if (scalars.active === undefined) state.put(S.active, activeSide(state))
+  if (position.phase === undefined) state.phase = 'fire'
+  if (position.active === undefined) state.put(S.active, activeSide(state))
   for (const [id, entry] of Object.entries(position.units)) fillUnit(state, id, entry)
   completeUnits(state, position)
   fillLists(state, position)
@@ -97,12 +96,7 @@ function slotAt(state: State, id: string, path: string): number {
 }
 
 /** A written value as the number of the state. */
-function read(
-  state: State,
-  { codec }: FieldSpec,
-  value: string | number | boolean | null,
-  path: string,
-): number {
+function read(state: State, { codec }: FieldSpec, value: Written, path: string): number {
   if (value === null) return -1
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? 1 : 0
@@ -115,7 +109,7 @@ function read(
 
 function fillUnit(state: State, id: string, entry: Position['units'][string]): void {
   const slot = slotAt(state, id, `/units/${id}`)
-  const fields: UnitEntry = typeof entry === 'string' ? { hex: entry } : (entry as UnitEntry)
+  const fields: UnitEntry = typeof entry === 'string' ? { hex: entry } : entry
   for (const [name, spec] of Object.entries(unitFields)) {
     const value = fields[name]
     if (value !== undefined)
@@ -130,7 +124,7 @@ function completeUnits(state: State, position: Position): void {
   for (const slot of slots(state)) {
     const { id } = state.setting.roster.slots[slot] ?? { id: '' }
     const entry = position.units[id]
-    const fields: UnitEntry = typeof entry === 'object' ? (entry as UnitEntry) : {}
+    const fields: UnitEntry = typeof entry === 'object' ? entry : {}
     const { kind, mounted, horse } = counter(state, slot)
     // DN-15.3: a wizard who begins wounded begins with half.
     if (kind === 'character' && fields.energy === undefined)

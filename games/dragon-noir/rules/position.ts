@@ -11,8 +11,11 @@ const label = z.string().regex(/^(?:[A-Z]{2}\.)?\d{4}$/)
 const id = z.string().min(1).max(40)
 const small = z.int().min(-1).max(9999)
 
+/** A number of the state as a position has it. */
+export type Written = string | number | boolean | null
+
 /** How a number of the state may be written. */
-function valueSchema(codec: Codec) {
+function valueSchema(codec: Codec): z.ZodType<Written> {
   if (codec === 'int') return z.int().min(-1).max(9999)
   if (codec === 'bool') return z.boolean()
   if (codec === 'hex') return label.nullable()
@@ -21,15 +24,18 @@ function valueSchema(codec: Codec) {
   if (codec === 'facing') return z.enum(DIRECTION_NAMES)
   return z.enum(codec as [string, ...string[]])
 }
-const fieldsSchema = (fields: Readonly<Record<string, FieldSpec>>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { codec }]) => [name, valueSchema(codec).optional()]))
+type FieldsSchema<Fields> = { readonly [Name in keyof Fields]: z.ZodOptional<z.ZodType<Written>> }
+const fieldsSchema = <Fields extends Readonly<Record<string, FieldSpec>>>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { codec }]) => [name, valueSchema(codec).optional()]),
+  ) as FieldsSchema<Fields>
 
 /** A counter: what is not written is as when it came into play. A type may be given where the id does not tell it. */
 const unitSchema = z.strictObject({
   ...fieldsSchema(unitFields),
   mounted: z.boolean().optional(),
 })
-export type UnitEntry = Readonly<Record<string, string | number | boolean | null | undefined>>
+export type UnitEntry = Readonly<Record<string, Written | undefined>>
 
 const effectSchema = z.strictObject({
   spell: id,
@@ -80,8 +86,7 @@ export const positionSchema = z.strictObject({
 })
 export type Position = z.infer<typeof positionSchema>
 
-/** A number of the state as a position has it. */
-function write(state: State, { codec }: FieldSpec, value: number): Json {
+function write(state: State, { codec }: FieldSpec, value: number): Written {
   if (codec === 'int') return value
   if (codec === 'bool') return value === 1
   if (codec === 'hex') return value < 0 ? null : state.ground.label(value as HexId)
@@ -98,7 +103,7 @@ export function encode(state: State): Json {
   )
   return {
     ...Object.fromEntries(scalars),
-    ...(state.campaign === undefined ? {} : { campaign: state.campaign as unknown as Json }),
+    ...(state.campaign === undefined ? {} : { campaign: state.campaign }),
     units: Object.fromEntries(slots(state).map((slot) => [idOf(state, slot), writeUnit(state, slot)])),
     waits: state.frames().map(({ kind, args }) => ({ kind, args: [...args] })),
     effects: state.effects().map(({ spell, unit, expires, caster }) => ({
