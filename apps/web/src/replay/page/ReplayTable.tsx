@@ -2,7 +2,6 @@ import { Button, ClauseContext, Sheet } from '@wyrmtable/ui'
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { ClauseDialog } from '../../table/ClauseDialog.tsx'
-import { courseOf } from '../course/course.ts'
 import { useJudge } from '../judge/use-judge.ts'
 import { Chronicle } from '../parts/Chronicle.tsx'
 import { Controls } from '../parts/Controls.tsx'
@@ -18,6 +17,7 @@ import { usePlayback } from '../play/use-playback.ts'
 import { usePlaybackKeys } from '../play/use-playback-keys.ts'
 import type { FoundReplay } from '../store/find-replay.ts'
 import { replayText } from '../text/index.ts'
+import { timelineOf } from '../timeline/timeline.ts'
 import { ReplayTop } from './ReplayTop.tsx'
 import { useIsNarrow } from './use-is-narrow.ts'
 
@@ -30,10 +30,10 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
   const t = replayText(language)
   const { match, box, fault } = found
   const { text, game } = box
-  const course = useMemo(() => courseOf(match, text), [match, text])
-  const playback = usePlayback(course)
+  const timeline = useMemo(() => timelineOf(match, text), [match, text])
+  const playback = usePlayback(timeline)
   usePlaybackKeys(playback)
-  const judged = useJudge(found.proof, match.seq, course.rests)
+  const judged = useJudge(found.proof, match.seq, timeline.rests)
   const [clause, setClause] = useState<string>()
   const [isPlayingOn, setPlayingOn] = useState(false)
   const isNarrow = useIsNarrow()
@@ -44,14 +44,14 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
   const { seq } = playback
   // The slider follows the hand at once; board and panels follow as fast as they can be drawn.
   const shown = useDeferredValue(seq)
-  const at = Math.min(shown, course.last)
+  const at = Math.min(shown, timeline.last)
   const state = useMemo(() => match.at(at), [match, at])
   const phase = text.phase(state)
   const isOver = useMemo(() => game.toAct(match.at(seq)).length === 0, [game, match, seq])
-  const entry = course.entries[at - 1]
+  const entry = timeline.entries[at - 1]
   const chances = judged.chances ?? none
   const why = faultOf(judged, box)
-  const spoken = t('replay.at', { seq, all: course.last, phase })
+  const spoken = t('replay.at', { seq, all: timeline.last, phase })
 
   const entryPanel = <EntryPanel match={match} entry={entry} text={text} t={t} />
   const mattered = (
@@ -59,19 +59,19 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
       match={match}
       marks={box.view.seatMarks}
       chances={chances}
-      course={course}
+      timeline={timeline}
       seq={at}
       text={text}
       t={t}
       onGo={playback.goTo}
     />
   )
-  const luck = <LuckPanel box={box} course={course} seq={at} />
-  const chronicle = <Chronicle entries={course.entries} seq={at} text={text} t={t} onGo={playback.goTo} />
+  const luck = <LuckPanel box={box} timeline={timeline} seq={at} />
+  const chronicle = <Chronicle entries={timeline.entries} seq={at} text={text} t={t} onGo={playback.goTo} />
   const controls = (
     <Controls
       playback={playback}
-      last={course.last}
+      last={timeline.last}
       onPlayOn={isOver ? undefined : () => setPlayingOn(true)}
     />
   )
@@ -92,7 +92,7 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
                   </p>
                 }
               >
-                <ReplayBoard box={box} match={match} entries={course.entries} seq={at} />
+                <ReplayBoard box={box} match={match} entries={timeline.entries} seq={at} />
               </Suspense>
             </div>
             <p className="replay-tip" role="status">
@@ -113,7 +113,7 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
             {controls}
           </section>
           <Strip
-            course={course}
+            timeline={timeline}
             match={match}
             marks={box.view.seatMarks}
             chances={chances}

@@ -1,8 +1,8 @@
 import type { GameText } from '@wyrmtable/kernel'
 import { amongButtonsKeys, ClauseLink, goAmongButtons, type LoggedEntry } from '@wyrmtable/ui'
 import { memo, useEffect, useRef } from 'react'
-import { turnOf } from '../course/course.ts'
 import type { ReplayText } from '../text/index.ts'
+import { turnOf } from '../timeline/timeline.ts'
 
 /**
  * The whole chronicle; the entry that is shown is marked and in view, and a press on another goes there. Its

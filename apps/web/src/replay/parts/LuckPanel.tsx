@@ -7,16 +7,16 @@ import { LuckLines } from '../../luck/LuckLines.tsx'
 import { luckOf } from '../../luck/luck.ts'
 import { luckText } from '../../luck/text/index.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import type { Course } from '../course/course.ts'
+import type { Timeline } from '../timeline/timeline.ts'
 
 /** The luck of each seat's dice up to the entry that is shown; nothing in a game that names no rollers. */
 export function LuckPanel({
   box,
-  course,
+  timeline,
   seq,
 }: {
   readonly box: OpenBox
-  readonly course: Course
+  readonly timeline: Timeline
   readonly seq: number
 }) {
   const { view: room, text, game } = box
@@ -26,9 +26,9 @@ export function LuckPanel({
   const aids = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
   const { luck, faces } = useMemo(() => {
     if (aids === undefined) return { luck: [], faces: [] }
-    const shown = course.entries.slice(0, seq)
+    const shown = timeline.entries.slice(0, seq)
     return { luck: luckOf(shown, aids.seatOf), faces: facesOf(shown, aids.seatOf) }
-  }, [aids, course, seq])
+  }, [aids, timeline, seq])
   if (aids === undefined) return null
   const seatName = (seat: Seat) => text.seat(game.seatIds[seat] ?? '')
   return (

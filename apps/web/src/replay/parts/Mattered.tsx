@@ -2,16 +2,16 @@ import type { GameText, Match } from '@wyrmtable/kernel'
 import { formatNumber } from '@wyrmtable/text'
 import { type SeatMark, seatColour } from '@wyrmtable/ui'
 import { useMemo } from 'react'
-import { type Course, turnAt } from '../course/course.ts'
-import { swingsOf } from '../course/swings.ts'
 import type { ReplayText } from '../text/index.ts'
+import { swingsOf } from '../timeline/swings.ts'
+import { type Timeline, turnAt } from '../timeline/timeline.ts'
 
 /** The phases that changed the chances most, by the turn they were in. */
 export function Mattered({
   match,
   marks,
   chances,
-  course,
+  timeline,
   seq,
   text,
   t,
@@ -20,7 +20,7 @@ export function Mattered({
   readonly match: Match
   readonly marks: readonly SeatMark[]
   readonly chances: Float64Array
-  readonly course: Course
+  readonly timeline: Timeline
   readonly seq: number
   readonly text: GameText
   readonly t: ReplayText
@@ -29,12 +29,12 @@ export function Mattered({
   const { seats } = match.header
   const moves = useMemo(
     () =>
-      swingsOf(chances, course.from).map((swing) => ({
+      swingsOf(chances, timeline.from).map((swing) => ({
         ...swing,
-        turn: turnAt(course, swing.seq - 1),
+        turn: turnAt(timeline, swing.seq - 1),
         phase: text.phase(match.at(swing.seq - 1)),
       })),
-    [chances, course, match, text],
+    [chances, timeline, match, text],
   )
   if (moves.length === 0) return null
   return (

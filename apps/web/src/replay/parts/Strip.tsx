@@ -2,16 +2,16 @@ import type { GameText, Match } from '@wyrmtable/kernel'
 import { formatPercent } from '@wyrmtable/text'
 import { type SeatMark, seatColour } from '@wyrmtable/ui'
 import { memo, useMemo } from 'react'
-import type { Course } from '../course/course.ts'
-import { swingsOf } from '../course/swings.ts'
 import type { ReplayText } from '../text/index.ts'
+import { swingsOf } from '../timeline/swings.ts'
+import type { Timeline } from '../timeline/timeline.ts'
 
 /** Labels of turns that fit on a narrow strip. */
 const mostLabels = 12
 
-/** The course of the chances over the whole match, which is the scrubber as well. */
+/** The chances over the whole match, which is the scrubber as well. */
 export function Strip({
-  course,
+  timeline,
   match,
   marks,
   chances,
@@ -22,7 +22,7 @@ export function Strip({
   spoken,
   onGo,
 }: {
-  readonly course: Course
+  readonly timeline: Timeline
   readonly match: Match
   readonly marks: readonly SeatMark[]
   readonly chances: Float64Array
@@ -39,8 +39,8 @@ export function Strip({
   // The curve is the chance of the first seat; the other of two has the rest.
   const ahead = seatColour(marks, 0)
   const behind = names.length === 2 ? seatColour(marks, 1) : ahead
-  const last = Math.max(1, course.last)
-  const { from } = course
+  const last = Math.max(1, timeline.last)
+  const { from } = timeline
   const chance = seq < from ? undefined : chances[seq]
   const before = seq > from ? chances[seq - 1] : chance
   const percent = (share: number | undefined) => (share === undefined ? '' : formatPercent(language, share))
@@ -71,7 +71,7 @@ export function Strip({
           <i>{percent(0)}</i>
         </span>
         <div className="strip-area">
-          <Curve course={course} chances={chances} ahead={ahead} behind={behind} />
+          <Curve timeline={timeline} chances={chances} ahead={ahead} behind={behind} />
           <div className="strip-now" style={{ left }}>
             {chance === undefined ? null : (
               <>
@@ -89,7 +89,7 @@ export function Strip({
           aria-label={t('replay.scrubber')}
           aria-valuetext={spoken}
           min={0}
-          max={course.last}
+          max={timeline.last}
           step={1}
           value={seq}
           onChange={(event) => onGo(Number(event.target.value))}
@@ -101,18 +101,18 @@ export function Strip({
 
 /** All that does not move with the position: curve, marks of turns and phases, great changes. */
 const Curve = memo(function Curve({
-  course,
+  timeline,
   chances,
   ahead,
   behind,
 }: {
-  readonly course: Course
+  readonly timeline: Timeline
   readonly chances: Float64Array
   /** Colours of seats: above one half and below it. */
   readonly ahead: number
   readonly behind: number
 }) {
-  const { last, phases, turns, from } = course
+  const { last, phases, turns, from } = timeline
   const scale = 1000 / Math.max(1, last)
   const line = useMemo(() => curvePath(chances, from, scale), [chances, from, scale])
   const swings = useMemo(() => swingsOf(chances, from), [chances, from])

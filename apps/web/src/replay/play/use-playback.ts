@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type Course, markAfter, markBefore } from '../course/course.ts'
+import { markAfter, markBefore, type Timeline } from '../timeline/timeline.ts'
 
 export const speeds = [1, 2, 4] as const
 type Speed = (typeof speeds)[number]
@@ -22,8 +22,8 @@ export interface Playback {
 }
 
 /** Where a replay stands, and the clock that moves it. */
-export function usePlayback(course: Course): Playback {
-  const { last } = course
+export function usePlayback(timeline: Timeline): Playback {
+  const { last } = timeline
   const [wanted, setSeq] = useState(0)
   const [wantsToPlay, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>(1)
@@ -43,9 +43,9 @@ export function usePlayback(course: Course): Playback {
   const go = useCallback(
     (stride: Stride, by: -1 | 1) => {
       setPlaying(false)
-      setSeq((old) => strideFrom(course, old, stride, by))
+      setSeq((old) => strideFrom(timeline, old, stride, by))
     },
-    [course],
+    [timeline],
   )
   const toggle = useCallback(() => {
     if (!isPlaying && seq >= last) setSeq(0)
@@ -58,16 +58,16 @@ export function usePlayback(course: Course): Playback {
 }
 
 /** Where the stride leads. */
-export function strideFrom(course: Course, seq: number, stride: Stride, by: -1 | 1): number {
-  const { last } = course
+export function strideFrom(timeline: Timeline, seq: number, stride: Stride, by: -1 | 1): number {
+  const { last } = timeline
   switch (stride) {
     case 'entry':
       return Math.max(0, Math.min(last, seq + by))
     case 'phase':
-      return jump(course.phases, seq, last, by)
+      return jump(timeline.phases, seq, last, by)
     case 'turn':
       return jump(
-        course.turns.map((mark) => mark.seq),
+        timeline.turns.map((mark) => mark.seq),
         seq,
         last,
         by,

@@ -2,10 +2,10 @@ import { manifests } from '@wyrmtable/games'
 import { type Game, type GameText, type Match, randomMatch } from '@wyrmtable/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { strideFrom } from '../play/use-playback.ts'
-import { type Course, courseOf, markAfter, markBefore, turnAt } from './course.ts'
 import { swingsOf } from './swings.ts'
+import { markAfter, markBefore, type Timeline, timelineOf, turnAt } from './timeline.ts'
 
-let course: Course
+let timeline: Timeline
 let match: Match
 let text: GameText
 beforeAll(async () => {
@@ -14,35 +14,35 @@ beforeAll(async () => {
   const game: Game = (await manifest.rules()).game
   text = (await manifest.text('en')).text
   match = randomMatch(game, { seed: 7, maxActions: 400 })
-  course = courseOf(match, text)
+  timeline = timelineOf(match, text)
 })
 
-describe('a course', () => {
+describe('a timeline', () => {
   test('has an entry for each of the match, with what it told', () => {
-    expect(course.last).toBe(match.seq)
-    expect(course.entries.map(({ seq }) => seq)).toEqual(match.entries.map(({ seq }) => seq))
-    expect(course.entries[4]?.events).toEqual(match.events(5))
+    expect(timeline.last).toBe(match.seq)
+    expect(timeline.entries.map(({ seq }) => seq)).toEqual(match.entries.map(({ seq }) => seq))
+    expect(timeline.entries[4]?.events).toEqual(match.events(5))
   })
 
   test('marks exactly the positions in which another phase is decided', () => {
-    expect(course.phases.length).toBeGreaterThan(3)
-    for (let seq = 1; seq <= course.last; seq++) {
+    expect(timeline.phases.length).toBeGreaterThan(3)
+    for (let seq = 1; seq <= timeline.last; seq++) {
       const isNew = text.phase(match.at(seq)) !== text.phase(match.at(seq - 1))
-      expect({ seq, isNew: course.phases.includes(seq) }).toEqual({ seq, isNew })
+      expect({ seq, isNew: timeline.phases.includes(seq) }).toEqual({ seq, isNew })
     }
   })
 
   test('counts turns upwards', () => {
-    expect(course.turns.map(({ turn }) => turn)).toEqual(course.turns.map((_, place) => place + 1))
-    expect(turnAt(course, 0)).toBe(0)
-    expect(turnAt(course, course.last)).toBe(course.turns.length)
+    expect(timeline.turns.map(({ turn }) => turn)).toEqual(timeline.turns.map((_, place) => place + 1))
+    expect(turnAt(timeline, 0)).toBe(0)
+    expect(turnAt(timeline, timeline.last)).toBe(timeline.turns.length)
   })
 
   test('begins where the set-up is over', () => {
-    expect(text.status(match.at(course.from - 1))).toBe(text.status(match.at(0)))
-    expect(course.rests[0]).toBe(course.from)
-    expect(course.rests.at(-1)).toBe(course.last)
-    expect(text.status(match.at(course.from))).not.toBe(text.status(match.at(0)))
+    expect(text.status(match.at(timeline.from - 1))).toBe(text.status(match.at(0)))
+    expect(timeline.rests[0]).toBe(timeline.from)
+    expect(timeline.rests.at(-1)).toBe(timeline.last)
+    expect(text.status(match.at(timeline.from))).not.toBe(text.status(match.at(0)))
   })
 })
 
@@ -54,12 +54,12 @@ test('marks lie strictly before and after a position, and the ends stand in for 
 })
 
 test('strides stay between the ends and lead to phases and turns', () => {
-  expect(strideFrom(course, 0, 'entry', -1)).toBe(0)
-  expect(strideFrom(course, course.last, 'entry', 1)).toBe(course.last)
-  expect(strideFrom(course, 0, 'phase', 1)).toBe(course.phases[0])
-  expect(strideFrom(course, 0, 'turn', 1)).toBe(course.turns[0]?.seq)
-  expect(strideFrom(course, 5, 'end', 1)).toBe(course.last)
-  expect(strideFrom(course, 5, 'end', -1)).toBe(0)
+  expect(strideFrom(timeline, 0, 'entry', -1)).toBe(0)
+  expect(strideFrom(timeline, timeline.last, 'entry', 1)).toBe(timeline.last)
+  expect(strideFrom(timeline, 0, 'phase', 1)).toBe(timeline.phases[0])
+  expect(strideFrom(timeline, 0, 'turn', 1)).toBe(timeline.turns[0]?.seq)
+  expect(strideFrom(timeline, 5, 'end', 1)).toBe(timeline.last)
+  expect(strideFrom(timeline, 5, 'end', -1)).toBe(0)
 })
 
 test('great changes are told in the order of play, small ones and those of the set-up not at all', () => {

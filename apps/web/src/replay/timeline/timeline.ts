@@ -8,7 +8,7 @@ interface TurnMark {
 }
 
 /** A match as a reel: what each entry told, and where phases and turns begin. */
-export interface Course {
+export interface Timeline {
   /** Number of the last position; 0 is the beginning. */
   readonly last: number
   /** What entry `seq` told is at `seq - 1`. */
@@ -26,7 +26,7 @@ export interface Course {
  * Winds through the match once. A phase is what the game's text calls so; a turn begins with an event that
  * tells a higher number of `turn` than any before.
  */
-export function courseOf(match: Match, text: GameText): Course {
+export function timelineOf(match: Match, text: GameText): Timeline {
   const entries: LoggedEntry[] = []
   const phases: number[] = []
   const turns: TurnMark[] = []
@@ -70,5 +70,5 @@ export const markBefore = (marks: readonly number[], seq: number): number =>
   marks.findLast((mark) => mark < seq) ?? 0
 
 /** The turn that the position lies in; 0 before the first. */
-export const turnAt = (course: Course, seq: number): number =>
-  course.turns.findLast((mark) => mark.seq <= seq)?.turn ?? 0
+export const turnAt = (timeline: Timeline, seq: number): number =>
+  timeline.turns.findLast((mark) => mark.seq <= seq)?.turn ?? 0
