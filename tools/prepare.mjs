@@ -1,12 +1,13 @@
 /**
  * Makes a fresh checkout ready: packages, the pinned Node, and for the browser tests Chromium.
- * It runs before anything is installed, so it needs no package and works on any Node from 16 on.
+ * It runs before anything is installed, so it needs no package, and even a Node that is too old to go on with
+ * (16 and later) can run it far enough to say so.
  *
  *     node tools/prepare.mjs            packages and Node
  *     node tools/prepare.mjs --browser  Chromium as well
  */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readFileSync, realpathSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -34,11 +35,18 @@ export function stop(...lines) {
 /** Packages as the lock file says, and the Node to run everything with. */
 export function prepare() {
   installPackages()
+  linkPinnedNode(root)
   return findNode()
 }
 
 function installPackages() {
   if (packagesAreCurrent(root)) return
+  if (!canInstall(process.versions.node)) {
+    stop(
+      `Node ${process.version} is too old to install the packages.`,
+      `Install Node 24 (${oldestToInstall} is the oldest that works): https://nodejs.org/en/download`,
+    )
+  }
   say('Installing packages (npm ci) …')
   // An npm that runs on the Node inside node_modules would delete the ground it stands on.
   const path = pathWithoutCheckout()
@@ -57,6 +65,15 @@ function installPackages() {
       : stop('npm was not found. It comes with Node: https://nodejs.org')
   if (done.error) stop(`npm could not be started: ${done.error.message}`)
   if (done.status !== 0) stop('npm ci failed; its own message is above.')
+}
+
+/** Oldest Node that installs all packages. On an older one npm leaves out native parts of the build, without a word. */
+export const oldestToInstall = '20.19'
+
+/** Versions 21 and 22 before 22.12 lack what 20.19 has. */
+export function canInstall(/** @type {string} */ version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22
 }
 
 /**
@@ -85,6 +102,17 @@ function readPackages(file) {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Some versions of npm (10.8, which comes with Node 20) install the pinned Node and then take its link away
+ * with that of the other processor's, which has the same name.
+ */
+export function linkPinnedNode(/** @type {string} */ folder) {
+  const link = join(folder, 'node_modules', '.bin', 'node')
+  const name = `node-${process.platform}-${process.arch}`
+  if (existsSync(link) || !existsSync(join(folder, 'node_modules', name, 'bin', 'node'))) return
+  symlinkSync(join('..', name, 'bin', 'node'), link)
 }
 
 /** The Node that the lock file pins; where it does not exist for this machine, one that is new enough. */

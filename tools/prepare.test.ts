@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { packagesAreCurrent, root } from './prepare.mjs'
+import { canInstall, linkPinnedNode, oldestToInstall, packagesAreCurrent, root } from './prepare.mjs'
 
 const locked = {
   '': { name: 'house' },
@@ -66,4 +66,38 @@ describe('packages are not current', () => {
 
 test('the packages that these tests run on are current', () => {
   expect(packagesAreCurrent(root)).toBe(true)
+})
+
+describe('the link of the pinned Node', () => {
+  const link = () => join(folder, 'node_modules/.bin/node')
+  beforeEach(() => mkdirSync(join(folder, 'node_modules/.bin')))
+
+  test('is put back where npm took it away', () => {
+    const program = join(folder, `node_modules/node-${process.platform}-${process.arch}/bin`)
+    mkdirSync(program, { recursive: true })
+    writeFileSync(join(program, 'node'), 'pinned')
+    linkPinnedNode(folder)
+    expect(readFileSync(link(), 'utf8')).toBe('pinned')
+  })
+
+  test('is left out where no Node is pinned for this machine', () => {
+    linkPinnedNode(folder)
+    expect(existsSync(link())).toBe(false)
+  })
+})
+
+describe('a Node can install the packages', () => {
+  test.each(['20.19.0', '20.20.2', '22.12.0', '22.18.0', '23.0.0', '24.21.0'])('from %s', (version) => {
+    expect(canInstall(version)).toBe(true)
+  })
+
+  test.each(['16.20.2', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])('not from %s', (version) => {
+    expect(canInstall(version)).toBe(false)
+  })
+
+  test('if it is what the native parts of the build ask for', () => {
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+    const { engines } = lock.packages['node_modules/@rolldown/binding-linux-x64-gnu']
+    expect(engines.node).toBe(`^${oldestToInstall}.0 || >=22.12.0`)
+  })
 })
