@@ -1,25 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './prepare.mjs'
+import { repositoryFiles } from './repository-files.ts'
 
-/** Files that are committed or will be; undefined where the checkout came without its history. */
-function repositoryFiles(): readonly string[] | undefined {
-  try {
-    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-    const list = execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return list.split('\0').filter(Boolean)
-  } catch {
-    return undefined
-  }
-}
-
-const files = repositoryFiles()
+const files = repositoryFiles
 
 function readIfThere(file: string): string {
   try {
