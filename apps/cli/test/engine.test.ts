@@ -143,10 +143,10 @@ describe('play --engine', () => {
       [`"${process.execPath}" -e 0`, / has ended \(0\) in the middle/],
       [
         stub('illegal.cjs', 'bestaction defender {"type":"endPhase"}'),
-        / answered what cannot be: bestaction defender /,
+        / gave an impossible answer: bestaction defender /,
       ],
-      [stub('nonsense.cjs', 'bestaction me 42'), / answered what cannot be: bestaction me 42/],
-      [stub('error.cjs', 'error badPosition /x'), / answered what cannot be: error badPosition/],
+      [stub('nonsense.cjs', 'bestaction me 42'), / gave an impossible answer: bestaction me 42/],
+      [stub('error.cjs', 'error badPosition /x'), / gave an impossible answer: error badPosition/],
     ] as const
     for (const [at, [command, sentence]] of cases.entries()) {
       const { status, stderr } = await play(command, '', `wrong-${at}.json`)

@@ -70,7 +70,7 @@ describe('play', () => {
       'This is possible now.',
       'Nothing may be set up in 1401. [DR-4.2 ',
       'No die is rolled',
-      'Nothing possible speaks of “no such words”',
+      'Nothing that is possible mentions “no such words”',
       '“nonsense” is not an action of this game',
       'There is no number 99',
       'At the prompt:',
@@ -176,6 +176,6 @@ describe('play', () => {
     expect(status).toBe(0)
     expect(names('red').filter((name) => stdout.includes(name)).length).toBeGreaterThan(0)
     expect(names('blue').filter((name) => stdout.includes(name))).toEqual([])
-    expect(stdout).toContain('Odds are not told')
+    expect(stdout).toContain('Odds are not shown')
   })
 })

@@ -21,7 +21,7 @@ test('the end has its grade, ladder, clause, figures, luck and proof', async ({ 
   await expect(over.locator('.over-mark.is-reached')).toContainText('Death out of the Sky · 20')
   await expect(over.getByRole('list', { name: 'In figures' })).toContainText('places destroyed')
   await expect(over.getByRole('list', { name: 'The dice' })).toContainText(
-    /Defender: \d+ of \d+ rolls made, [\d.]+ expected/,
+    /Defender: \d+ of \d+ rolls succeeded, [\d.]+ expected/,
   )
   await expect(over.getByText(`${dice} of ${dice} dice verified`)).toBeVisible()
   await over.getByRole('button', { name: 'DR-5.8' }).click()

@@ -36,7 +36,7 @@ test('one turn of each side is played on the real table', async ({ page }) => {
   await expect(page.getByRole('dialog').locator('[data-guided]')).toHaveText('End it anyway')
   await passGuard(page)
   await isAt(page, 'Dragonfire')
-  await expect(coach(page)).toContainText('It is written that 2, 5 will be rolled.')
+  await expect(coach(page)).toContainText('This lesson will roll 2, 5.')
   await pressHex(page, '0909')
   await confirm(page)
   await isAt(page, 'Five or more escapes')

@@ -69,7 +69,7 @@ test('a file that tells another course of a stored game asks which one to keep',
   await page.getByRole('link', { name: /to the tables/ }).click()
   await page.getByLabel('Choose a file').setInputFiles(upload('walked.json', walked))
   const question = page.getByRole('dialog')
-  await expect(question).toContainText('part ways')
+  await expect(question).toContainText('stored in this browser differ')
   await question.getByRole('button', { name: 'Open the stored one' }).click()
   await expect(page.locator('.log')).toContainText('slithers')
   await page.getByRole('link', { name: /to the tables/ }).click()
@@ -111,7 +111,7 @@ test('files that are no game are refused with their place and nothing is lost', 
   await take(
     '{"format": "wyrmtable-position/1", "game": "dragon-rage", "position": {"dragons": {"D1": {"hex": "0117"}}}}',
   )
-  await expect(problem).toContainText('Such a position cannot be')
+  await expect(problem).toContainText('This position is impossible')
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'huge.json',
     mimeType: 'application/json',

@@ -208,7 +208,7 @@ test('the lesson: one turn of each side on the real table, with places of the le
   await isAt('Into the shield')
   await doIt(orc, beside)
   await isAt('The orc strikes')
-  await expect(coach).toContainText('It is written that 11 will be rolled.')
+  await expect(coach).toContainText('This lesson will roll 11.')
   await doIt(sorcerer2)
   await isAt('The goblin shoots')
   await doIt(goblin, amazon1)

@@ -74,7 +74,7 @@ test('who is not to act gives up all the same, out of the menu', async ({ page }
   await menu.getByRole('button', { name: 'Not now' }).click()
   await menu.locator('summary').filter({ hasText: 'out of turn' }).click()
   await menu.getByRole('button', { name: 'Resign' }).click()
-  await expect(menu.getByRole('alert')).toContainText('although it is another’s turn')
+  await expect(menu.getByRole('alert')).toContainText('although it is somebody else’s turn')
   await menu.getByRole('button', { name: 'Do it' }).click()
   await expect(page.locator('.over')).toBeVisible()
 })

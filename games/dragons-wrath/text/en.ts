@@ -83,7 +83,7 @@ export const en = {
   over: 'The game is over',
   which: '{name} ({which})',
   shownLand: 'shown',
-  statusLimited: 'Decks are built out of boosters.',
+  statusLimited: 'Decks are built from boosters.',
   status: 'Year {turn}. Provinces: {provinces}.',
   held: '{seat} {count}',
 
@@ -158,7 +158,7 @@ export const en = {
   'event.combatWon': '{card} of {seat} wins the combat.',
   'event.combatTurnBegan': 'Combat turn of {seat}.',
   'event.combatTurnEnded': '{seat} ends the combat turn.',
-  'event.enchanted': '{card} goes on working.',
+  'event.enchanted': '{card} stays in effect.',
   'event.enchantmentEnded': 'The effect of {card} ends.',
   'event.cardsDiscarded': '{seat} discards {list}.',
   'event.searched':
@@ -188,7 +188,7 @@ export const en = {
   'refusal.sacrificeUsed': 'There is no second sacrifice this year.',
   'refusal.badMode': 'There is no such option.',
   'refusal.noTarget': 'A target is missing.',
-  'refusal.badTarget': 'That is no legal target.',
+  'refusal.badTarget': 'That is not a legal target.',
   'refusal.sameTarget': 'The same thing cannot be chosen twice.',
   'refusal.cursesForbidden': 'You may not cast curses now.',
   'refusal.notAReaction': 'That card does not react to this.',
@@ -201,7 +201,7 @@ export const en = {
   'refusal.attackSpent': 'That creature has no attack left this year.',
   'refusal.cannotAttack': 'That creature may not attack like this.',
   'refusal.cannotBeAttacked': 'That creature cannot be attacked.',
-  'refusal.wrongMode': 'That creature attacks in the other way only.',
+  'refusal.wrongMode': 'That creature can only attack the other way.',
   'refusal.tooEarly': 'Provinces cannot be attacked before year {needed}.',
   'refusal.guarded': 'Every creature of that player must have been attacked first.',
   'refusal.noMSymbol': 'Only a creature with the M symbol bears objects.',
@@ -210,7 +210,7 @@ export const en = {
   'refusal.badChoice': 'The number chosen is wrong: {needed} needed, {given} given.',
   'refusal.notOffered': 'That was not offered.',
   'refusal.badDeck': 'That deck is not legal: {given} where {needed} are allowed.',
-  'refusal.notInPool': 'Your pool has that card {needed} times only, not {given}.',
+  'refusal.notInPool': 'Your pool has that card only {needed} times, not {given}.',
   'refusal.notLiving': 'That player is not in the game.',
 
   // Ends

@@ -132,10 +132,10 @@ export const en = {
   'refusal.noRoom':
     'On the {edge, select, left {left} right {right} top {upper} other {lower}} edge of the table {table} there is no room for a sorcerer.',
   'refusal.E_OVER': 'The game is over.',
-  'refusal.E_PLAYER': 'It is the decision of {what}.',
+  'refusal.E_PLAYER': 'This decision belongs to {what}.',
   'refusal.E_PHASE': 'Not now: {what}.',
   'refusal.E_PARAM': 'Malformed or unknown: {what}.',
-  'refusal.E_GROUP': '{figure} may not act now: not yours, activated already, or not of the active group.',
+  'refusal.E_GROUP': '{figure} may not act now: not yours, activated already, or not in the active group.',
   'refusal.groupSize': 'A group has one to {need} creatures; {found} are named.',
   'refusal.E_ACTIONS': '{figure} has no action of that kind left ({found} of {need}).',
   'refusal.E_WEAPON': '{figure} is not made for that.',
@@ -143,7 +143,7 @@ export const en = {
   'refusal.E_CREW': '{other} cannot serve {figure} now.',
   'refusal.crewSize':
     '{figure} needs {need, plural, one {one crewman} other {# crewmen}} for that; {found} are named.',
-  'refusal.E_TARGET': '{other} is no lawful target.',
+  'refusal.E_TARGET': '{other} is not a lawful target.',
   'refusal.E_ENGAGED': '{figure} is in contact with {other} and cannot shoot.',
   'refusal.E_CONTACT': '{figure} and {other} do not stand as that needs: {foundMm} apart, limit {needMm}.',
   'refusal.E_ARC': '{other} is not in the arc of {figure}.',
@@ -164,7 +164,7 @@ export const en = {
   'refusal.E_STAND': '{figure} cannot stand at {at}: {foundMm}, {needMm} needed.',
   'refusal.E_LENGTH': '{figure} would need {foundMm} to {at}; {needMm} are allowed.',
   'refusal.E_JUMP': 'No jump to {at}: {foundMm}, limit {needMm}.',
-  'refusal.E_FADED': 'Shields fade since turn {need}: they cannot be strengthened.',
+  'refusal.E_FADED': 'Shields have been fading since turn {need}: they cannot be strengthened.',
   'refusal.E_POINTS': 'That costs {need} points; {found} are left.',
   'refusal.E_CONVICTION':
     'That race does not fit a camp that is {camp, select, good {good} bad {bad} other {neutral}}.',

@@ -45,9 +45,9 @@ describe('a fault', () => {
     const refusal = { type: 'water', clause: 'DR-8.2' }
     const impossible = fault('impossible', { refusal })
     expect(faultSentence(impossible, 'en', ({ type }) => `The hex is ${type}.`)).toBe(
-      'Such a position cannot be: The hex is water. [DR-8.2]',
+      'This position is impossible: The hex is water. [DR-8.2]',
     )
-    expect(faultSentence(impossible, 'en')).toBe('Such a position cannot be: DR-8.2')
+    expect(faultSentence(impossible, 'en')).toBe('This position is impossible: DR-8.2')
   })
 
   test('repeats only a little of what the input said, and no control characters', () => {

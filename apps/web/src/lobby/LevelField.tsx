@@ -37,7 +37,7 @@ export function LevelField({
   )
 }
 
-/** 'Grabber: takes the best of the next step' is a name and what it means. */
+/** 'Grabber: takes whatever looks best right now' is a name and what it means. */
 function nameAndNote(level: string): readonly [string, string] {
   const [name = level, note = ''] = level.split(/\s*:\s*/)
   return [name, note]

@@ -18,8 +18,8 @@ export const en = {
   'fault.wrongVersion': 'Version {got} cannot be read here; this program reads {expected}.',
   'fault.wrongGame': 'This belongs to another game: expected {expected}, found {got}.',
   'fault.unknownGame': 'There is no game called “{got}”.',
-  'fault.impossible': 'Such a position cannot be: {why}',
-  'fault.wrongSetup': 'A match cannot be set up so: {why}',
+  'fault.impossible': 'This position is impossible: {why}',
+  'fault.wrongSetup': 'A match cannot be set up like this: {why}',
   'fault.illegalAction': 'Entry {seq} is not legal: {why}',
   'fault.wrongSeat': 'Entry {seq}: it was not for “{got}” to act.',
   'fault.brokenChain': 'Entry {seq} was changed: its hash does not follow from the entries before.',
@@ -56,22 +56,22 @@ export const en = {
   'cli.description': 'Fantasy tabletop games with every rule enforced.',
   'cli.command': 'command',
   'cli.helpCommand': 'show help for a command',
-  'cli.unknownGame': 'There is no game called “{id}”. There are: {known}.',
-  'cli.unknownScenario': 'There is no scenario called “{id}”. There are: {known}.',
-  'cli.unknownPlayer': 'There is no computer player called “{name}”. There are: {known}.',
+  'cli.unknownGame': 'There is no game called “{id}”. Choose from: {known}.',
+  'cli.unknownScenario': 'There is no scenario called “{id}”. Choose from: {known}.',
+  'cli.unknownPlayer': 'There is no computer player called “{name}”. Choose from: {known}.',
   'cli.unknownLanguage': '“{got}” is not one of: {known}.',
   'cli.seatCount': 'The game needs {least, number} to {most, number} seats.',
   'cli.wholeNumber': 'A whole number from {least, number} to {most, number} is needed.',
   'cli.number': 'A number from {least, number} to {most, number} is needed.',
-  'cli.choices': 'There are: {known}.',
+  'cli.choices': 'Choose from: {known}.',
   'cli.conflict': '{name} cannot be used with {other}.',
   'cli.unknownCommand': 'There is no command “{name}”.',
   'cli.unknownOption': 'There is no option {name}.',
   'cli.missingArgument': '“{name}” is missing.',
   'cli.missingValue': '{name} needs a value.',
   'cli.excessArguments': 'There are too many arguments.',
-  'cli.invalidValue': '{name} cannot be that. {why}',
-  'cli.seeHelp': '--help tells what is possible.',
+  'cli.invalidValue': '{name} cannot have that value. {why}',
+  'cli.seeHelp': 'Use --help to see what is possible.',
   'help.usage': 'Usage:',
   'help.arguments': 'Arguments:',
   'help.options': 'Options:',
@@ -106,17 +106,17 @@ export const en = {
     'Plays a whole game at this terminal, against a computer or between people who share it. The dice can be verified afterwards.',
   'play.seat': 'your seat; the first one if not given',
   'play.opponent': 'who plays the other seats',
-  'play.players': 'how many sit at the table; all that the game seats if left out',
-  'play.oddsHidden': 'Odds are not told in a game with hidden cards: they would give them away.',
-  'play.resume': 'go on with a saved match',
+  'play.players': 'number of players; by default as many as the game seats',
+  'play.oddsHidden': 'Odds are not shown in a game with hidden cards: they would give them away.',
+  'play.resume': 'continue a saved match',
   'play.save': 'file that the match is kept in',
   'play.seed': 'dice from this seed, which foretells them all',
   'play.person': 'Person',
   'play.whichGame': 'Which game? Name one, or a file with --resume.',
-  'play.unknownSeat': 'There is no seat “{seat}”. There are: {known}.',
-  'play.fileExists': '{file} already exists. Go on with it by --resume, or choose another name.',
+  'play.unknownSeat': 'There is no seat “{seat}”. Choose from: {known}.',
+  'play.fileExists': '{file} already exists. Continue it with --resume, or choose another name.',
   'play.noSecret':
-    '{file} does not hold the secret of its dice: the match can be looked at, but not gone on with.',
+    '{file} does not hold the secret of its dice: the match can be looked at, but not continued.',
   'play.commitment': 'Dice promised by SHA-256 of their secret: {commitment}',
   'play.seeded': 'Dice from the seed {seed}: whoever knows it knows them all.',
   'play.secret': 'Secret of the dice: {secret}',
@@ -124,11 +124,11 @@ export const en = {
   'play.hint': 'h shows the help, q saves and leaves.',
   'play.help': `At the prompt:
   3            choice or group number 3; an empty line goes back to the groups
-  1010         whatever speaks of 1010; any words narrow the choices, and one that is left is played
-  o 3          what choice 3 can bring, with its chances; o WORDS as well
+  1010         whatever mentions 1010; any words narrow the choices, and the last one left is played
+  o 3          what choice 3 can lead to, with its chances; also o WORDS
   hint         what looks best, with its chance to win and the reasons
   ? ACTION     why an action is not possible, written as KIND NAME=VALUE … or as JSON
-  ACTION       the same without ? plays it, also what is not listed: concede, resign
+  ACTION       the same without ? plays it, even if it is not listed: concede, resign
   u, r         take back, do again
   b, l         board, last lines of the chronicle
   s FILE       save
@@ -137,7 +137,7 @@ export const en = {
   'play.engine.notStarted': '{command} cannot be started: {what}.',
   'play.engine.ended': '{command} has ended ({what}) in the middle of the game.',
   'play.engine.silent': '{command} does not answer as an engine should: nothing within {what} seconds.',
-  'play.engine.badAnswer': '{command} answered what cannot be: {what}',
+  'play.engine.badAnswer': '{command} gave an impossible answer: {what}',
   'play.thinks': '{seat} is thinking',
   'play.chance': 'own chance {chance}',
   'play.hurry': 'Enter: play now',
@@ -148,10 +148,10 @@ export const en = {
   'play.hintRange': 'as the dice fall: {least} to {most} right after it',
   'play.hintFailed': 'There is no hint: {reason}.',
   'play.noSuchNumber': 'There is no number {number}; the last is {most}.',
-  'play.nothingMatches': 'Nothing possible speaks of “{input}”. ? ACTION tells why not.',
+  'play.nothingMatches': 'Nothing that is possible mentions “{input}”. ? ACTION says why not.',
   'play.notAnAction': '“{input}” is not an action of this game. Write it as: {example}',
   'play.allowed': 'This is possible now.',
-  'play.oddsOfWhat': 'The odds of what? o and the number of a choice that is shown, or an action.',
+  'play.oddsOfWhat': 'The odds of what? Type o and the number of a choice shown, or an action.',
   'play.noDice': 'No die is rolled: this happens for certain.',
   'play.exactOdds': 'Exact chances ({branches, plural, one {# way} other {# ways}} for the dice to fall):',
   'play.sampledOdds': 'Estimated from {branches, plural, one {# throw} other {# throws}}:',
@@ -187,7 +187,8 @@ export const en = {
   'simulate.actions': 'actions',
   'simulate.turns': 'changes of side',
   'simulate.points': 'Mean points: {points}',
-  'simulate.scale': 'levels think by the clock, this factor of their time; else by steady playouts',
+  'simulate.scale':
+    'let levels think by the clock, for this share of their time; otherwise by steady playouts',
   'simulate.ladder': 'all kinds (or those of --seats, weakest first) against each other, and their ratings',
   'simulate.pairs': 'pairings of the ladder',
   'simulate.roundRobin': 'what seats may bring (such as decks) all against all; --games counts each pair',
@@ -236,7 +237,7 @@ export const en = {
   'verify.good': '{file}: {game}, {entries, plural, one {# entry} other {# entries}}, all in order.',
   'verify.dice.secret': 'Each die follows from the secret that was promised.',
   'verify.dice.seed': 'Each die follows from the seed.',
-  'verify.dice.recorded': 'The dice are believed: the file does not hold their secret.',
+  'verify.dice.recorded': 'The dice are taken on trust: the file does not hold their secret.',
   'verify.unfinished': 'The match is not over.',
 
   // case, clauses, bench
@@ -245,7 +246,7 @@ export const en = {
     'Plays cases (files or folders of them) and names everything in them that does not hold.',
   'case.paths': 'files or folders',
   'case.none': 'There are no cases there.',
-  'case.looked': '{looked, plural, one {# thing} other {# things}} looked at',
+  'case.looked': '{looked, plural, one {# thing} other {# things}} checked',
   'case.expected': 'expected:',
   'case.found': 'found:   ',
   'case.total': '{cases, plural, one {# case} other {# cases}}, {failed} failed',

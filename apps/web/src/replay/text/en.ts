@@ -26,7 +26,7 @@ export const en = {
   'replay.playOn': 'Play on from here',
   'replay.playOnShort': 'Play on',
   'replay.playOnText':
-    'A new game begins in this position, with new dice. The replay stays as it is. Who plays which side?',
+    'A new game begins from this position, with new dice. The replay stays as it is. Who plays which side?',
   'replay.playOnGo': 'Set the table',
   'replay.playOnFault': 'The position could not be set up: {why}',
   'replay.me': 'A person',
@@ -49,7 +49,7 @@ export const en = {
   'replay.curve': 'Chance to win',
   'replay.curveNote': 'as the computer judges it after each phase',
   'replay.judging': 'The computer is judging the positions …',
-  'replay.noCurve': 'There is no judgement of these positions.',
+  'replay.noCurve': 'The computer has not judged these positions.',
   'replay.ahead': '{seat} ahead',
   'replay.scrubber': 'Entry',
   'replay.at': 'Entry {seq} of {all}. {phase}',
