@@ -1,7 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
+/** `npm run soak` tries at length what every run tries a few times. */
+const atLength = process.env.AT_LENGTH !== undefined
+
 /** Loading alone may take minutes on a small machine that does other things: only what hangs is ended. */
-const testTimeout = 600_000
+const limit = (atLength ? 600 : 10) * 60_000
+
+const shared = {
+  testTimeout: limit,
+  hookTimeout: limit,
+  teardownTimeout: limit,
+  provide: { atLength },
+}
 
 /** A file that puts a module of its own in another's place, which no other test may then see. */
 const withMocks = ['games/dragons-wrath/cards.test.ts']
@@ -23,13 +33,13 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           exclude: withMocks,
-          testTimeout,
+          ...shared,
           // Loaded by Node itself and once a worker: made ready anew for every file, the rules cost more than most tests.
           isolate: false,
           experimental: { viteModuleRunner: false },
         },
       },
-      { test: { name: 'mocks', environment: 'node', include: withMocks, testTimeout } },
+      { test: { name: 'mocks', environment: 'node', include: withMocks, ...shared } },
       {
         test: {
           name: 'web',
@@ -39,7 +49,7 @@ export default defineConfig({
             'games/*/view/**/*.test.tsx',
             'apps/web/src/**/*.test.{ts,tsx}',
           ],
-          testTimeout,
+          ...shared,
           isolate: false,
         },
       },

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type JsonObject, seededDice } from '@wyrmtable/kernel'
-import { contractSuite, secretsSuite } from '@wyrmtable/kernel/testing'
+import { contractSuite, rounds, secretsSuite } from '@wyrmtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { manifests } from './index.ts'
 
@@ -23,11 +23,11 @@ for (const manifest of manifests) {
     })
   })
 
-  // About as many matches in all, however many numbers of players and scenarios there are.
+  // At length about as many matches in all, however many numbers of players and scenarios there are.
   const tables = game.seatIds.length - game.minSeats + 1
   const kinds = tables * manifest.scenarios.length
   contractSuite(game, {
-    games: Math.min(6, Math.max(2, Math.ceil(12 / kinds))),
+    games: rounds(kinds === 1 ? 2 : 1, Math.min(6, Math.max(2, Math.ceil(12 / kinds)))),
     options: manifest.scenarios.map(({ options }) => ({ ...(options as JsonObject), ...manifest.trial })),
     onFailure: (replay) => {
       const folder = join(tmpdir(), 'wyrmtable-contract')
@@ -47,7 +47,7 @@ for (const manifest of manifests) {
   // What a computer opponent imagines must look to its seat as the truth does: the swap test of every game.
   secretsSuite(game, {
     games: 1,
-    every: 9,
+    every: rounds(25, 9),
     options: () => ({ ...(manifest.scenarios[0]?.options as JsonObject), ...manifest.trial }),
     scramble: (state, viewer, random) =>
       viewer === 'spectator'

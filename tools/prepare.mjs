@@ -155,7 +155,8 @@ export function prepareBrowser() {
   if (isLinux && isRoot && findProgram(['apt-get'])) {
     say('Installing Chromium (apt-get) …')
     apt('update', '-q')
-    apt('install', '-q', '-y', '--no-install-recommends', 'chromium')
+    apt('install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell')
+    if (findChromium() === undefined) apt('install', '-q', '-y', '--no-install-recommends', 'chromium')
     const installed = findChromium()
     if (installed) return installed
     stop('apt-get installed no Chromium; its own message is above.')
@@ -184,7 +185,14 @@ function findChromium() {
     if (!existsSync(named)) stop(`CHROMIUM=${named}: there is no such file.`)
     return resolve(named)
   }
-  const program = findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])
+  // The shell is Chromium without the windows of a desktop, which nobody sees here: it does the same for a third less.
+  const program = findProgram([
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ])
   if (program) return program
   const folders = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
   return [

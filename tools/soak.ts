@@ -1,20 +1,24 @@
 /**
- * Random matches of every playable game, each held against the contract, until the time is up. What
- * fails is written as a replay that `npx wyrmtable replay FILE` opens.
+ * What `npm test` tries a few times, at length: the random claims of the tests, and random matches of every
+ * playable game held against the contract until the time is up. What fails is written as a replay that
+ * `npx wyrmtable replay FILE` opens, and the whole as a report, for whom it ran at night.
  *
- *     npm run soak                       ten minutes
- *     npm run soak -- 60 dragon-rage     an hour of one game
+ *     npm run soak                       ten minutes of matches, after the tests at length
+ *     npm run soak -- 60 dragon-rage     an hour of matches of one game
  *     npm run soak -- 60 dragon-rage 7   … beginning with seed 7
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { manifests } from '@wyrmtable/games'
 import type { JsonObject } from '@wyrmtable/kernel'
 import { checkMatch, MatchBreach } from '../packages/kernel/src/testing/check-match.ts'
+import { countVitest, noTests } from './checks/count.ts'
 import { root } from './prepare.mjs'
 
 const [minutes = '10', only, firstSeed = String(Date.now())] = process.argv.slice(2)
-const faultFolder = join(root, '.wyrmtable', 'soak')
+const folder = join(root, '.wyrmtable', 'soak')
+const reportFile = join(folder, 'report.json')
 const maxActions = 100_000
 
 const chosen = manifests.filter(
@@ -24,34 +28,73 @@ if (chosen.length === 0 || !(Number(minutes) > 0)) {
   console.error('npm run soak -- [MINUTES] [GAME] [FIRST SEED]')
   process.exit(1)
 }
-const starts = await Promise.all(
-  chosen.map(async ({ rules, scenarios, trial }) => ({ game: (await rules()).game, scenarios, trial })),
-)
+mkdirSync(folder, { recursive: true })
 
-const end = Date.now() + Number(minutes) * 60_000
-let matches = 0
-let faults = 0
-for (let seed = Number(firstSeed); Date.now() < end; seed++) {
-  for (const { game, scenarios, trial } of starts) {
-    const options = { ...(scenarios[seed % Math.max(1, scenarios.length)]?.options as JsonObject), ...trial }
-    const seats = game.minSeats + (seed % (game.seatIds.length - game.minSeats + 1))
-    matches++
-    try {
-      checkMatch(game, { seed: String(seed), options, seats, maxActions })
-    } catch (error) {
-      faults++
-      tell(game.id, seed, error)
+const begun = new Date()
+const tests = testAtLength()
+const matches = await playMatches()
+const report = {
+  begun: begun.toISOString(),
+  ended: new Date().toISOString(),
+  tests,
+  matches: matches.played,
+  firstSeed: Number(firstSeed),
+  faults: matches.faults,
+}
+writeFileSync(reportFile, `${JSON.stringify(report, undefined, 2)}\n`)
+console.log(
+  `${tests.passed} tests at length passed, ${tests.failed} failed; ${matches.played} matches, ` +
+    `${matches.faults.length} faults. ${reportFile}`,
+)
+process.exit(tests.failed + matches.faults.length === 0 ? 0 : 1)
+
+/** Runs the tests of the code with the rounds that `npm test` has no time for. */
+function testAtLength() {
+  const file = join(folder, 'tests.json')
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const filters = only === undefined ? ['packages/', 'games/'] : [`games/${only}/`, 'games/contract.test.ts']
+  const args = ['run', '--project=node', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  writeFileSync(file, '')
+  const { status } = spawnSync(process.execPath, [vitest, ...args, ...filters], {
+    cwd: root,
+    env: { ...process.env, AT_LENGTH: '1', WYRMTABLE_PLANE_RUNS: '1000000' },
+    stdio: 'inherit',
+  })
+  const text = readFileSync(file, 'utf8')
+  const { passed, failed } = text === '' ? noTests : countVitest(text)
+  return { passed, failed: status === 0 ? failed : Math.max(1, failed) }
+}
+
+async function playMatches() {
+  const starts = await Promise.all(
+    chosen.map(async ({ rules, scenarios, trial }) => ({ game: (await rules()).game, scenarios, trial })),
+  )
+  const end = Date.now() + Number(minutes) * 60_000
+  const faults: { readonly game: string; readonly seed: number; readonly message: string }[] = []
+  let played = 0
+  for (let seed = Number(firstSeed); Date.now() < end; seed++) {
+    for (const { game, scenarios, trial } of starts) {
+      const options = {
+        ...(scenarios[seed % Math.max(1, scenarios.length)]?.options as JsonObject),
+        ...trial,
+      }
+      const seats = game.minSeats + (seed % (game.seatIds.length - game.minSeats + 1))
+      played++
+      try {
+        checkMatch(game, { seed: String(seed), options, seats, maxActions })
+      } catch (error) {
+        faults.push({ game: game.id, seed, message: error instanceof Error ? error.message : `${error}` })
+        tell(game.id, seed, error)
+      }
     }
   }
+  return { played, faults }
 }
-console.log(`${matches} matches, ${faults} faults`)
-process.exit(faults === 0 ? 0 : 1)
 
 function tell(id: string, seed: number, error: unknown): void {
   console.error(error)
   if (!(error instanceof MatchBreach) || error.replay === undefined) return
-  mkdirSync(faultFolder, { recursive: true })
-  const file = join(faultFolder, `${id}-${seed}.json`)
+  const file = join(folder, `${id}-${seed}.json`)
   writeFileSync(file, JSON.stringify(error.replay))
   console.error(`    npx wyrmtable replay ${file}`)
 }

@@ -2,6 +2,7 @@
  * `npm test`: makes the checkout ready and runs every check. Names of checks run only those:
  *
  *     npm test -- types format
+ *     npm test -- quick          types, and the format and tests of what changed: under a minute
  */
 import { join } from 'node:path'
 import { become } from './become.mjs'

@@ -11,18 +11,20 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A page and the Chromium behind it keep two cores busy: more at once only wait for each other.
-  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
+  workers: availableParallelism(),
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // A machine may be many times slower than this one: only what hangs is ended.
+  timeout: 15 * 60_000,
+  expect: { timeout: 120_000 },
   reporter: 'list',
   use: {
     baseURL: url,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // Keeping the whole app for use without a line costs more than most tests; those that look at it allow it.
+    serviceWorkers: 'block',
     // A press that finds nothing says so long before its test gives up.
-    actionTimeout: 20_000,
+    actionTimeout: 120_000,
     // A trace costs as much as the test: `TRACE=on` asks for one where the picture does not tell enough.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
@@ -44,6 +46,6 @@ export default defineConfig({
     cwd: import.meta.dirname,
     url,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 5 * 60_000,
   },
 })

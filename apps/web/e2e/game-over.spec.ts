@@ -29,11 +29,13 @@ test('the end has its grade, ladder, clause, figures, luck and proof', async ({ 
 })
 
 for (const locale of ['en', 'fr', 'es']) {
-  test(`the names of the grades stand apart and on the page (${locale})`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ locale, ...(baseURL && { baseURL }) })
-    const page = await context.newPage()
+  test(`the names of the grades stand apart and on the page (${locale})`, async ({ page }) => {
+    await page.addInitScript(
+      (language) => localStorage.setItem('wyrmtable.settings', JSON.stringify({ language })),
+      locale,
+    )
     for (const grade of ['claimed-marginal', 'claimed-normal', 'claimed-great', 'all-destroyed-ultimate']) {
-      await page.goto('/')
+      await page.goto('/#/')
       await page.locator('input[type=file]').setInputFiles(goldenFile(`${grade}-invader`))
       for (const width of [1280, 390]) {
         await resize(page, { width, height: 800 })
@@ -51,7 +53,6 @@ for (const locale of ['en', 'fr', 'es']) {
         }
       }
     }
-    await context.close()
   })
 }
 

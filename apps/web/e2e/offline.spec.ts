@@ -8,9 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 /** Visits the lobby once and waits until the browser has kept the app. */
 async function visitOnce(page: Page): Promise<void> {
   await page.goto('/')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 60_000,
-  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 test('after one visit lobby, table, computer and rulebook work without a line', async ({ page, context }) => {
@@ -25,7 +23,7 @@ test('after one visit lobby, table, computer and rulebook work without a line', 
   await page.getByRole('button', { name: 'Set the table' }).click()
   await boardIsDrawn(page)
   // The computer sets up its side in its worker, then the dragons are ours to place.
-  await bar(page).getByRole('button', { name: 'Place the dragons by chance' }).click({ timeout: 60_000 })
+  await bar(page).getByRole('button', { name: 'Place the dragons by chance' }).click()
   await bar(page).getByRole('button', { name: 'Finish the set-up' }).click()
   await expect(page.locator('.phase.is-now')).toContainText('Invader moves')
 
@@ -44,7 +42,7 @@ test('a newer version waits, says so, and takes over when asked', async ({ page 
     // Another script under another address is another version of the same scope.
     await navigator.serviceWorker.register('./sw.js?newer')
   })
-  await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
   await isAccessible(page, 'a newer version')
   const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Load it now' }).click()

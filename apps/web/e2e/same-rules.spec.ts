@@ -24,7 +24,8 @@ for (const [game, chosen] of Object.entries(games)) {
     const ids = new Set<string>()
     for (const name of names) {
       const golden: { readonly id: string } = JSON.parse(readFileSync(join(folder, name), 'utf8'))
-      await page.goto('/')
+      // Within the page that is open: what it holds of the match before is to make no difference.
+      await page.goto('/#/')
       await page.getByLabel('Choose a file').setInputFiles(join(folder, name))
       // Two ends of one match: this browser has the other one stored.
       if (ids.has(golden.id)) await page.getByRole('button', { name: 'Replace it' }).click()

@@ -91,8 +91,17 @@ test('with reduced motion nothing is held back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPosition(page, melee, false)
   await pressHex(page, '1110')
+  await page.evaluate(() => {
+    // What is held back is told only after dice were shown.
+    new MutationObserver(() => {
+      const tells = document.querySelector('.log')?.textContent?.includes('D1 attacks 1110') === true
+      const { dataset } = document.body
+      if (!tells && document.querySelector('.dice-tray') !== null) dataset.held = 'yes'
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
   await bar(page).getByRole('button', { name: 'Do it' }).click()
-  await expect(page.locator('.log')).toContainText('D1 attacks 1110', { timeout: 1500 })
+  await expect(page.locator('.log')).toContainText('D1 attacks 1110')
+  await expect(page.locator('body[data-held]')).toHaveCount(0)
 })
 
 test('a unit is dragged along its path; off the board it stays', async ({ page }) => {

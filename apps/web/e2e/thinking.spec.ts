@@ -17,7 +17,7 @@ test('a warlord thinks in sight, goes on after a reload, and moves when told to'
   await moveNow.click()
   // It may have thoughts on several matters in its turn; none of them is waited for any longer than one likes.
   await expect(async () => {
-    if (await moveNow.isVisible()) await moveNow.click({ timeout: 500 })
-    await expect(phase).toContainText(/spell/i, { timeout: 500 })
-  }).toPass({ timeout: 30_000 })
+    if (await moveNow.isVisible()) await moveNow.click({ timeout: 5_000 })
+    await expect(phase).toContainText(/spell/i, { timeout: 1_000 })
+  }).toPass({ timeout: 5 * 60_000 })
 })

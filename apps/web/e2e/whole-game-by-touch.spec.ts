@@ -44,7 +44,7 @@ test('a whole game against the computer needs nothing but fingers', async ({ pag
 
 /** One dragon out of the tray onto a hex of one's choice, the other by chance. */
 async function setUpDragons(page: Page): Promise<void> {
-  await expect(page.locator('.tray-piece').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.tray-piece').first()).toBeVisible()
   await page.locator('.tray-piece').first().tap()
   const [hex] = await freeTargets(page)
   await tapMiddle(page, target(page, hex ?? ''))

@@ -1,8 +1,9 @@
+import { rounds } from '@wyrmtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { playCounted } from '../testing/counted-game.ts'
 
 /** `node games/dragons-wrath/testing/soak.ts` plays as many as wanted and counts after every action. */
-const GAMES = 34
+const GAMES = rounds(10, 34)
 
 describe('random games over random legal decks: every card lies in one zone (DW-4.1)', () => {
   test.each([2, 3, 4])(

@@ -8,7 +8,6 @@ import { sceneOf, slotAt } from './topics/scene.ts'
 
 /** The long run, over every table and in a browser as well, is `bench/soak`. */
 const runs = 1
-const slow = 120_000
 
 const settings: readonly (readonly [seats: number, options: { readonly [key: string]: Json }])[] = [
   [2, { turnLimit: 4 }],
@@ -55,7 +54,7 @@ function expectDecodes(state: State, options: State['setting']['options']): void
 
 describe('games of candidates and free actions keep the rules', () => {
   for (const [place, [seats, options]] of settings.entries()) {
-    test(`${seats} players, ${JSON.stringify(options)}`, { timeout: slow }, () => {
+    test(`${seats} players, ${JSON.stringify(options)}`, () => {
       let free = 0
       for (let run = 0; run < runs; run++) {
         const seed = `free/${place}/${run}`

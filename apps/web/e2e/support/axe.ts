@@ -7,7 +7,10 @@ const ofColour = ['color-contrast', 'link-in-text-block']
 
 /** Axe finds nothing in the page as it stands, neither by day nor by lamp. */
 export async function isAccessible(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  // Beginning with the theme that the page is in: to change it draws the board anew.
+  const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark'
+  const themes = ['light', 'dark'] as const
+  for (const colorScheme of isDark ? themes.toReversed() : themes) {
     // Without motion, so that no colour is caught half way.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { testsFor } from './quick.ts'
+
+test.each([
+  [
+    'a game: its folder, and the suites of all games',
+    ['games/race/rules/game.ts'],
+    ['games/race/', 'suites'],
+  ],
+  ['what games stand on', ['packages/hex/src/reach.ts'], ['packages/hex/', 'suites']],
+  ['an app: its own tests', ['apps/cli/src/cli.ts', 'apps/cli/test/a.test.ts'], ['apps/cli/']],
+  ['the list of games', ['games/index.ts'], ['games/', 'suites']],
+  ['documents and settings are looked after in tools', ['README.md', 'biome.json'], ['tools/']],
+  ['nothing', [], []],
+])('a quick run after a change of %s', (_name, files, expected) => {
+  const found = testsFor(files).filter((filter) => !filter.endsWith('.test.ts'))
+  expect(found).toEqual(expected.filter((filter) => filter !== 'suites'))
+  expect(testsFor(files).includes('games/contract.test.ts')).toBe(expected.includes('suites'))
+})
