@@ -203,7 +203,7 @@ describe('random games of Dragon Rage', () => {
         if (seat === undefined) return
         const listed = new Set(dragonRage.actions(state, seat).map((action) => JSON.stringify(action)))
         for (const probe of probes) {
-          const legal = dragonRage.check(state, seat, probe) === undefined
+          const legal: boolean = dragonRage.check(state, seat, probe) === undefined
           const json = JSON.stringify(probe)
           if (listed.has(json) !== legal) expect.fail(`seed ${seed}: ${json} is ${legal ? '' : 'not '}legal`)
         }

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
 
 export { expect }
 
@@ -37,11 +37,10 @@ export const test = base.extend<{ readonly quiet: undefined }, Kept>({
     },
     use,
   ) => {
-    const options = {
-      ...contextOptions,
-      ...{ colorScheme, hasTouch, isMobile, locale, serviceWorkers, viewport },
-      ...(baseURL === undefined ? {} : { baseURL }),
-    }
+    const options: BrowserContextOptions = { ...contextOptions, hasTouch, isMobile, serviceWorkers, viewport }
+    if (baseURL !== undefined) options.baseURL = baseURL
+    if (colorScheme !== undefined) options.colorScheme = colorScheme
+    if (locale !== undefined) options.locale = locale
     if (serviceWorkers === 'allow') {
       const context = await browser.newContext(options)
       await use(context)
