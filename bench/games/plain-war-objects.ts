@@ -1,4 +1,4 @@
-import { columns, rows, startOf, terrainAt, terrains, unitCount } from './war-field.ts'
+import { columns, rows, startOf, stepsFrom, terrainAt, terrains, unitCount } from './war-field.ts'
 
 interface PlainUnit {
   readonly id: number
@@ -55,28 +55,11 @@ export class PlainWarObjects {
   }
 }
 
-const odd = [
-  [1, 1],
-  [1, 0],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-] as const
-const even = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, -1],
-  [-1, 0],
-  [0, 1],
-] as const
-
 function neighboursOf(cell: number): number[] {
   const column = cell % columns
   const row = Math.floor(cell / columns)
   const found: number[] = []
-  for (const [right, down] of column & 1 ? odd : even) {
+  for (const [right, down] of stepsFrom(column)) {
     const c = column + right
     const r = row + down
     if (c >= 0 && c < columns && r >= 0 && r < rows) found.push(r * columns + c)

@@ -22,12 +22,15 @@ const even = [
   [0, 1],
 ] as const
 
+/** To the right and down, in the six directions; columns of odd number lie half a hex lower. */
+export const stepsFrom = (column: number): typeof odd | typeof even => (column & 1 ? odd : even)
+
 /** Six places a cell, −1 beyond the edge. */
 export const neighbours = new Int16Array(cellCount * 6).fill(-1)
 for (let cell = 0; cell < cellCount; cell++) {
   const column = cell % columns
   const row = Math.floor(cell / columns)
-  for (const [way, [right, down]] of (column & 1 ? odd : even).entries()) {
+  for (const [way, [right, down]] of stepsFrom(column).entries()) {
     const c = column + right
     const r = row + down
     if (c >= 0 && c < columns && r >= 0 && r < rows) neighbours[cell * 6 + way] = r * columns + c
