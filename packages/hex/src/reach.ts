@@ -44,17 +44,19 @@ export function createReachWorkspace(board: HexBoard, maxMp = 63): ReachWorkspac
 }
 
 /**
- * Finds every hex that `mp` movement points reach from `from`, where entering a hex costs `cost[hex]` from
- * whichever side, and 0 means that it cannot be entered. Leaves the answer in the workspace and returns how
+ * A search: every hex that `mp` movement points reach from `from`. Leaves the answer in the workspace and returns how
  * many hexes it holds, the start included (whose own cost does not matter).
  */
-export function reachByCost(
+type ReachSearch<Cost> = (
   board: HexBoard,
   workspace: ReachWorkspace,
   from: HexId,
   mp: number,
-  cost: Uint8Array,
-): number {
+  cost: Cost,
+) => number
+
+/** A search where entering a hex costs `cost[hex]` from whichever side, and 0 means that it cannot be entered. */
+export const reachByCost: ReachSearch<Uint8Array> = (board, workspace, from, mp, cost) => {
   begin(board, workspace, from, mp)
   const { dist, reached, cameFrom, buckets, filled, size } = workspace
   const { neighbours } = board
@@ -88,13 +90,7 @@ export function reachByCost(
 export type StepCost = (from: HexId, to: HexId, direction: Direction, spent: number) => number
 
 /** As {@link reachByCost}, where each step's cost is asked of `stepCost`: hexsides, roads, opposing pieces. */
-export function reachByStep(
-  board: HexBoard,
-  workspace: ReachWorkspace,
-  from: HexId,
-  mp: number,
-  stepCost: StepCost,
-): number {
+export const reachByStep: ReachSearch<StepCost> = (board, workspace, from, mp, stepCost) => {
   begin(board, workspace, from, mp)
   const { dist, reached, cameFrom, buckets, filled, size } = workspace
   const { neighbours } = board
