@@ -6,15 +6,8 @@ import { arms } from '../roster.ts'
 import type { State } from '../state.ts'
 import { blowOn, rollToHit } from '../topics/blow.ts'
 import { clearDestroyed, harm } from '../topics/harm.ts'
-import {
-  attackLimitRefusal,
-  countAttack,
-  friendRefusal,
-  isRefusal,
-  pairOf,
-  spendAction,
-} from '../topics/member.ts'
-import { type Figure, figureOf, type Scene, sceneOf, slotAt } from '../topics/scene.ts'
+import { attackLimitRefusal, beginAttack, friendRefusal, isRefusal, pairOf } from '../topics/member.ts'
+import { type Figure, type Scene, sceneOf } from '../topics/scene.ts'
 import { aimRefusal, announce, isLost } from './shoot.ts'
 
 type Breath = ActionOf<'breath'>
@@ -37,12 +30,9 @@ export function checkBreath(state: State, { id, target: targetId }: Breath): Ref
 export function breath(play: Play, { id, target: targetId }: Breath): void {
   const { state } = play
   const scene = sceneOf(state)
-  const dragon = figureOf(scene, id)
-  const target = figureOf(scene, targetId)
-  const race = dragon && slotAt(state, dragon.slot).race
-  if (dragon === undefined || target === undefined || race === undefined) return
-  spendAction(state, dragon.slot)
-  countAttack(state, dragon.slot)
+  const attack = beginAttack(scene, id, targetId)
+  if (attack === undefined) return
+  const { figure: dragon, race, target } = attack
   state.setBreathed(dragon.slot, true)
   announce(play, scene, 'breath', dragon, target, 'everybody')
   if (isLost(play, 'breath', dragon, target, arms.breathRange)) return

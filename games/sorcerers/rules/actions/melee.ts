@@ -8,16 +8,9 @@ import { meleeArcRefusal } from '../topics/aim.ts'
 import { blowOn, rollToHit } from '../topics/blow.ts'
 import { canReach } from '../topics/contact.ts'
 import { clearDestroyed, harm } from '../topics/harm.ts'
-import {
-  attackLimitRefusal,
-  countAttack,
-  friendRefusal,
-  isRefusal,
-  pairOf,
-  spendAction,
-} from '../topics/member.ts'
+import { attackLimitRefusal, beginAttack, friendRefusal, isRefusal, pairOf } from '../topics/member.ts'
 import { besides } from '../topics/obstruction.ts'
-import { type Figure, figureOf, type Scene, sceneOf, slotAt } from '../topics/scene.ts'
+import { type Figure, type Scene, sceneOf } from '../topics/scene.ts'
 
 type Melee = ActionOf<'melee'>
 
@@ -54,14 +47,11 @@ export function meleeRefusal(scene: Scene, figure: Figure, target: Figure): Refu
 export function melee(play: Play, { id, target: targetId }: Melee): void {
   const { state, emit } = play
   const scene = sceneOf(state)
-  const figure = figureOf(scene, id)
-  const target = figureOf(scene, targetId)
-  const race = figure && slotAt(state, figure.slot).race
-  const weapon = figure && state.weapon(figure.slot)
-  if (figure === undefined || target === undefined || race === undefined) return
-  if (weapon === undefined || weapon === 'none') return
-  spendAction(state, figure.slot)
-  countAttack(state, figure.slot)
+  const attack = beginAttack(scene, id, targetId)
+  if (attack === undefined) return
+  const { figure, race, target } = attack
+  const weapon = state.weapon(figure.slot)
+  if (weapon === 'none') return
   emit({ type: 'attackAnnounced', why: 'melee', attacker: id, target: targetId })
   const blow = blowOn(state, race, 'melee', weapon, target)
   if (!rollToHit(play, 'melee', id, targetId, blow)) return

@@ -10,16 +10,9 @@ import { aimAt, drawnLine, isAim, type Sparing } from '../topics/aim.ts'
 import { blowOn, rollToHit } from '../topics/blow.ts'
 import { engagedBy } from '../topics/contact.ts'
 import { clearDestroyed, harm } from '../topics/harm.ts'
-import {
-  attackLimitRefusal,
-  countAttack,
-  friendRefusal,
-  isRefusal,
-  pairOf,
-  spendAction,
-} from '../topics/member.ts'
+import { attackLimitRefusal, beginAttack, friendRefusal, isRefusal, pairOf } from '../topics/member.ts'
 import { besides } from '../topics/obstruction.ts'
-import { type Figure, figureOf, type Scene, sceneOf, slotAt } from '../topics/scene.ts'
+import { type Figure, type Scene, sceneOf } from '../topics/scene.ts'
 
 type Shoot = ActionOf<'shoot'>
 
@@ -58,12 +51,9 @@ export function aimRefusal(
 
 export function shoot(play: Play, { id, target: targetId }: Shoot): void {
   const scene = sceneOf(play.state)
-  const figure = figureOf(scene, id)
-  const target = figureOf(scene, targetId)
-  const race = figure && slotAt(play.state, figure.slot).race
-  if (figure === undefined || target === undefined || race === undefined) return
-  spendAction(play.state, figure.slot)
-  countAttack(play.state, figure.slot)
+  const attack = beginAttack(scene, id, targetId)
+  if (attack === undefined) return
+  const { figure, race, target } = attack
   announce(play, scene, 'shot', figure, target, 'nobody')
   if (isLost(play, 'shot', figure, target, arms.shotRange)) return
   loose(play, 'shot', race, 'shooter', figure, target)

@@ -37,6 +37,18 @@ export function spendAction(state: State, slot: number): void {
   state.setActions(slot, state.actions(slot) - 1)
 }
 
+/** Who attacks and is attacked; the action and the attack are spent. Undefined where `check` would refuse. */
+export function beginAttack(scene: Scene, id: string, targetId: string): Pair | undefined {
+  const { state } = scene
+  const figure = figureOf(scene, id)
+  const target = figureOf(scene, targetId)
+  const race = figure && slotAt(state, figure.slot).race
+  if (figure === undefined || target === undefined || race === undefined) return undefined
+  spendAction(state, figure.slot)
+  countAttack(state, figure.slot)
+  return { figure, race, target }
+}
+
 export function countAttack(state: State, slot: number): void {
   state.setAttacks(slot, state.attacks(slot) + 1)
 }
