@@ -1,3 +1,5 @@
+import { type RefusalOf, refuser } from '@wyrmtable/kernel'
+
 /** Every reason for which an action may be refused; the figures each may carry stand in `Refusal`. */
 export const refusalTypes = [
   // Any time
@@ -78,26 +80,14 @@ export const refusalTypes = [
 ] as const
 export type RefusalType = (typeof refusalTypes)[number]
 
-/** Why an action is not legal: the clause that says so and the figures it speaks of. */
-export interface Refusal {
-  readonly type: RefusalType
-  readonly clause: string
-  readonly unit?: string
-  readonly hex?: string
-  readonly spell?: string
-  readonly phase?: string
-  readonly needed?: number
-  readonly left?: number
-  readonly range?: number
-  readonly limit?: number
-}
-type Figures = Omit<Refusal, 'type' | 'clause'>
+/** What the sentence of a refusal may speak of. */
+type Figures = Readonly<
+  Record<'unit' | 'hex' | 'spell' | 'phase', string> & Record<'needed' | 'left' | 'range' | 'limit', number>
+>
 
-export const refuse = (type: RefusalType, clause: string, figures: Figures = {}): Refusal => ({
-  type,
-  clause,
-  ...figures,
-})
+/** Why an action is not legal: the clause that says so and the figures it speaks of. */
+export type Refusal = RefusalOf<RefusalType, Figures>
+export const refuse = refuser<RefusalType, Figures>()
 
 /** Whether what a rule gave is a reason against it. */
 export const isRefusal = (value: unknown): value is Refusal =>

@@ -1,3 +1,4 @@
+import { type RefusalOf, refuser } from '@wyrmtable/kernel'
 import type { Phase } from './state.ts'
 
 /** Every reason for which an action may be refused; the figures each carries stand beside it. */
@@ -130,28 +131,13 @@ export const refusalTypes = [
 ] as const
 export type RefusalType = (typeof refusalTypes)[number]
 
+/** What the sentence of a refusal may speak of. */
+type Figures = Readonly<
+  Record<'hex' | 'from' | 'entrance' | 'unit' | 'dragon' | 'area' | 'mode', string> &
+    Record<'phase', Phase> &
+    Record<'needed' | 'left' | 'range' | 'limit', number>
+>
+
 /** Why an action is not legal: the clause that says so and the figures it speaks of. */
-export interface Refusal {
-  readonly type: RefusalType
-  readonly clause: string
-  readonly hex?: string
-  readonly from?: string
-  readonly entrance?: string
-  readonly unit?: string
-  readonly dragon?: string
-  readonly area?: string
-  readonly mode?: string
-  readonly phase?: Phase
-  readonly needed?: number
-  readonly left?: number
-  readonly range?: number
-  readonly limit?: number
-}
-
-type Figures = Omit<Refusal, 'type' | 'clause'>
-
-export const refuse = (type: RefusalType, clause: string, figures: Figures = {}): Refusal => ({
-  type,
-  clause,
-  ...figures,
-})
+export type Refusal = RefusalOf<RefusalType, Figures>
+export const refuse = refuser<RefusalType, Figures>()

@@ -1,3 +1,5 @@
+import { type RefusalOf, refuser } from '@wyrmtable/kernel'
+
 /** SO-13.2: why an action is refused, in the order in which reasons are looked for. */
 export const refusalTypes = [
   'E_OVER',
@@ -72,10 +74,8 @@ export interface Figures {
 }
 
 /** Why an action is not legal: the clause that says so, where on the table, and by how much. */
-export interface Refusal extends Figures {
-  readonly type: RefusalType
-  readonly clause: string
-}
+export type Refusal = RefusalOf<RefusalType, Figures>
+export const refuse = refuser<RefusalType, Figures>()
 
 /** The edges of a table in the order in which they are given out (SO-5.3). */
 export const edges = ['left', 'right', 'top', 'bottom'] as const
@@ -86,12 +86,6 @@ export type SetupRefusal = {
   readonly clause: 'SO-5.3'
   readonly table: string
 } & ({ readonly type: 'noStarts'; readonly seats: number } | { readonly type: 'noRoom'; readonly edge: Edge })
-
-export const refuse = (type: RefusalType, clause: string, figures: Figures = {}): Refusal => ({
-  type,
-  clause,
-  ...figures,
-})
 
 /** SO-13.2: of several refusals the one whose reason comes first in the order above. */
 export function earliest(refusals: readonly (Refusal | undefined)[]): Refusal | undefined {

@@ -38,4 +38,5 @@ export { redactReplay, type SeatEntry, type SeatReplay, seatReplayFormat } from 
 export { type Replay, replayFormat, sealOf, toReplay } from './replay/replay.ts'
 export { stateHash } from './replay/state-hash.ts'
 export { type Verified, verifyReplay } from './replay/verify-replay.ts'
+export { type RefusalOf, refuser } from './refusing/refuser.ts'
 export * from './result.ts'

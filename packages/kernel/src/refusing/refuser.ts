@@ -1,0 +1,14 @@
+/** A refusal of one game: which of its reasons, the clause, and of the figures those that its sentence speaks of. */
+export type RefusalOf<Type extends string, Figures> = Partial<Figures> & {
+  readonly type: Type
+  readonly clause: string
+}
+
+/** The function with which the rules of one game refuse. */
+export const refuser =
+  <Type extends string, Figures>() =>
+  (type: Type, clause: string, figures: Partial<Figures> = {}): RefusalOf<Type, Figures> => ({
+    type,
+    clause,
+    ...figures,
+  })
