@@ -4,33 +4,19 @@ import { decode, positionShape } from './decode.ts'
 import type { Event } from './events.ts'
 import { listActions } from './listing.ts'
 import { type Options, optionsSchema } from './options.ts'
+import { ownerOfPhase } from './phase-owners.ts'
 import { DEFENDER, INVADER, seatIds } from './pieces.ts'
 import { encode } from './position.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import { ruleOf } from './rulebook.ts'
 import { goOn } from './sequence.ts'
-import { type Phase, State } from './state.ts'
+import { State } from './state.ts'
 import { outcomeOf } from './topics/victory.ts'
-
-const seatOfPhase: Readonly<Record<Phase, typeof INVADER>> = {
-  defenderSetup: DEFENDER,
-  invaderSetup: INVADER,
-  invaderMovement: INVADER,
-  dragonfire: INVADER,
-  invaderMelee: INVADER,
-  claim: INVADER,
-  spell: DEFENDER,
-  reinforcements: DEFENDER,
-  defenderMovement: DEFENDER,
-  archery: DEFENDER,
-  defenderMelee: DEFENDER,
-  over: INVADER,
-}
 
 /** DR-28.1: damage is shared out by the Invader, whoever's phase it is; an arrow's hit by the Defender. */
 function actingSeat(state: State) {
   if (state.pending === 'missile') return DEFENDER
-  return state.pending === 'none' ? seatOfPhase[state.phase] : INVADER
+  return state.pending === 'none' ? ownerOfPhase[state.phase] : INVADER
 }
 
 /** Actions that a pending decision leaves open (DR-28.1). */

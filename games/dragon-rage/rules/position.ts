@@ -3,16 +3,16 @@ import type { Json } from '@wyrmtable/kernel'
 import { z } from 'zod'
 import { unitsData } from '../data/units.ts'
 import { moveModes } from './actions.ts'
+import { endReasons } from './endings.ts'
 import { entrances, labelOf, vpHexes, wallGates, woodenBridges } from './map.ts'
+import { phases } from './phase-owners.ts'
 import { areas, type Dragon, dragonIds, formatDragon, formatUnit, unitIds, units } from './pieces.ts'
 import {
   bridgeStates,
   dragonStatuses,
-  endReasons,
   entranceStates,
   NOWHERE,
   pendingKinds,
-  phases,
   type State,
   unitDeeds,
 } from './state.ts'

@@ -2,26 +2,11 @@ import type { Direction, HexId } from '@wyrmtable/hex'
 import { unitsData } from '../data/units.ts'
 import type { MoveMode } from './actions.ts'
 import { moveModes } from './actions.ts'
+import { type EndReason, endReasons } from './endings.ts'
 import { type EntranceId, entrances, woodenBridges } from './map.ts'
 import { defaultOptions, type Options } from './options.ts'
+import { type Phase, phases } from './phase-owners.ts'
 import { type Area, areas, type Dragon, type Unit, unitIds } from './pieces.ts'
-
-/** Steps of the game that wait for a decision, in the order of play (DR-6.1); `claim` closes phase 3. */
-export const phases = [
-  'defenderSetup',
-  'invaderSetup',
-  'invaderMovement',
-  'dragonfire',
-  'invaderMelee',
-  'claim',
-  'spell',
-  'reinforcements',
-  'defenderMovement',
-  'archery',
-  'defenderMelee',
-  'over',
-] as const
-export type Phase = (typeof phases)[number]
 
 export const dragonStatuses = ['unplaced', 'grounded', 'flying', 'dead', 'gone'] as const
 /** `dead` leaves a body that closes its hex (DR-8.10); `gone` left none. */
@@ -41,17 +26,7 @@ export type UnitDeed = (typeof unitDeeds)[number]
 export const pendingKinds = ['none', 'crash', 'fall', 'lightning', 'missile'] as const
 export type PendingKind = (typeof pendingKinds)[number]
 
-export const endReasons = [
-  'none',
-  'dragonsDead',
-  'allDestroyed',
-  'claimed',
-  'conceded',
-  'resigned',
-  'destructionClock',
-  'presenceClock',
-] as const
-export type EndReason = (typeof endReasons)[number]
+export type { EndReason, Phase }
 
 /** No hex: off the map. */
 export const NOWHERE = -1

@@ -1,7 +1,8 @@
-import type { BotRoom, Plan, Seat } from '@wyrmtable/kernel'
+import type { BotRoom, Plan } from '@wyrmtable/kernel'
 import type { Action } from '../../rules/actions.ts'
+import { ownerOfPhase } from '../../rules/phase-owners.ts'
 import { breaths } from '../../rules/phases/dragonfire.ts'
-import { DEFENDER, dragons, INVADER } from '../../rules/pieces.ts'
+import { dragons } from '../../rules/pieces.ts'
 import type { Phase, State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
 import { damagePlans } from './damage-plans.ts'
@@ -80,21 +81,6 @@ function forced(state: State): Action | undefined {
 
 const meleeEnd = (state: State): Action | undefined => meleePlans(state)[0]?.actions[0]
 
-const owners: Readonly<Record<Phase, Seat>> = {
-  defenderSetup: DEFENDER,
-  invaderSetup: INVADER,
-  invaderMovement: INVADER,
-  dragonfire: INVADER,
-  invaderMelee: INVADER,
-  claim: INVADER,
-  spell: DEFENDER,
-  reinforcements: DEFENDER,
-  defenderMovement: DEFENDER,
-  archery: DEFENDER,
-  defenderMelee: DEFENDER,
-  over: INVADER,
-}
-
 /** Thoughts still to come in the turn; small matters late in it count as many, and so get little time each. */
 const thoughts: Readonly<Record<Phase, number>> = {
   defenderSetup: 25,
@@ -123,8 +109,8 @@ export const searchRoom: BotRoom<State, Action> = {
   opening: (state, _seat, pick, care) => setUp(state, pick, care),
   outcomeValue,
   stateKey,
-  turnKey: (state) => state.turn * 2 + owners[state.phase],
-  turnOwner: (state) => owners[state.phase],
+  turnKey: (state) => state.turn * 2 + ownerOfPhase[state.phase],
+  turnOwner: (state) => ownerOfPhase[state.phase],
   decisionsLeft(state) {
     const more = thoughts[state.phase]
     if (state.phase !== 'invaderMovement') return more

@@ -2,11 +2,12 @@ import type { HexId } from '@wyrmtable/hex'
 import type { Outcome } from '@wyrmtable/kernel'
 import { mapData } from '../../data/map.ts'
 import { unitsData } from '../../data/units.ts'
+import { clauseOfEnd, type EndReason } from '../endings.ts'
 import type { Cause } from '../events.ts'
 import { isCity, labelOf, vpHexes, vpIndexAt, vpValues } from '../map.ts'
 import { DEFENDER, dragons, INVADER } from '../pieces.ts'
 import type { Play } from '../play.ts'
-import type { EndReason, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { isAlive } from './abilities.ts'
 
 export const isVpIntact = (state: State, hex: HexId): boolean => {
@@ -53,23 +54,12 @@ export function markDragonsInside(state: State): void {
 export const CLAIM_POINTS = Number(unitsData.victoryGrades.find((grade) => grade.id === 'marginal')?.min)
 const GREAT_POINTS = Number(unitsData.victoryGrades.find((grade) => grade.id === 'great')?.min)
 
-const reasonClauses: Readonly<Record<EndReason, string>> = {
-  none: '',
-  dragonsDead: 'DR-5.7',
-  allDestroyed: 'DR-5.7',
-  claimed: 'DR-5.8',
-  conceded: 'DR-5.9',
-  resigned: 'DR-5.9',
-  destructionClock: 'DR-5.10',
-  presenceClock: 'DR-5.11',
-}
-
 export function endGame(play: Play, reason: EndReason): void {
   const { state, emit } = play
   state.endReason = reason
   state.phase = 'over'
   state.pending = 'none'
-  emit({ type: 'gameEnded', reason, vp: destroyedPoints(state), clause: reasonClauses[reason] })
+  emit({ type: 'gameEnded', reason, vp: destroyedPoints(state), clause: clauseOfEnd[reason] })
 }
 
 /** DR-5.7: the death of all dragons decides before the fall of all VP; then the automatic claims of the variant. */
@@ -107,7 +97,7 @@ export function outcomeOf(state: State): Outcome | undefined {
   if (reason === 'none') return undefined
   const points = destroyedPoints(state)
   const scores = [points, mapData.victoryPointTotal - points]
-  const clause = reasonClauses[reason]
+  const clause = clauseOfEnd[reason]
   if (reason === 'allDestroyed' || reason === 'claimed' || reason === 'resigned') {
     // DR-5.9: a resigning Defender concedes at least a great victory.
     const counted = reason === 'resigned' ? Math.max(points, GREAT_POINTS) : points
