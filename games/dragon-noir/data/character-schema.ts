@@ -10,20 +10,11 @@ const part = z.strictObject({
   wounded2: partValues.optional(),
 })
 
-export const powers = [
-  'mistress-of-lucifer',
-  'dog',
-  'elf',
-  'dwarf',
-  'baby-dragon',
-  'zed',
-  'crazy-ork',
-  'goblin',
-  'troll',
-  'spectre',
-  'spectre-flyer',
-  'black-dragon',
-] as const
+const exilePowers = ['mistress-of-lucifer', 'dog', 'elf', 'dwarf', 'baby-dragon'] as const
+const hordePowers = ['zed', 'crazy-ork', 'goblin', 'troll'] as const
+const monsterPowers = ['spectre', 'spectre-flyer', 'black-dragon'] as const
+/** Powers that rules know by name (DN-14); both sides have dogs. */
+export const powers = [...exilePowers, ...hordePowers, ...monsterPowers] as const
 export type Power = (typeof powers)[number]
 
 /** Parts of the Black Dragon in the order of its hexes (DN-13.1). */

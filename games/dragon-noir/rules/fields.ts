@@ -7,18 +7,13 @@ export type Phase = (typeof phases)[number]
 export const endReasons = ['none', 'victory', 'points', 'conceded', 'campaign'] as const
 export type EndReason = (typeof endReasons)[number]
 
-/** Where a counter is. `carried` lies on its bearer, `ridden` under its rider; `removed` left no corpse. */
-export const places = [
-  'supply',
-  'unplaced',
-  'waiting',
-  'map',
-  'carried',
-  'ridden',
-  'dead',
-  'removed',
-  'exited',
-] as const
+const beforePlay = ['supply', 'unplaced', 'waiting'] as const
+/** `carried` lies on its bearer, `ridden` under its rider. */
+const inPlay = ['map', 'carried', 'ridden'] as const
+/** `removed` left no corpse. */
+const outOfPlay = ['dead', 'removed', 'exited'] as const
+/** Where a counter is. */
+export const places = [...beforePlay, ...inPlay, ...outOfPlay] as const
 export type Place = (typeof places)[number]
 
 export const conditions = ['fresh', 'wounded', 'wounded2', 'mad'] as const
