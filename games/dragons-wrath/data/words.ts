@@ -6,17 +6,9 @@ export type Colour = (typeof colours)[number]
 export const spheres = ['red', 'green', 'blue', 'grey', 'any'] as const
 export type Sphere = (typeof spheres)[number]
 
-export const traits = [
-  'incorporeal',
-  'flying',
-  'armoured',
-  'undead',
-  'fanatic',
-  'demonic',
-  'magical',
-  'mercenary',
-  'insect',
-] as const
+const bodies = ['incorporeal', 'flying', 'armoured'] as const
+const natures = ['undead', 'fanatic', 'demonic', 'magical', 'mercenary', 'insect'] as const
+export const traits = [...bodies, ...natures] as const
 export type Trait = (typeof traits)[number]
 
 export const cardTypes = ['creature', 'object', 'ritual', 'curse', 'province'] as const
@@ -33,71 +25,40 @@ export type Mode = (typeof modes)[number]
 export const rarities = ['F', 'C', 'U', 'R'] as const
 export type Rarity = (typeof rarities)[number]
 
-export const cardRefs = [
-  'self',
-  'bearer',
-  'attacker',
-  'defender',
-  'eventCard',
-  'eventOther',
-  'created',
-  'each',
-  't0',
-  't1',
-  't2',
-  't3',
-] as const
-/** Names by which an effect speaks of one card (DW-15.2). */
-export type CardRef = (typeof cardRefs)[number]
-
 export const targetIds = ['t0', 't1', 't2', 't3'] as const
 export type TargetId = (typeof targetIds)[number]
 
-export const plainPlayerRefs = [
-  'you',
-  'opponents',
-  'allPlayers',
-  'activePlayer',
-  'defendingPlayer',
-  'eventPlayer',
-  'each',
-  't0',
-  't1',
-  't2',
-  't3',
-] as const
+/** Who an ability stands on or fights beside, and whom it comes upon. */
+const sources = ['self', 'bearer', 'attacker', 'defender'] as const
+const found = ['eventCard', 'eventOther', 'created', 'each'] as const
+export const cardRefs = [...sources, ...found, ...targetIds] as const
+/** Names by which an effect speaks of one card (DW-15.2). */
+export type CardRef = (typeof cardRefs)[number]
+
+const sides = ['you', 'opponents', 'allPlayers', 'activePlayer', 'defendingPlayer'] as const
+export const plainPlayerRefs = [...sides, 'eventPlayer', 'each', ...targetIds] as const
 /** Names by which an effect speaks of players (DW-15.3). */
 export type PlayerRef = (typeof plainPlayerRefs)[number] | `controllerOf:${CardRef}` | `ownerOf:${CardRef}`
 
 export const durations = ['thisAttack', 'endOfTurn', 'endOfNextTurn', 'permanent'] as const
 export type Duration = (typeof durations)[number]
 
-export const ruleNames = [
+const bans = [
   'cannotAttack',
   'cannotAttackProvinces',
   'cannotBeAttacked',
   'cannotBeTargeted',
   'cannotCastCurses',
-  'provinceAttackFromTurn',
-  'ignoreGuard',
-  'provinceDamage',
-  'attackModeOnly',
 ] as const
+const leaves = ['provinceAttackFromTurn', 'ignoreGuard', 'provinceDamage', 'attackModeOnly'] as const
+export const ruleNames = [...bans, ...leaves] as const
 export type RuleName = (typeof ruleNames)[number]
 
-export const eventNames = [
-  'turnStart',
-  'turnEnd',
-  'enterPlay',
-  'leavePlay',
-  'destroyed',
-  'attackDeclared',
-  'provinceAttackDeclared',
-  'combatWon',
-  'cardCast',
-  'provinceDiscarded',
-  'objectAttached',
-] as const
+const turnEvents = ['turnStart', 'turnEnd'] as const
+const creatureEvents = ['enterPlay', 'leavePlay', 'destroyed'] as const
+const attackEvents = ['attackDeclared', 'provinceAttackDeclared', 'combatWon'] as const
+const otherEvents = ['cardCast', 'provinceDiscarded', 'objectAttached'] as const
+export const eventNames = [...turnEvents, ...creatureEvents, ...attackEvents, ...otherEvents] as const
 /** What abilities may wait for (DW-19.3). */
 export type EventName = (typeof eventNames)[number]
 

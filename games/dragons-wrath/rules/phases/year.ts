@@ -35,12 +35,7 @@ const begin: { readonly [S in Step]: (play: Play) => void } = {
   T4: (play) => markTurn(play, 'turnStart'),
   T5: (play) => windowStep(play, 'turnStart'),
   M1: (play) => ask(play, { kind: 'commitMagic', seats: livingSeats(play.state) }),
-  M2: (play) => {
-    // DW-8.6: until the end of M4 only state checks run.
-    play.state.held = true
-    revealCommits(play)
-    computeOrder(play, false)
-  },
+  M2: reveal,
   M3: (play) => {
     makeSacrifices(play)
     stateCheck(play)
@@ -58,11 +53,7 @@ const begin: { readonly [S in Step]: (play: Play) => void } = {
   },
   M6: (play) => windowStep(play, 'afterMagic'),
   P1: (play) => ask(play, { kind: 'commitPurchase', seats: livingSeats(play.state) }),
-  P2: (play) => {
-    play.state.held = true
-    revealCommits(play)
-    computeOrder(play, false)
-  },
+  P2: reveal,
   P3: (play) => {
     payCreatures(play)
     stateCheck(play)
@@ -113,6 +104,13 @@ export function enterStep(play: Play, step: Step): void {
 
 function settleLater(play: Play): void {
   push(play, { kind: 'settle', dirty: false })
+}
+
+/** DW-8.6, DW-9.4: what was committed is shown to all; until the end of M4 or P5 only state checks run. */
+function reveal(play: Play): void {
+  play.state.held = true
+  revealCommits(play)
+  computeOrder(play, false)
 }
 
 /** The waiting triggers of M2 to M4 or P2 to P5 are processed together, after a state check (DW-8.6, DW-9.4). */
