@@ -1,45 +1,25 @@
 import { distance } from '@wyrmtable/hex'
 import type { Seat } from '@wyrmtable/kernel'
-import { scenariosData } from '../data/scenarios.ts'
 import { U } from '../rules/fields.ts'
 import { levelOf, malusOf, threshold } from '../rules/magic/wizards.ts'
-import { sideIds, typeOfId } from '../rules/roster.ts'
+import { sideIds } from '../rules/roster.ts'
 import type { Cast, State } from '../rules/state.ts'
 import {
-  BODY,
-  dragonSlot,
-  idOf,
-  isBlackDragon,
   isCharacter,
   isChest,
   isMounted,
   isOnMap,
-  isSpectre,
   isStunned,
   isWizard,
-  partWounds,
-  slotOf,
   slots,
 } from '../rules/topics/counters.ts'
 import { spellAt } from '../rules/topics/effects.ts'
-import { isWounded } from '../rules/topics/values.ts'
 import { outcomeOf } from '../rules/victory.ts'
 import { Plans } from './goals.ts'
 import { pressure } from './pressure.ts'
 import { progress } from './progress.ts'
+import { ENERGY, SPECTRE, STUNNED, strength, unitValue, WOUNDED, worthLeft } from './strength.ts'
 
-/** What a counter in that state is worth of its points. */
-const STUNNED = 0.65
-const WOUNDED = 0.5
-/** Points of a spectre while it lasts. */
-const SPECTRE = 1
-/** Points of somebody who got out where that counts. */
-const ESCAPED = 8
-/** Points for each wound of the dragon's body, and of its other parts. */
-const BODY_WOUND = 5
-const PART_WOUND = 1
-/** Points of a unit of energy. */
-const ENERGY = 0.02
 /** A wizard nearer to an enemy than this is in danger, and what each hex costs. */
 const DANGER = 3
 const FEAR = 0.3
@@ -88,36 +68,6 @@ function calm(state: State, side: number): number {
       entry.side === sideIds[(1 - side) as 0],
   )
   return late ? 1 - state.gameTurn / (turnLimit + 1) : 1
-}
-
-/** Points that a counter in its state still has to lose. */
-function worthLeft(state: State, slot: number): number {
-  const condition = state.condition(slot) === 'wounded2' ? WOUNDED / 2 : isWounded(state, slot) ? WOUNDED : 1
-  return isBlackDragon(state, slot) ? PART_WOUND * 2 : unitValue(state, slot) * condition
-}
-
-const unitValue = (state: State, slot: number): number =>
-  isSpectre(state, slot) ? SPECTRE : (scenariosData.points.values[typeOfId(idOf(state, slot))] ?? 1)
-
-/** Points of the side's counters in the state they are in. */
-function strength(state: State, side: number): number {
-  const hasChest = slotOf(state, 'chest') !== undefined
-  let sum = 0
-  for (const slot of slots(state)) {
-    if (state.side(slot) !== side || !isCharacter(state, slot)) continue
-    const place = state.place(slot)
-    if (place === 'dead' || place === 'removed' || place === 'supply') continue
-    if (place === 'exited' && !hasChest) sum += ESCAPED
-    const condition =
-      state.condition(slot) === 'wounded2' ? WOUNDED / 2 : isWounded(state, slot) ? WOUNDED : 1
-    sum += unitValue(state, slot) * condition * (isStunned(state, slot) ? STUNNED : 1)
-    if (isWizard(state, slot)) sum += ENERGY * state.of(slot, U.energy)
-  }
-  const dragon = dragonSlot(state)
-  if (dragon < 0 || state.side(dragon) === side) return sum
-  for (let part = 0; part <= BODY; part++)
-    sum += partWounds(state, part) * (part === BODY ? BODY_WOUND : PART_WOUND)
-  return sum
 }
 
 /** What is lost by being far from what one wants, and by wizards who stand too near. */

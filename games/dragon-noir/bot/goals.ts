@@ -32,24 +32,16 @@ interface Goal {
   readonly byWay?: boolean
 }
 
-/** Points of a step towards an ordinary goal. */
-const STEP = 0.06
-/** Steps of those whose way out wins the game. */
-const ESCAPE = 0.14
-const CHEST = 0.2
-/** So many go for the chest; the others keep so near. */
+/** Points of a step: to an ordinary goal, to a way out that wins, to the chest, to a building that must be taken. */
+const WORTH = { step: 0.06, escape: 0.14, chest: 0.2, storm: 0.15 } as const
+/** How near to the enemy shooters and wizards keep, to the building those who gather before it, to the chest its escort. */
+const NEAR = { bowshot: 11, wizard: 7, camp: 8, escort: 4 } as const
+/** So many go for the chest. */
 const FETCHERS = 3
-const ESCORT = 4
-/** Steps of those who must take a building. */
-const STORM = 0.15
-/** Shooters and wizards keep so far from the enemy. */
-const BOWSHOT = 11
-/** Those who must take a building gather so near for this share of the game, and then go in together. */
-const CAMP = 8
+/** For this share of the game those who must take a building gather, and then go in together. */
 const GATHERING = 0.25
 /** So near to the building a rider gets off his horse. */
 const DISMOUNT = 5
-const WIZARD = 7
 /** A way is not longer than this, so that nothing is worth more than the counters. */
 const FAR = 40
 
@@ -119,22 +111,22 @@ export class Plans {
     const { state } = this
     const way = this.wayOut(slot)
     if (way !== undefined)
-      return { hexes: way, near: 0, worth: state.of(slot, U.carries) >= 0 ? CHEST : ESCAPE }
-    if (isWizard(state, slot)) return { hexes: this.enemies, near: WIZARD, worth: STEP }
+      return { hexes: way, near: 0, worth: state.of(slot, U.carries) >= 0 ? WORTH.chest : WORTH.escape }
+    if (isWizard(state, slot)) return { hexes: this.enemies, near: NEAR.wizard, worth: WORTH.step }
     const isWalker = !isMounted(state, slot) && !isBlackDragon(state, slot)
     if (isWalker && this.doors.length > 0 && weaponOf(state, slot) === undefined)
-      return { hexes: this.doors, near: 0, worth: CHEST }
+      return { hexes: this.doors, near: 0, worth: WORTH.chest }
     const chest = isWalker ? this.chestHexes() : []
     if (chest.length > 0)
       return this.fetchers.has(slot)
-        ? { hexes: chest, near: 0, worth: CHEST }
-        : { hexes: chest, near: ESCORT, worth: CHEST / 2, byWay: true }
+        ? { hexes: chest, near: 0, worth: WORTH.chest }
+        : { hexes: chest, near: NEAR.escort, worth: WORTH.chest / 2, byWay: true }
     const { waits } = this
-    if (this.storms) return { hexes: this.held, near: 0, worth: STORM }
-    if (this.held.length > 0 && isWalker && !waits) return { hexes: this.held, near: 0, worth: STEP }
+    if (this.storms) return { hexes: this.held, near: 0, worth: WORTH.storm }
+    if (this.held.length > 0 && isWalker && !waits) return { hexes: this.held, near: 0, worth: WORTH.step }
     if (waits || (isWalker && weaponOf(state, slot) !== undefined))
-      return { hexes: this.enemies, near: waits ? CAMP : BOWSHOT, worth: STEP }
-    return { hexes: this.marked.length > 0 ? this.marked : this.enemies, near: 1, worth: STEP }
+      return { hexes: this.enemies, near: waits ? NEAR.camp : NEAR.bowshot, worth: WORTH.step }
+    return { hexes: this.marked.length > 0 ? this.marked : this.enemies, near: 1, worth: WORTH.step }
   }
 
   /** Whether the side is on its way into the building: nobody stops to shoot, which takes half of the way. */
