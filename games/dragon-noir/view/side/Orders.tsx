@@ -1,5 +1,5 @@
 import { fireOrders, magicOrders, S } from '../../rules/fields.ts'
-import { sayIn } from '../../text/say.ts'
+import { type Say, sayIn } from '../../text/say.ts'
 import type { NoirProps } from '../props.ts'
 import type { ViewText } from '../text/index.ts'
 
@@ -19,40 +19,58 @@ export function Orders({
   const order = (next: { readonly magic?: typeof magic; readonly fire?: typeof fire }): void =>
     play({ type: 'setOrders', magic: next.magic ?? magic, fire: next.fire ?? fire })
   return (
-    <details className="noir-section noir-orders">
+    <details className="side-section noir-orders">
       <summary>{t('orders.title')}</summary>
-      <label>
-        {t('orders.fire')}
-        <select
-          value={fire}
-          onChange={({ currentTarget }) =>
-            order({ fire: fireOrders.find((one) => one === currentTarget.value) ?? 'ask' })
-          }
-        >
-          {fireOrders.map((one) => (
-            <option key={one} value={one}>
-              {say.word('order', one)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Order
+        title={t('orders.fire')}
+        words={fireOrders}
+        chosen={fire}
+        say={say}
+        choose={(one) => order({ fire: one })}
+      />
       {state.setting.scenario.magic ? (
-        <label>
-          {t('orders.magic')}
-          <select
-            value={magic}
-            onChange={({ currentTarget }) =>
-              order({ magic: magicOrders.find((one) => one === currentTarget.value) ?? 'ask' })
-            }
-          >
-            {magicOrders.map((one) => (
-              <option key={one} value={one}>
-                {say.word('order', one)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Order
+          title={t('orders.magic')}
+          words={magicOrders}
+          chosen={magic}
+          say={say}
+          choose={(one) => order({ magic: one })}
+        />
       ) : null}
     </details>
+  )
+}
+
+/** A choice of one order out of its list. */
+function Order<Word extends string>({
+  title,
+  words,
+  chosen,
+  say,
+  choose,
+}: {
+  readonly title: string
+  readonly words: readonly Word[]
+  readonly chosen: Word
+  readonly say: Say
+  readonly choose: (word: Word) => void
+}) {
+  return (
+    <label>
+      {title}
+      <select
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          const word = words.find((one) => one === currentTarget.value)
+          if (word !== undefined) choose(word)
+        }}
+      >
+        {words.map((one) => (
+          <option key={one} value={one}>
+            {say.word('order', one)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
