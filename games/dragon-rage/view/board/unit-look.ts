@@ -1,4 +1,4 @@
-import type { CounterFace, GlyphShape } from '@wyrmtable/ui'
+import { type CounterFace, counterFaces, type GlyphShape } from '@wyrmtable/ui'
 import { unitsData } from '../../data/units.ts'
 import { parseUnit, typeOf, type UnitType, unitTypes } from '../../rules/pieces.ts'
 import * as shapes from '../glyph/index.ts'
@@ -12,28 +12,13 @@ export const glyphOfType: Readonly<Record<UnitType, GlyphShape>> = {
   WZD: shapes.pointyHat,
 }
 
-const garrison: CounterFace = {
-  face: '#1d5a8f',
-  edge: '#0c2f4f',
-  ink: '#fff7e4',
-  strip: '#fff3d6',
-  stripInk: '#14263a',
-}
-const character: CounterFace = {
-  face: '#e6b33a',
-  edge: '#7d5608',
-  ink: '#2b1c05',
-  strip: '#fff6dc',
-  stripInk: '#2b1c05',
-}
-
 export function typeOfName(name: string): UnitType {
   const unit = parseUnit(name)
   return unit === undefined ? (unitTypes[0] ?? 'CAV') : typeOf(unit)
 }
 
 export const faceOf = (name: string): CounterFace =>
-  unitsData.unitTypes[typeOfName(name)].class === 'character' ? character : garrison
+  unitsData.unitTypes[typeOfName(name)].class === 'character' ? counterFaces.gold : counterFaces.azure
 
 /** Strength, escape number and moves, as on the counters: '2·5·2(3)'. One who never attacks shows the defence. */
 export function figuresOf(name: string, escapeNumber: number): string {

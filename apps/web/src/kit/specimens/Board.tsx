@@ -5,8 +5,8 @@ import {
   BoardViewport,
   ChanceChip,
   Counter,
-  type CounterFace,
   type CounterProps,
+  counterFaces,
   GlyphMark,
   glyphs,
   HexArea,
@@ -19,21 +19,12 @@ import type { KitText } from '../text/index.ts'
 import { hexRow } from './hex-row.ts'
 import { Specimen } from './Specimen.tsx'
 
-const azure: CounterFace = {
-  face: '#1d5a8f',
-  edge: '#0c2f4f',
-  ink: '#fff7e4',
-  strip: '#fff3d6',
-  stripInk: '#14263a',
-}
-const gold: CounterFace = {
-  face: '#e6b33a',
-  edge: '#7d5608',
-  ink: '#2b1c05',
-  strip: '#fff6dc',
-  stripInk: '#2b1c05',
-}
-const plain = { tag: 'INF1', figures: '2·5·2(3)', glyph: glyphs.tabletopPlayers, face: azure } as const
+const plain = {
+  tag: 'INF1',
+  figures: '2·5·2(3)',
+  glyph: glyphs.tabletopPlayers,
+  face: counterFaces.azure,
+} as const
 
 const states = ['plain', 'ready', 'chosen', 'spent', 'wounded'] as const
 const marks: Readonly<Record<(typeof states)[number], Partial<CounterProps>>> = {
@@ -41,7 +32,7 @@ const marks: Readonly<Record<(typeof states)[number], Partial<CounterProps>>> = 
   ready: { isReady: true },
   chosen: { isChosen: true },
   spent: { isSpent: true },
-  wounded: { badge: glyphs.crossMark, face: gold, tag: 'HERO' },
+  wounded: { badge: glyphs.crossMark, face: counterFaces.gold, tag: 'HERO' },
 }
 const sizes = [100, 50, 34, 24] as const
 const looks = ['reach', 'strike', 'chosen', 'plan', 'last', 'hover', 'focus'] as const
