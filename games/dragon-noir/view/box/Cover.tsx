@@ -12,20 +12,19 @@ export function Cover({ language }: { readonly language: Language }) {
     <CoverFrame
       ink="#e6dcf5"
       outline="#0b0910"
+      sky={[
+        [0, '#0c0b16'],
+        [0.5, '#2b2347'],
+        [1, '#0f1a24'],
+      ]}
       titles={[{ text: t('cover.title'), y: 64, size: 47 }]}
       line={{ text: t('cover.line'), y: 372, size: 15.5 }}
     >
-      <linearGradient id={`${id}-night`} x2="0" y2="1">
-        <stop offset="0" stopColor="#0c0b16" />
-        <stop offset=".5" stopColor="#2b2347" />
-        <stop offset="1" stopColor="#0f1a24" />
-      </linearGradient>
       <radialGradient id={`${id}-moon`}>
         <stop offset="0" stopColor="#e8dcff" />
         <stop offset=".5" stopColor="#b7a3e0" />
         <stop offset="1" stopColor="#6b57a0" stopOpacity="0" />
       </radialGradient>
-      <rect width="300" height="400" fill={`url(#${id}-night)`} />
       <circle cx="158" cy="170" r="130" fill={`url(#${id}-moon)`} opacity=".55" />
       <circle cx="158" cy="164" r="78" fill="#d8c8f5" />
       <path

@@ -1,27 +1,24 @@
 import type { Language } from '@wyrmtable/kernel'
 import { CoverFrame, GlyphMark } from '@wyrmtable/ui'
 import { blob, jitter, rays, short } from '@wyrmtable/ui/drawing'
-import { useId } from 'react'
 import * as shapes from './glyph/shapes.ts'
 import { boxText } from './text/index.ts'
 
 /** The box of Dragon Rage, 300 × 400: a dragon before the sun, over the roofs of a burning city. */
 export function Cover({ language }: { readonly language: Language }) {
-  const id = useId()
   return (
     <CoverFrame
       ink="#f6e3b8"
       outline="#2a0a0d"
+      sky={[
+        [0, '#2a0d1c'],
+        [0.35, '#7a1a1c'],
+        [0.62, '#d9541e'],
+        [0.82, '#ffb347'],
+      ]}
       titles={[{ text: 'Dragon Rage', y: 64, size: 47 }]}
       line={{ text: boxText(language)('cover.line'), y: 372, size: 16.5 }}
     >
-      <linearGradient id={`${id}-sky`} x2="0" y2="1">
-        <stop offset="0" stopColor="#2a0d1c" />
-        <stop offset=".35" stopColor="#7a1a1c" />
-        <stop offset=".62" stopColor="#d9541e" />
-        <stop offset=".82" stopColor="#ffb347" />
-      </linearGradient>
-      <rect width="300" height="400" fill={`url(#${id}-sky)`} />
       <circle cx="160" cy="196" r="92" fill="#ffcf73" />
       <circle cx="160" cy="196" r="92" fill="none" stroke="#fff0c0" strokeOpacity=".5" strokeWidth="3" />
       <path d={rays(160, 196, 330, 18)} fill="#ffdf9a" opacity=".09" />

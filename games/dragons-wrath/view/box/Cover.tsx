@@ -29,22 +29,21 @@ export function Cover({ language }: { readonly language: Language }) {
     <CoverFrame
       ink="#f6e3b8"
       outline="#101a2c"
+      sky={[
+        [0, '#101a2c'],
+        [0.55, '#26324e'],
+        [1, '#0d1220'],
+      ]}
       titles={[
         { text: t('cover.over'), y: 52, size: 25, stroke: 5 },
         { text: t('cover.title'), y: 100, size: 62 },
       ]}
       line={{ text: t('cover.line'), y: 374, size: 15 }}
     >
-      <linearGradient id={`${id}-sky`} x2="0" y2="1">
-        <stop offset="0" stopColor="#101a2c" />
-        <stop offset=".55" stopColor="#26324e" />
-        <stop offset="1" stopColor="#0d1220" />
-      </linearGradient>
       <radialGradient id={`${id}-glow`}>
         <stop offset="0" stopColor="#f6cf7a" stopOpacity=".75" />
         <stop offset="1" stopColor="#f6cf7a" stopOpacity="0" />
       </radialGradient>
-      <rect width="300" height="400" fill={`url(#${id}-sky)`} />
       <circle cx="156" cy="220" r="180" fill={`url(#${id}-glow)`} />
       <path d={rays(156, 330, 420, 30)} fill="#fff0c0" opacity=".06" />
       {cards.map((card) => (

@@ -1,28 +1,25 @@
 import type { Language } from '@wyrmtable/kernel'
 import { CoverFrame, GlyphMark, type GlyphShape } from '@wyrmtable/ui'
 import { rays } from '@wyrmtable/ui/drawing'
-import { useId } from 'react'
 import * as shapes from './glyph/shapes.ts'
 import { boxText } from './text/index.ts'
 
 /** The box of Sorcerers, 300 × 400: two sorcerers and a bolt between them, before a ruined gate. */
 export function Cover({ language }: { readonly language: Language }) {
-  const id = useId()
   const t = boxText(language)
   return (
     <CoverFrame
       ink="#f2f3cf"
       outline="#06232b"
+      sky={[
+        [0, '#06232b'],
+        [0.45, '#10555a'],
+        [0.78, '#8fbf8a'],
+        [1, '#d8d590'],
+      ]}
       titles={[{ text: t('cover.title'), y: 64, size: 52 }]}
       line={{ text: t('cover.line'), y: 372, size: 15.5 }}
     >
-      <linearGradient id={`${id}-sky`} x2="0" y2="1">
-        <stop offset="0" stopColor="#06232b" />
-        <stop offset=".45" stopColor="#10555a" />
-        <stop offset=".78" stopColor="#8fbf8a" />
-        <stop offset="1" stopColor="#d8d590" />
-      </linearGradient>
-      <rect width="300" height="400" fill={`url(#${id}-sky)`} />
       <path d={rays(150, 236, 330, 26)} fill="#e9ffd8" opacity=".07" />
       <path d={stars} fill="#f2ffe0" />
       <path d="M0,300L40,270L76,292L120,250L160,288L206,256L250,292L300,262V400H0Z" fill="#1c5a4c" />

@@ -9,10 +9,14 @@ interface CoverTitle {
   readonly stroke?: number
 }
 
+/** A colour, and how far down it stands, 0 to 1. */
+type SkyColour = readonly [offset: number, colour: string]
+
 /** The lid of a box, 300 × 400: a picture with rounded edges, a spine, a double rule and the words upon it. */
 export function CoverFrame({
   ink,
   outline,
+  sky,
   titles,
   line,
   children,
@@ -21,18 +25,26 @@ export function CoverFrame({
   readonly ink: string
   /** Colour around the words, so that they are read on any picture. */
   readonly outline: string
+  /** What lies behind the picture, from top to bottom. */
+  readonly sky: readonly SkyColour[]
   readonly titles: readonly CoverTitle[]
   /** The sentence at the foot. */
   readonly line: Omit<CoverTitle, 'stroke'>
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }) {
-  const edge = `${useId()}-edge`
+  const id = useId()
   return (
     <svg className="cover" viewBox="0 0 300 400" aria-hidden="true">
-      <clipPath id={edge}>
+      <clipPath id={`${id}-edge`}>
         <rect width="300" height="400" rx="7" />
       </clipPath>
-      <g clipPath={`url(#${edge})`}>
+      <linearGradient id={`${id}-sky`} x2="0" y2="1">
+        {sky.map(([offset, colour]) => (
+          <stop key={offset} offset={offset} stopColor={colour} />
+        ))}
+      </linearGradient>
+      <g clipPath={`url(#${id}-edge)`}>
+        <rect width="300" height="400" fill={`url(#${id}-sky)`} />
         {children}
         <rect width="13" height="400" fill="#000" opacity=".28" />
         <rect x="13" width="2" height="400" fill="#fff" opacity=".16" />

@@ -36,11 +36,10 @@ export function Lid({ title, line }: { readonly title: string; readonly line: st
       <CoverFrame
         ink="var(--gilt)"
         outline="#1b120c"
+        sky={[[0, 'var(--table)']]}
         titles={[{ text: title, y: 64, size: 40 }]}
         line={{ text: line, y: 372, size: 15.5 }}
-      >
-        <rect width="300" height="400" fill="var(--table)" />
-      </CoverFrame>
+      />
     </div>
   )
 }
