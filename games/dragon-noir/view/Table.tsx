@@ -139,7 +139,7 @@ export function Table(props: NoirProps) {
         {board}
         {bar}
       </div>
-      <aside className="noir-side" aria-label={t('sheet.label')}>
+      <aside className="side-panel noir-side" aria-label={t('sheet.label')}>
         <div className="noir-scroll">
           {now}
           {chosen}

@@ -286,7 +286,7 @@ export function Table(given: RageProps) {
           </button>
         ) : null}
       </div>
-      <aside className="side" aria-label={t('sheet.label')} inert={isShut} tabIndex={-1}>
+      <aside className="side-panel side" aria-label={t('sheet.label')} inert={isShut} tabIndex={-1}>
         {isDrawer ? (
           <button
             type="button"

@@ -22,7 +22,7 @@ export function ActionList({ props, hand }: { readonly props: SorcererProps; rea
   const mayResign = acting.length > 0 && props.check({ type: 'resign' }) === undefined
   return (
     <ActionGroups<Action>
-      className="sorcerers-section"
+      className="side-section"
       words={{ title: t('list.title'), waiting: t('list.waiting') }}
       groups={groups}
       giveUp={mayResign ? { name: t('list.giveUp'), actions: [{ type: 'resign' }] } : undefined}

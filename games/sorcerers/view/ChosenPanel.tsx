@@ -18,7 +18,7 @@ export function ChosenPanel({
   const slot = chosen === undefined ? undefined : state.setting.slots.byId.get(chosen)
   if (chosen === undefined || slot === undefined || !state.exists(slot)) {
     return (
-      <section className="sorcerers-chosen">
+      <section className="side-chosen sorcerers-chosen">
         <div>
           <h2 className="display">{t('chosen.none')}</h2>
           <p className="muted">{t('chosen.note')}</p>
@@ -30,7 +30,7 @@ export function ChosenPanel({
   const { race, seat } = slotAt(state, slot)
   const move = race === undefined ? sorcererData.move_mm : race.move_mm
   return (
-    <section className="sorcerers-chosen">
+    <section className="side-chosen sorcerers-chosen">
       <span className="sorcerers-orb" style={{ background: seatFill(seat), color: seatInk(seat) }}>
         <Glyph shape={glyphOfSlot(state, slot)} />
       </span>

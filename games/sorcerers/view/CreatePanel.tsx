@@ -33,7 +33,7 @@ export function CreatePanel({
   const { batch: chosen, preview } = hand
   const placed = preview?.type === 'create' ? preview.at.length : 0
   return (
-    <section className="sorcerers-section sorcerers-create" aria-label={t('create.title')}>
+    <section className="side-section sorcerers-create" aria-label={t('create.title')}>
       <h2 className="section-title">{t('create.title')}</h2>
       <ul>
         {[...races].map(([race, batches]) => (

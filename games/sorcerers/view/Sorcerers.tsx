@@ -18,7 +18,7 @@ export function Sorcerers({
   const { state, language } = props
   const named = boxText(language)
   return (
-    <section className="sorcerers-section" aria-label={t('sorcerers.title')}>
+    <section className="side-section" aria-label={t('sorcerers.title')}>
       <h2 className="section-title">{t('sorcerers.title')}</h2>
       <ul className="sorcerers-gauges">
         {Array.from({ length: state.seats }, (_, seat) => seat).map((seat) => (

@@ -138,7 +138,7 @@ export function Table(given: SorcererProps) {
       <div className="sorcerers-board">
         <Board {...around} bar={bar} />
       </div>
-      <aside className="sorcerers-side" aria-label={t('sheet.label')}>
+      <aside className="side-panel sorcerers-side" aria-label={t('sheet.label')}>
         <div className="sorcerers-scroll">
           {phaseNow}
           {tray}

@@ -22,7 +22,7 @@ export function ActionList({ props, hand }: { readonly props: NoirProps; readonl
   )
   return (
     <ActionGroups<Action>
-      className="noir-section"
+      className="side-section"
       words={{ title: t('list.title'), waiting: t('list.waiting') }}
       groups={groups}
       giveUp={acting.length === 0 ? undefined : { name: t('list.giveUp'), actions: [{ type: 'concede' }] }}

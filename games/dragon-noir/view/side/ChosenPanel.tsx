@@ -28,7 +28,7 @@ export function ChosenPanel({
   const slot = chosen === undefined ? undefined : slotOf(state, chosen)
   if (chosen === undefined || slot === undefined) {
     return (
-      <section className="noir-chosen">
+      <section className="side-chosen noir-chosen">
         <div>
           <h2 className="display">{t('chosen.none')}</h2>
           <p className="muted">{t('chosen.note')}</p>
@@ -41,7 +41,7 @@ export function ChosenPanel({
   const { attack, move, defence } = valuesOf(state, slot)
   const hex = state.hex(slot)
   return (
-    <section className="noir-chosen">
+    <section className="side-chosen noir-chosen">
       <span className="noir-orb" style={{ background: teamOf(state.side(slot)).face }}>
         <Glyph shape={glyphOf(chosen)} />
       </span>

@@ -30,7 +30,7 @@ export function ForecastPanel({
   const kind = kindOf(forecast, hand, state)
   const tiles = tilesOf(forecast)
   return (
-    <section className="noir-section noir-forecast" aria-label={t('forecast.title')}>
+    <section className="side-section noir-forecast" aria-label={t('forecast.title')}>
       <h2 className="section-title">
         {t('forecast.title')} <small>{formatPercent(language, shareOf(forecast))}</small>
       </h2>

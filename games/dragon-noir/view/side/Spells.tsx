@@ -33,7 +33,7 @@ export function Spells({
   if (spells.length === 0 || wizard === undefined) return null
   const say = sayIn(language)
   return (
-    <section className="noir-section" aria-label={t('spells.title')}>
+    <section className="side-section" aria-label={t('spells.title')}>
       <h2 className="section-title">
         {t('spells.title')} <small>{t('spells.energy', { energy: state.of(wizard, U.energy) })}</small>
       </h2>

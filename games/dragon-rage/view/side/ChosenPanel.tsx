@@ -36,7 +36,7 @@ export function ChosenPanel({
 }) {
   if (chosen === undefined) {
     return (
-      <section className="chosen">
+      <section className="side-chosen chosen">
         <div>
           <h2 className="display">{t('piece.nothing')}</h2>
           <p className="muted">{t('piece.nothingNote')}</p>
@@ -93,7 +93,7 @@ function DragonPanel({
   const mp = state.mover === d ? state.mp(d) : walkMp(state, d)
   return (
     <>
-      <section className="chosen">
+      <section className="side-chosen chosen">
         <svg className="orb" viewBox="-50 -50 100 100" aria-hidden="true">
           <g transform="rotate(120) scale(.82)">
             <DragonShape tint={d === 0 ? tints.D1 : tints.D2} isFlying />
@@ -149,7 +149,7 @@ function UnitPanel({
   const values = unitsData.unitTypes[typeOfName(name)]
   const at = labelAt(state.unitHex(unit))
   return (
-    <section className="chosen">
+    <section className="side-chosen chosen">
       <span className={`orb orb-${values.class}`}>
         <Glyph shape={glyphOfType[typeOfName(name)]} />
       </span>

@@ -95,7 +95,7 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
                 <ReplayBoard box={box} match={match} entries={timeline.entries} seq={at} />
               </Suspense>
             </div>
-            <p className="replay-tip" role="status">
+            <p className="tip replay-tip" role="status">
               <b>{phase}</b> <span>{text.status(state)}</span>
             </p>
             {why === undefined ? null : (
@@ -132,7 +132,7 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
               {chronicle}
             </Sheet>
           ) : (
-            <aside className="replay-side" aria-label={t('replay.side')}>
+            <aside className="side-panel replay-side" aria-label={t('replay.side')}>
               {mattered}
               {entryPanel}
               {luck}
