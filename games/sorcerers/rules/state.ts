@@ -27,6 +27,14 @@ export const ACTIONS = 2
 const SEATS = 4
 
 // Layout: scalars, then players, then figures by slot, all in one buffer so that a clone is one copy.
+const TURN = 0
+const PHASE = 1
+const STARTER = 2
+const CURRENT = 3
+const END_REASON = 4
+const MOVED = 5
+const MAGIC_BEGUN = 6
+const MAGIC_CLOSED = 7
 const ORDER_AT = 8 // the order list O
 const PLAYING_AT = ORDER_AT + SEATS // the playing order of this turn
 const GROUP_AT = PLAYING_AT + SEATS
@@ -70,55 +78,55 @@ export class State {
 
   // Turn and phase
   get turn(): number {
-    return this.cells[0]!
+    return this.cells[TURN]!
   }
   set turn(value: number) {
-    this.cells[0] = value
+    this.cells[TURN] = value
   }
   get phase(): Phase {
-    return phases[this.cells[1]!]!
+    return phases[this.cells[PHASE]!]!
   }
   set phase(value: Phase) {
-    this.cells[1] = phases.indexOf(value)
+    this.cells[PHASE] = phases.indexOf(value)
   }
   /** The seat that begins both phases of this turn (SO-5.6). */
   get starter(): number {
-    return this.cells[2]!
+    return this.cells[STARTER]!
   }
   set starter(value: number) {
-    this.cells[2] = value
+    this.cells[STARTER] = value
   }
   /** The seat whose decision it is. */
   get current(): number {
-    return this.cells[3]!
+    return this.cells[CURRENT]!
   }
   set current(value: number) {
-    this.cells[3] = value
+    this.cells[CURRENT] = value
   }
   get endReason(): EndReason {
-    return endReasons[this.cells[4]!]!
+    return endReasons[this.cells[END_REASON]!]!
   }
   set endReason(value: EndReason) {
-    this.cells[4] = endReasons.indexOf(value)
+    this.cells[END_REASON] = endReasons.indexOf(value)
   }
   /** In a sorcerer turn: whether the move was made, magic begun, the block of magic closed (SO-10.3). */
   get moved(): boolean {
-    return this.cells[5] === 1
+    return this.cells[MOVED] === 1
   }
   set moved(value: boolean) {
-    this.cells[5] = value ? 1 : 0
+    this.cells[MOVED] = value ? 1 : 0
   }
   get magicBegun(): boolean {
-    return this.cells[6] === 1
+    return this.cells[MAGIC_BEGUN] === 1
   }
   set magicBegun(value: boolean) {
-    this.cells[6] = value ? 1 : 0
+    this.cells[MAGIC_BEGUN] = value ? 1 : 0
   }
   get magicClosed(): boolean {
-    return this.cells[7] === 1
+    return this.cells[MAGIC_CLOSED] === 1
   }
   set magicClosed(value: boolean) {
-    this.cells[7] = value ? 1 : 0
+    this.cells[MAGIC_CLOSED] = value ? 1 : 0
   }
 
   /** SO-5.2: the order list O; empty before initiative is rolled. */
