@@ -44,8 +44,8 @@ describe('options', () => {
   test('SO-0.2: the document proposes every default, the club rolls and fades', () => {
     expect(presets.document).toEqual({})
     expect(presets.club).toEqual({ starter: 'roll', fade: 20 })
-    expect(manifest.scenarios[0].options).toEqual(presets.document)
-    expect(manifest.scenarios[1].options).toEqual(presets.club)
+    expect(manifest.scenarios[0]?.options).toEqual(presets.document)
+    expect(manifest.scenarios[1]?.options).toEqual(presets.club)
   })
 
   test('SO-5.1: a table by name, by seed or drawn, and names of at most 24 characters', () => {
