@@ -7,6 +7,7 @@ import { cardName } from '../names.ts'
 import { enWords } from './en.ts'
 import { esWords } from './es.ts'
 import { frWords } from './fr.ts'
+import { cardNoun, playerNoun } from './mentions.ts'
 import type { Combat, ConditionKey, ConditionOf, Noun, Tell, Words } from './words.ts'
 
 const wordsOf: { readonly [L in Language]: Words } = { en: enWords, fr: frWords, es: esWords }
@@ -29,15 +30,16 @@ function sentencesOf(card: CardData, words: Words, language: Language): readonly
     case 'creature':
       return (card.abilities ?? []).map(of)
     case 'object': {
-      const side = card.bearer === undefined || card.bearer === 'you' ? [] : [words.bearer(card.bearer)]
+      const side =
+        card.bearer === undefined || card.bearer === 'you' ? [] : [words.casting.bearer[card.bearer]]
       return [...side, ...card.abilities.map(of)]
     }
     default: {
       const tell = tellIn(words, language, false, card.targets ?? [])
       const { castOnly = undefined, reaction = undefined } = card.type === 'curse' ? card : {}
       const rules = [
-        ...(castOnly === undefined ? [] : [words.castOnly(castOnly)]),
-        ...(reaction === undefined ? [] : [words.reaction(reaction)]),
+        ...(castOnly === undefined ? [] : [words.casting.only[castOnly]]),
+        ...(reaction === undefined ? [] : [words.casting.reaction(reaction)]),
       ]
       return [...rules, ...ordersOf(card.effect, words, tell, words.ordersAreAmbiguous)]
     }
@@ -149,7 +151,7 @@ function tellIn(
   const tell: Tell = {
     isObject,
     ref: (name, asSubject = false) =>
-      target(name) ?? words.refs[name]({ isObject, event, again: isAgain(name), asSubject }),
+      target(name) ?? cardNoun(name, { isObject, event, again: isAgain(name), asSubject }, words),
     what: (what, asSubject = false) => {
       if (what === 'you') return tell.player(what)
       if (what === 'opponents' || what === 'allPlayers') return words.group(what)
@@ -163,7 +165,7 @@ function tellIn(
         players = undefined
         return first
       }
-      return target(ref) ?? words.player(ref, tell, isAgain(`player ${ref}`))
+      return target(ref) ?? playerNoun(ref, isAgain(`player ${ref}`), words, tell)
     },
     effects: (effects) => ordersOf(effects, words, tell, true).join(words.andThen),
     toEach: (all, effects) => {
@@ -213,8 +215,12 @@ function modifierTexts(
   return texts
 }
 
+/** Whose fights are told: the creature, or who bears the object. */
+const fighter = (tell: Tell): Noun => tell.ref(tell.isObject ? 'bearer' : 'self', true)
+
 function conditionText(condition: Condition, words: Words, tell: Tell): string {
-  if ('vs' in condition || 'role' in condition || 'mode' in condition) return words.combat(condition, tell)
+  if ('vs' in condition || 'role' in condition || 'mode' in condition)
+    return words.combat(fighter(tell), condition, tell)
   if ('all' in condition) return allText(condition.all, words, tell)
   const [key = 'not'] = Object.keys(condition)
   return isTold(key, words) ? told(key, condition, words, tell) : ''
@@ -236,6 +242,6 @@ function allText(conditions: readonly Condition[], words: Words, tell: Tell): st
     if ('vs' in one || 'role' in one || 'mode' in one) combat = { ...combat, ...one }
     else others.push(one)
   }
-  const clauses = Object.keys(combat).length === 0 ? [] : [words.combat(combat, tell)]
+  const clauses = Object.keys(combat).length === 0 ? [] : [words.combat(fighter(tell), combat, tell)]
   return words.together([...clauses, ...others.map(tell.condition)], tell)
 }

@@ -1,6 +1,10 @@
-import type { Amount, Filter, Range, Stat } from '../../data/effect.ts'
+import type { Amount, EffectOf, Filter, Stat } from '../../data/effect.ts'
 import type { Mode, Trait } from '../../data/words.ts'
-import { refIn } from './ref-in.ts'
+import { counting, isEvery } from './amounts.ts'
+import { comparing } from './comparisons.ts'
+import { creatureOf, happens, subjectOf } from './described.ts'
+import { forEachOf, lasting, lookOf, optionsIn, priceOf, sharesIn } from './effects.ts'
+import { told } from './told.ts'
 import type { Described, Noun, Tell, Words } from './words.ts'
 
 const noun = (text: string, plural = false): Noun => ({ text, plural, feminine: false })
@@ -9,40 +13,23 @@ const a = (text: string): string => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${te
 const stats: { readonly [S in Stat]: string } = { pp: 'PP', pm: 'PM', both: 'PP and PM' }
 const how: { readonly [M in Mode]: string } = { physical: 'physically', magic: 'with magic' }
 
-/** `2 cards`, `1 card for each …`, `X cards, where X is …` */
-function counted(amount: Amount, one: string, many: string, tell: Tell, before = ''): string {
-  if (typeof amount === 'number') return `${before}${amount} ${amount === 1 ? one : many}`
-  if ('count' in amount) {
-    const { times = 1 } = amount
-    return `${before}${times} ${times === 1 ? one : many}${forEach(amount, tell)}`
-  }
-  return `${before}X ${many}, where X is ${quantity(amount, tell)}`
-}
-const forEach = (amount: Extract<Amount, { count: unknown }>, tell: Tell): string => {
-  const { count, times = 1, min, max } = amount
-  const most = times < 0 && min !== undefined ? -min : max
-  const limit = most === undefined ? '' : ` (at most ${most})`
-  return ` for each ${tell.described({ ...count, determiner: 'bare' }).text}${limit}`
-}
-function quantity(amount: Amount, tell: Tell): string {
-  if (typeof amount === 'number') return `${amount}`
-  if ('count' in amount)
-    return `the number of ${tell.described({ ...amount.count, determiner: 'bareMany' }).text}`
-  if ('statOf' in amount) return `the ${stats[amount.stat]} of ${tell.ref(amount.statOf).text}`
-  if ('provincesOf' in amount) return `the number of ${whose(tell.player(amount.provincesOf))} provinces`
-  return amount.max === undefined
-    ? 'the number of the turn'
-    : `the number of the turn (at most ${amount.max})`
-}
+const whose = (player: Noun): string => (player.text === 'you' ? 'your' : `${player.text}’s`)
 
-/** As many as a deck has provinces: all of them. */
-const isEvery = (n: Amount): boolean => typeof n === 'number' && n >= 15
+const { quantity, some, counted, figure, range } = counting({
+  stats,
+  isOne: (n) => n === 1,
+  forEach: (thing) => ` for each ${thing}`,
+  atMost: (n) => ` (at most ${n})`,
+  where: (x) => `, where X is ${x}`,
+  numberOf: (things) => `the number of ${things}`,
+  statOf: (stat, of) => `the ${stat} of ${of}`,
+  provincesOf: (player) => `the number of ${whose(player)} provinces`,
+  turn: 'the number of the turn',
+  between: (min, max) => `${min} to ${max}`,
+  orLess: (max) => `${max} or less`,
+  orMore: (min) => `${min} or more`,
+})
 
-const range = (stat: string, { min, max }: Range): string => {
-  if (min !== undefined && max !== undefined)
-    return min === max ? `${stat} ${min}` : `${stat} ${min} to ${max}`
-  return min === undefined ? `${stat} ${max} or less` : `${stat} ${min} or more`
-}
 const kinds: { readonly [K in Described['kind']]: readonly [string, string] } = {
   creature: ['creature', 'creatures'],
   object: ['object', 'objects'],
@@ -63,30 +50,30 @@ function parts(
   filter: Filter | undefined,
   tell: Tell,
 ): { readonly before: string[]; readonly after: string[] } {
-  const before: string[] = []
-  const after: string[] = []
-  if (filter === undefined) return { before, after }
-  if (filter.exhausted !== undefined) before.push(filter.exhausted ? 'exhausted' : 'ready')
-  if (filter.token !== undefined) before.push(filter.token ? 'token' : 'non-token')
-  if (filter.notColor !== undefined) before.push(...filter.notColor.map((one) => `non-${one}`))
-  if (filter.color !== undefined) before.push(tell.or(filter.color))
-  if (filter.notTrait !== undefined) before.push(...filter.notTrait.map((one) => `non-${one}`))
-  if (filter.trait !== undefined) before.push(tell.or(filter.trait))
-  if (filter.allTraits !== undefined) before.push(filter.allTraits.join(' '))
-  if (filter.sphere !== undefined)
-    before.push(tell.or(filter.sphere.map((one) => (one === 'any' ? 'magic' : one))))
-  if (filter.objectType !== undefined) after.push(`of type ${tell.or(filter.objectType)}`)
-  if (filter.hasM !== undefined) after.push(filter.hasM ? 'with M' : 'without M')
-  if (filter.hasObject !== undefined) after.push(filter.hasObject ? 'bearing an object' : 'bearing no object')
-  if (filter.pp !== undefined) after.push(`with ${range('PP', filter.pp)}`)
-  if (filter.pm !== undefined) after.push(`with ${range('PM', filter.pm)}`)
-  if (filter.costTotal !== undefined) after.push(`with ${range('cost', filter.costTotal)}`)
-  if (filter.attackedThisTurn !== undefined)
-    after.push(filter.attackedThisTurn ? 'that attacked this turn' : 'that did not attack this turn')
-  if (filter.cardId !== undefined) after.push(`named ${tell.cardName(filter.cardId)}`)
-  if (filter.enchantmentFrom !== undefined)
-    after.push(`from ${tell.or(filter.enchantmentFrom.map((one) => origin[one] ?? one))}`)
-  return { before, after }
+  const origins = (list: readonly string[]): string => tell.or(list.map((one) => origin[one] ?? one))
+  return {
+    before: told(filter, {
+      exhausted: (is) => (is ? 'exhausted' : 'ready'),
+      token: (is) => (is ? 'token' : 'non-token'),
+      notColor: (list) => list.map((one) => `non-${one}`),
+      color: (list) => tell.or(list),
+      notTrait: (list) => list.map((one) => `non-${one}`),
+      trait: (list) => tell.or(list),
+      allTraits: (list) => list.join(' '),
+      sphere: (list) => tell.or(list.map((one) => (one === 'any' ? 'magic' : one))),
+    }),
+    after: told(filter, {
+      objectType: (list) => `of type ${tell.or(list)}`,
+      hasM: (has) => (has ? 'with M' : 'without M'),
+      hasObject: (has) => (has ? 'bearing an object' : 'bearing no object'),
+      pp: (asked) => `with ${range('PP', asked)}`,
+      pm: (asked) => `with ${range('PM', asked)}`,
+      costTotal: (asked) => `with ${range('cost', asked)}`,
+      attackedThisTurn: (has) => (has ? 'that attacked this turn' : 'that did not attack this turn'),
+      cardId: (card) => `named ${tell.cardName(card)}`,
+      enchantmentFrom: (list) => `from ${origins(list)}`,
+    }),
+  }
 }
 
 /** Whose things are meant, for one thing or for many. */
@@ -146,28 +133,7 @@ function describe({ kind, determiner, filter, controller, other, attachedTo }: D
   }
 }
 
-const creatureOf = (player: string | undefined, tell: Tell, filter?: Filter, other = false): string =>
-  tell.described({
-    kind: 'creature',
-    determiner: 'one',
-    filter,
-    other,
-    controller: player === 'you' || player === 'opponent' ? player : undefined,
-  }).text
-
-/** Who an event is about. */
-function subject(
-  pattern: { readonly subject?: string; readonly subjectFilter?: Filter; readonly player?: string },
-  tell: Tell,
-  kind: 'creature' | 'object' = 'creature',
-): string {
-  if (pattern.subject === 'self') return tell.ref('self', true).text
-  if (pattern.subject === 'bearer') return tell.ref('bearer', true).text
-  const { player } = pattern
-  const controller = player === 'you' || player === 'opponent' ? player : undefined
-  const other = pattern.subject === 'other'
-  return tell.described({ kind, determiner: 'one', filter: pattern.subjectFilter, controller, other }).text
-}
+const subject = (...about: Parameters<typeof subjectOf>): string => subjectOf(...about).text
 const someone = (player: string | undefined): Noun =>
   noun(player === 'you' ? 'you' : player === 'opponent' ? 'an opponent' : 'a player', player === 'you')
 
@@ -175,7 +141,6 @@ const verb = (player: Noun, base: string): string =>
   player.text === 'you'
     ? base
     : `${player.text} ${player.plural ? base : /(s|h)$/.test(base) ? `${base}es` : `${base}s`}`
-const whose = (player: Noun): string => (player.text === 'you' ? 'your' : `${player.text}’s`)
 const choice = (pick: string, player: Noun): string =>
   pick === 'random'
     ? ' at random'
@@ -190,23 +155,11 @@ const provinces = (n: Amount, filter: Filter | undefined, tell: Tell, before = '
   return counted(n, words('province'), words('provinces'), tell, before)
 }
 const onProvinces =
-  (base: string) =>
-  (
-    {
-      player,
-      n,
-      pick,
-      filter,
-    }: {
-      readonly player: Parameters<Tell['player']>[0]
-      readonly n: Amount
-      readonly pick: string
-      readonly filter?: Filter
-    },
-    tell: Tell,
-  ): string => {
+  (base: string, upTo = '') =>
+  ({ player, n, pick, filter }: Omit<EffectOf<'destroyProvince'>, 'op'>, tell: Tell): string => {
     const holder = tell.player(player)
-    return `${verb(holder, base)} ${provinces(n, filter, tell)}${choice(pick, holder)}`
+    const before = n === 1 || pick !== 'holder' ? '' : upTo
+    return `${verb(holder, base)} ${provinces(n, filter, tell, before)}${choice(pick, holder)}`
   }
 
 const traitWords: { readonly [T in Trait]?: readonly [one: string, many: string] } = {
@@ -216,96 +169,63 @@ const traitWords: { readonly [T in Trait]?: readonly [one: string, many: string]
 }
 const traitOf = (trait: Trait, who: Noun): string => traitWords[trait]?.[who.plural ? 1 : 0] ?? trait
 
+const casting: Words['casting'] = {
+  only: {
+    attackDeclared: 'Cast only when an attack on a creature is declared',
+    provinceAttackDeclared: 'Cast only when an attack on provinces is declared',
+  },
+  reaction: (list) => `Cast in reaction to ${list.map(a).join(' or ')}`,
+  bearer: {
+    any: 'Attach to any creature with M',
+    opponent: 'Attach to a creature with M that an opponent controls',
+  },
+}
+
 /** English templates (DW-26.2). */
 export const enWords: Words = {
   andThen: ', then ',
   ordersAreAmbiguous: false,
+  casting,
   describe,
+  figure,
   that: ({ kind, controller }) =>
     noun(`that ${kind === 'player' && controller === 'opponent' ? 'player' : kinds[kind][0]}`),
-  refs: {
+  mentioned: {
     self: ({ isObject, again }) => noun(again ? 'it' : isObject ? 'this object' : 'this creature'),
     bearer: ({ again }) => noun(again ? 'it' : 'the bearer'),
-    attacker: () => noun('the attacker'),
-    defender: () => noun('the defender'),
-    eventCard: ({ event = 'enterPlay' }) =>
-      noun(
-        {
-          turnStart: 'that card',
-          turnEnd: 'that card',
-          enterPlay: 'that creature',
-          leavePlay: 'that creature',
-          destroyed: 'that creature',
-          attackDeclared: 'the attacker',
-          provinceAttackDeclared: 'the attacker',
-          combatWon: 'the winner',
-          cardCast: 'that card',
-          provinceDiscarded: 'that province',
-          objectAttached: 'that object',
-        }[event],
-      ),
-    eventOther: ({ event, again }) =>
-      noun(
-        event === 'combatWon'
-          ? 'the loser'
-          : event === 'attackDeclared'
-            ? 'the attacked creature'
-            : event === 'destroyed'
-              ? again
-                ? 'the victor'
-                : 'the creature that beat it'
-              : event === 'objectAttached'
-                ? 'its bearer'
-                : 'the attacker',
-      ),
-    created: () => noun('the token'),
     each: () => noun('it'),
-    t0: () => noun('the target'),
-    t1: () => noun('the second target'),
-    t2: () => noun('the third target'),
-    t3: () => noun('the fourth target'),
+    victor: ({ again }) => noun(again ? 'the victor' : 'the creature that beat it'),
   },
-  player: (ref, tell, again) => {
-    switch (ref) {
-      case 'you':
-        return noun('you', true)
-      case 'opponents':
-        return noun('each opponent')
-      case 'allPlayers':
-        return noun('each player')
-      case 'activePlayer':
-        return noun('the active player')
-      case 'defendingPlayer':
-        return noun('the attacked player')
-      case 'eventPlayer':
-      case 'each':
-        return noun('that player')
-      case 't0':
-      case 't1':
-      case 't2':
-      case 't3':
-        return noun('the target player')
-      default: {
-        if (again) return noun('that player')
-        const { text } = tell.ref(refIn(ref))
-        const role = ref.startsWith('ownerOf:') ? 'owner' : 'controller'
-        if (text.includes(' that ')) return noun(`the ${role} of ${text}`)
-        return noun(text === 'it' ? `its ${role}` : `${text}’s ${role}`)
-      }
-    }
+  cards: {
+    attacker: noun('the attacker'),
+    defender: noun('the defender'),
+    created: noun('the token'),
+    object: noun('that object'),
+    winner: noun('the winner'),
+    loser: noun('the loser'),
+    attacked: noun('the attacked creature'),
+    bearerOfIt: noun('its bearer'),
+    t0: noun('the target'),
+    t1: noun('the second target'),
+    t2: noun('the third target'),
+    t3: noun('the fourth target'),
+  },
+  players: {
+    you: noun('you', true),
+    opponents: noun('each opponent'),
+    allPlayers: noun('each player'),
+    activePlayer: noun('the active player'),
+    defendingPlayer: noun('the attacked player'),
+    targetPlayer: noun('the target player'),
+  },
+  holder: (role, card, tell) => {
+    const { text } = tell.ref(card)
+    if (text.includes(' that ')) return noun(`the ${role} of ${text}`)
+    return noun(text === 'it' ? `its ${role}` : `${text}’s ${role}`)
   },
   group: (players) => noun(players === 'opponents' ? 'your opponents' : 'all players', true),
-  figure: (stat, n, tell) => {
-    if (typeof n === 'number') return `${n < 0 ? '−' : '+'}${Math.abs(n)} ${stats[stat]}`
-    if ('count' in n) {
-      const { times = 1 } = n
-      return `${times < 0 ? '−' : '+'}${Math.abs(times)} ${stats[stat]}${forEach(n, tell)}`
-    }
-    return `${'times' in n && (n.times ?? 1) < 0 ? '−' : '+'}X ${stats[stat]}, where X is ${quantity(n, tell)}`
-  },
   gets: (who, figures) => `${s(who, 'gets', 'get')} ${figures}`,
-  combat: ({ role, mode, vs }, tell) => {
-    const who = tell.ref(tell.isObject ? 'bearer' : 'self', true).text
+  combat: ({ text: who }, { role, mode, vs }, tell) => {
     const foe = vs === undefined ? '' : ` ${creatureOf(undefined, tell, vs)}`
     const manner = mode === undefined ? '' : ` ${how[mode]}`
     if (role === 'attacker') return `${who} attacks${foe}${manner}`
@@ -356,21 +276,12 @@ export const enWords: Words = {
   mayDo: (orders) => `you may have this happen: ${orders}`,
   explicit: (order) => `you ${order}`,
   limit: (per, n) => `(${n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`} per ${per})`,
-  castOnly: (window) =>
-    window === 'attackDeclared'
-      ? 'Cast only when an attack on a creature is declared'
-      : 'Cast only when an attack on provinces is declared',
-  reaction: (list) => `Cast in reaction to ${list.map(a).join(' or ')}`,
-  bearer: (side) =>
-    side === 'any'
-      ? 'Attach to any creature with M'
-      : 'Attach to a creature with M that an opponent controls',
   event: {
     turnStart: () => 'a turn starts',
     turnEnd: () => 'a turn ends',
-    enterPlay: (pattern, tell) => `${subject(pattern, tell)} enters play`,
-    leavePlay: (pattern, tell) => `${subject(pattern, tell)} leaves play`,
-    destroyed: (pattern, tell) => `${subject(pattern, tell)} is destroyed`,
+    enterPlay: happens('enters play'),
+    leavePlay: happens('leaves play'),
+    destroyed: happens('is destroyed'),
     attackDeclared: ({ player, otherFilter, ...pattern }, tell) =>
       `${subject(pattern, tell)} attacks ${creatureOf(player, tell, otherFilter)}`,
     provinceAttackDeclared: ({ player, ...pattern }, tell) =>
@@ -412,65 +323,55 @@ export const enWords: Words = {
     },
     is: ({ is: { ref, filter } }, tell) => {
       const who = tell.ref(ref, true)
-      const being = [
-        ...(filter.exhausted === undefined ? [] : [filter.exhausted ? 'exhausted' : 'ready']),
-        ...(filter.token === undefined ? [] : [filter.token ? 'a token' : 'no token']),
-        ...(filter.type === undefined ? [] : [a(tell.or(filter.type))]),
-        ...(filter.trait === undefined ? [] : [tell.or(filter.trait.map((one) => traitOf(one, who)))]),
-        ...(filter.allTraits === undefined
-          ? []
-          : [tell.and(filter.allTraits.map((one) => traitOf(one, who)))]),
-        ...(filter.notTrait ?? []).map((one) => `not ${traitOf(one, who)}`),
-        ...(filter.color === undefined ? [] : [tell.or(filter.color)]),
-        ...(filter.notColor ?? []).map((one) => `not ${one}`),
-        ...(filter.sphere === undefined ? [] : [tell.or(filter.sphere)]),
-        ...(filter.objectType === undefined ? [] : [`of type ${tell.or(filter.objectType)}`]),
-        ...(filter.enchantmentFrom === undefined
-          ? []
-          : [`from ${tell.or(filter.enchantmentFrom.map((one) => origin[one] ?? one))}`]),
-        ...(filter.cardId === undefined ? [] : [tell.cardName(filter.cardId)]),
+      const traitIn = (one: Trait): string => traitOf(one, who)
+      const being = told(filter, {
+        exhausted: (is) => (is ? 'exhausted' : 'ready'),
+        token: (is) => (is ? 'a token' : 'no token'),
+        type: (list) => a(tell.or(list)),
+        trait: (list) => tell.or(list.map(traitIn)),
+        allTraits: (list) => tell.and(list.map(traitIn)),
+        notTrait: (list) => list.map((one) => `not ${traitIn(one)}`),
+        color: (list) => tell.or(list),
+        notColor: (list) => list.map((one) => `not ${one}`),
+        sphere: (list) => tell.or(list),
+        objectType: (list) => `of type ${tell.or(list)}`,
+        enchantmentFrom: (list) => `from ${tell.or(list.map((one) => origin[one] ?? one))}`,
+        cardId: (card) => tell.cardName(card),
+      })
+      const clauses = [
+        ...(being.length === 0 ? [] : [`is ${tell.and(being)}`]),
+        ...told(filter, {
+          hasM: (has) => (has ? 'has M' : 'has no M'),
+          hasObject: (has) => (has ? 'bears an object' : 'bears no object'),
+          pp: (asked) => `has ${range('PP', asked)}`,
+          pm: (asked) => `has ${range('PM', asked)}`,
+          costTotal: (asked) => `has ${range('cost', asked)}`,
+          attackedThisTurn: (has) => (has ? 'attacked this turn' : 'did not attack this turn'),
+        }),
       ]
-      const clauses = being.length === 0 ? [] : [`is ${tell.and(being)}`]
-      if (filter.hasM !== undefined) clauses.push(filter.hasM ? 'has M' : 'has no M')
-      if (filter.hasObject !== undefined)
-        clauses.push(filter.hasObject ? 'bears an object' : 'bears no object')
-      if (filter.pp !== undefined) clauses.push(`has ${range('PP', filter.pp)}`)
-      if (filter.pm !== undefined) clauses.push(`has ${range('PM', filter.pm)}`)
-      if (filter.costTotal !== undefined) clauses.push(`has ${range('cost', filter.costTotal)}`)
-      if (filter.attackedThisTurn !== undefined)
-        clauses.push(filter.attackedThisTurn ? 'attacked this turn' : 'did not attack this turn')
       return `${who.text} ${tell.and(clauses)}`
     },
-    compare: ({ compare: [left, op, right] }, tell) => {
-      if (typeof left === 'object' && 'provincesOf' in left) {
-        const who = tell.player(left.provincesOf)
-        const holds = `${who.text} ${who.plural ? 'hold' : 'holds'}`
-        if (typeof right === 'number') {
-          const many = right === 1 ? 'province' : 'provinces'
-          return {
-            '<': `${holds} fewer than ${right} ${many}`,
-            '<=': `${holds} ${right} ${many} or fewer`,
-            '=': `${holds} exactly ${right} ${many}`,
-            '>=': `${holds} ${right} ${many} or more`,
-            '>': `${holds} more than ${right} ${many}`,
-          }[op]
-        }
-        if ('provincesOf' in right) {
-          const than = tell.player(right.provincesOf).text
-          return {
-            '<': `${holds} fewer provinces than ${than}`,
-            '<=': `${holds} no more provinces than ${than}`,
-            '=': `${holds} as many provinces as ${than}`,
-            '>=': `${holds} at least as many provinces as ${than}`,
-            '>': `${holds} more provinces than ${than}`,
-          }[op]
-        }
-      }
-      const word = { '<': 'less than', '<=': 'at most', '=': 'exactly', '>=': 'at least', '>': 'more than' }[
-        op
-      ]
-      return `${quantity(left, tell)} is ${word} ${quantity(right, tell)}`
-    },
+    compare: comparing({
+      holds: (player) => `${player.text} ${player.plural ? 'hold' : 'holds'}`,
+      provinces: (n) => some(n, 'province', 'provinces'),
+      some: {
+        '<': (n) => `fewer than ${n}`,
+        '<=': (n) => `${n} or fewer`,
+        '=': (n) => `exactly ${n}`,
+        '>=': (n) => `${n} or more`,
+        '>': (n) => `more than ${n}`,
+      },
+      thanPlayer: {
+        '<': (who) => `fewer provinces than ${who}`,
+        '<=': (who) => `no more provinces than ${who}`,
+        '=': (who) => `as many provinces as ${who}`,
+        '>=': (who) => `at least as many provinces as ${who}`,
+        '>': (who) => `more provinces than ${who}`,
+      },
+      is: (left, than, right) => `${left} is ${than} ${right}`,
+      than: { '<': 'less than', '<=': 'at most', '=': 'exactly', '>=': 'at least', '>': 'more than' },
+      quantity,
+    }),
     any: ({ any }, tell) => tell.or(any.map(tell.condition)),
     not: ({ not }, tell) => {
       if ('role' in not) {
@@ -593,15 +494,13 @@ export const enWords: Words = {
     },
     modify: ({ what, mod, duration }, tell) => {
       const who = tell.what(what, true)
-      const text = `${who.text} ${tell.mods(mod, who)}`
-      const isLong = mod.some((one) => 'n' in one && typeof one.n === 'object')
-      return isLong ? `${enWords.duration[duration]}, ${text}` : `${text} ${enWords.duration[duration]}`
+      return lasting(mod, `${who.text} ${tell.mods(mod, who)}`, enWords.duration[duration])
     },
     createToken: ({ player, token, n }, tell) => {
       const who = tell.player(player)
       const name = tell.tokenName(token)
-      const look = [token.color, ...token.traits, ...(token.m === true ? ['M'] : [])].join(', ')
-      return `${verb(who, 'create')} ${counted(n, `${name} token`, `${name} tokens`, tell)} (${token.pp}/${token.pm}, ${look})`
+      const look = lookOf(token, [token.color, ...token.traits])
+      return `${verb(who, 'create')} ${counted(n, `${name} token`, `${name} tokens`, tell)} ${look}`
     },
     createCopy: ({ player, of }, tell) => {
       const who = tell.player(player)
@@ -611,11 +510,7 @@ export const enWords: Words = {
       `move ${tell.ref(what).text} to ${typeof to === 'string' ? tell.ref(to).text : describe({ ...to, determiner: 'one' }, tell).text}`,
     destroyProvince: onProvinces('discard'),
     exhaustProvince: onProvinces('exhaust'),
-    refreshProvince: ({ player, n, pick, filter }, tell) => {
-      const holder = tell.player(player)
-      const upTo = n === 1 || pick !== 'holder' ? '' : 'up to '
-      return `${verb(holder, 'refresh')} ${provinces(n, filter, tell, upTo)}${choice(pick, holder)}`
-    },
+    refreshProvince: onProvinces('refresh', 'up to '),
     recoverProvince: ({ player, n, filter }, tell) => {
       const who = tell.player(player)
       const from = who.text === 'you' ? 'your' : 'their'
@@ -641,35 +536,21 @@ export const enWords: Words = {
     delayed: ({ at, do: list }, tell) =>
       `${at === 'turnEnd' ? 'at the end of the turn' : 'at the start of the next turn'}, ${tell.effects(list)}`,
     choose: ({ by, options }, tell) => {
-      const list = options.map((option) => {
-        const label = tell.label(option)
-        return `${label === undefined ? '' : `${label}: `}${tell.effects(option.do)}`
-      })
+      const list = optionsIn(options, ': ', tell)
       return `${verb(tell.player(by), 'choose')} one — ${list.join('; ')}`
     },
-    random: ({ outcomes }, tell) => {
-      const all = outcomes.reduce((sum, { weight }) => sum + weight, 0)
-      return `by chance — ${outcomes.map(({ weight, do: list }) => `${weight} in ${all}: ${tell.effects(list)}`).join('; ')}`
-    },
+    random: ({ outcomes }, tell) =>
+      `by chance — ${sharesIn(outcomes, (weight, all) => `${weight} in ${all}: `, tell).join('; ')}`,
     if: ({ cond, then: yes, else: no }, tell) =>
       `if ${tell.condition(cond)}, ${tell.effects(yes)}${no === undefined ? '' : `; otherwise ${tell.effects(no)}`}`,
-    forEach: ({ over, do: list }, tell) => {
-      if (typeof over !== 'string')
-        return `for each ${describe({ ...over, determiner: 'bare' }, tell).text}, ${tell.effects(list)}`
-      const players = tell.player(over)
-      return tell.toEach(players, list) ?? `for ${players.text}, ${tell.effects(list)}`
-    },
+    forEach: (effect, tell) =>
+      forEachOf(effect, { thing: (name) => `for each ${name}`, players: (names) => `for ${names}` }, tell),
     payOrElse: ({ player, cost, orElse }, tell) => {
-      const [what, n, one] =
-        'exhaustAny' in cost
-          ? (['exhaust', cost.exhaustAny, 'province'] as const)
-          : 'discardCards' in cost
-            ? (['discard', cost.discardCards, 'card'] as const)
-            : (['discard', cost.discardProvince, 'province'] as const)
+      const { deed, n, what } = priceOf(cost)
       const otherwise = tell.effects(orElse)
       const payer = tell.player(player)
-      const pays = payer.text === 'you' ? `you ${what}` : verb(payer, what)
-      return `${otherwise} unless ${pays} ${n} ${n === 1 ? one : `${one}s`}`
+      const pays = payer.text === 'you' ? `you ${deed}` : verb(payer, deed)
+      return `${otherwise} unless ${pays} ${some(n, what, `${what}s`)}`
     },
   },
 }

@@ -1,11 +1,15 @@
-import type { Amount, Filter, Range, Stat } from '../../data/effect.ts'
+import { keysOf } from '@wyrmtable/kernel'
+import type { Cost } from '../../data/basics.ts'
+import type { Amount, EffectOf, Filter, Stat } from '../../data/effect.ts'
 import type { Colour, Mode, Trait } from '../../data/words.ts'
-import { refIn } from './ref-in.ts'
+import { counting, isEvery } from './amounts.ts'
+import { comparing } from './comparisons.ts'
+import { creatureOf, happens, subjectOf } from './described.ts'
+import { forEachOf, lasting, optionsIn, priceOf, sharesIn } from './effects.ts'
+import { type Forms, form, gains, type Holder, noun, type Parts, romance } from './romance.ts'
+import { told } from './told.ts'
 import type { Described, Noun, Tell, Words } from './words.ts'
 
-const noun = (text: string, feminine = false, plural = false): Noun => ({ text, plural, feminine })
-/** Second person for you, third for others. */
-const v = (who: Noun, you: string, one: string): string => (who.text === 'vous' ? you : `${who.text} ${one}`)
 const s = (who: Noun, one: string, many: string, you = many): string =>
   who.text === 'vous' ? you : who.plural ? many : one
 
@@ -20,7 +24,6 @@ const to = (text: string): string => contracted('à', text)
 const que = (clause: string): string => (vowel.test(clause) ? `qu’${clause}` : `que ${clause}`)
 const si = (clause: string): string => (/^ils? /.test(clause) ? `s’${clause}` : `si ${clause}`)
 
-type Forms = readonly [masculine: string, feminine: string, masculines: string, feminines: string]
 const regular = (word: string): Forms => [word, `${word}e`, `${word}s`, `${word}es`]
 const same = (word: string): Forms => [word, word, `${word}s`, `${word}s`]
 const traits: { readonly [T in Trait]: Forms } = {
@@ -41,144 +44,86 @@ const colours: { readonly [C in Colour | 'any']: Forms } = {
   grey: ['gris', 'grise', 'gris', 'grises'],
   any: same('magique'),
 }
-const form = (forms: Forms, { feminine, plural }: Pick<Noun, 'feminine' | 'plural'>): string =>
-  forms[(plural ? 2 : 0) + (feminine ? 1 : 0)] ?? forms[0]
-
-const stats: { readonly [S in Stat]: string } = { pp: 'PP', pm: 'PM', both: 'PP et PM' }
-const how: { readonly [M in Mode]: string } = { physical: 'physiquement', magic: 'par la magie' }
-
-const many = (n: number): boolean => Math.abs(n) > 1
-/** `2 cartes`, `1 carte par …`, `X cartes, X étant …` */
-function counted(amount: Amount, one: string, more: string, tell: Tell, before = ''): string {
-  if (typeof amount === 'number') return `${before}${amount} ${many(amount) ? more : one}`
-  if ('count' in amount) {
-    const { times = 1 } = amount
-    return `${before}${times} ${many(times) ? more : one}${perEach(amount, tell)}`
-  }
-  return `${before}X ${more}, X étant ${quantity(amount, tell)}`
-}
-const perEach = (amount: Extract<Amount, { count: unknown }>, tell: Tell): string => {
-  const { count, times = 1, min, max } = amount
-  const most = times < 0 && min !== undefined ? -min : max
-  const limit = most === undefined ? '' : ` (${most} au plus)`
-  return ` par ${tell.described({ ...count, determiner: 'bare' }).text}${limit}`
-}
-function quantity(amount: Amount, tell: Tell): string {
-  if (typeof amount === 'number') return `${amount}`
-  if ('count' in amount)
-    return `le nombre ${de(tell.described({ ...amount.count, determiner: 'bareMany' }).text)}`
-  if ('statOf' in amount) return `la ${stats[amount.stat]} ${de(tell.ref(amount.statOf).text)}`
-  if ('provincesOf' in amount) {
-    const { text } = tell.player(amount.provincesOf)
-    return text === 'vous' ? 'le nombre de vos provinces' : `le nombre de provinces ${de(text)}`
-  }
-  return amount.max === undefined ? 'le numéro du tour' : `le numéro du tour (${amount.max} au plus)`
-}
-/** As many as a deck has provinces: all of them. */
-const isEvery = (n: Amount): boolean => typeof n === 'number' && n >= 15
-
-const range = (stat: string, { min, max }: Range): string => {
-  if (min !== undefined && max !== undefined)
-    return min === max ? `${stat} ${min}` : `${stat} ${min} à ${max}`
-  return min === undefined ? `${stat} ${max} ou moins` : `${stat} ${min} ou plus`
-}
-
-type Kind = readonly [one: string, many: string, feminine: boolean]
-const kinds: { readonly [K in Described['kind']]: Kind } = {
-  creature: ['créature', 'créatures', true],
-  object: ['objet magique', 'objets magiques', false],
-  province: ['province', 'provinces', true],
-  enchantment: ['enchantement', 'enchantements', false],
-  handCard: ['carte', 'cartes', true],
-  discardCard: ['carte', 'cartes', true],
-  player: ['joueur', 'joueurs', false],
-}
-const types: Readonly<Record<string, Kind>> = {
-  creature: ['créature', 'créatures', true],
-  object: ['objet magique', 'objets magiques', false],
-  ritual: ['rituel', 'rituels', false],
-  curse: ['maléfice', 'maléfices', false],
-  province: ['province', 'provinces', true],
-}
-const card: Kind = ['carte', 'cartes', true]
-/** Several types agree like the last one named. */
-function typeOf(list: readonly string[] | undefined, tell: Tell, none: Kind = card): Kind {
-  const found = (list ?? []).flatMap((type) => (types[type] === undefined ? [] : [types[type]]))
-  const last = found.at(-1)
-  if (last === undefined) return none
-  return [tell.or(found.map(([one]) => one)), tell.or(found.map(([, more]) => more)), last[2]]
-}
-const article = (feminine: boolean): string => (feminine ? 'une' : 'un')
-const origin: Readonly<Record<string, string>> = {
+const origin: { readonly [F in NonNullable<Filter['enchantmentFrom']>[number]]: string } = {
   ritual: 'd’un rituel',
   curse: 'd’un maléfice',
   ability: 'd’une capacité',
 }
+const sides: { readonly [H in Holder]: readonly [one: string, many: string] } = {
+  you: ['que vous contrôlez', 'que vous contrôlez'],
+  opponent: ['d’un adversaire', 'de vos adversaires'],
+  thatPlayer: ['de ce joueur', 'de ce joueur'],
+}
+const stats: { readonly [S in Stat]: string } = { pp: 'PP', pm: 'PM', both: 'PP et PM' }
+const how: { readonly [M in Mode]: string } = { physical: 'physiquement', magic: 'par la magie' }
+
+const many = (n: number): boolean => Math.abs(n) > 1
+const { quantity, some, counted, figure, range } = counting({
+  stats,
+  isOne: (n) => !many(n),
+  forEach: (thing) => ` par ${thing}`,
+  atMost: (n) => ` (${n} au plus)`,
+  where: (x) => `, X étant ${x}`,
+  numberOf: (things) => `le nombre ${de(things)}`,
+  statOf: (stat, of) => `la ${stat} ${de(of)}`,
+  provincesOf: ({ text }) =>
+    text === 'vous' ? 'le nombre de vos provinces' : `le nombre de provinces ${de(text)}`,
+  turn: 'le numéro du tour',
+  between: (min, max) => `${min} à ${max}`,
+  orLess: (max) => `${max} ou moins`,
+  orMore: (min) => `${min} ou plus`,
+})
+
+const grammar = romance({
+  language: 'fr',
+  traits,
+  insect: ['un insecte', 'des insectes'],
+  colours,
+  choice: { random: ' au hasard', yours: ' de votre choix', theirs: ' de son choix' },
+  parts,
+  counted,
+})
+const { v, article, provinces, choice, onProvinces } = grammar
 
 /** Words behind the noun that a filter asks for: adjectives agreeing with it, then what it has. */
-function parts(
-  filter: Filter | undefined,
-  what: Pick<Noun, 'feminine' | 'plural'>,
-  tell: Tell,
-): { readonly adjectives: string[]; readonly after: string[] } {
-  const adjectives: string[] = []
-  const after: string[] = []
-  if (filter === undefined) return { adjectives, after }
+function parts(filter: Filter | undefined, what: Pick<Noun, 'feminine' | 'plural'>, tell: Tell): Parts {
+  const { sphere, trait, allTraits, color } = grammar.qualities(what, tell)
   const agree = (forms: Forms): string => form(forms, what)
   const not = (words: readonly string[]): string =>
     words.length === 1 ? `non ${words[0]}` : `ni ${words.join(' ni ')}`
-  if (filter.sphere !== undefined) adjectives.push(tell.or(filter.sphere.map((one) => agree(colours[one]))))
-  if (filter.trait !== undefined) adjectives.push(tell.or(filter.trait.map((one) => agree(traits[one]))))
-  if (filter.allTraits !== undefined)
-    adjectives.push(tell.and(filter.allTraits.map((one) => agree(traits[one]))))
-  if (filter.notTrait !== undefined) adjectives.push(not(filter.notTrait.map((one) => agree(traits[one]))))
-  if (filter.color !== undefined) adjectives.push(tell.or(filter.color.map((one) => agree(colours[one]))))
-  if (filter.notColor !== undefined) adjectives.push(not(filter.notColor.map((one) => agree(colours[one]))))
-  if (filter.exhausted !== undefined)
-    adjectives.push(agree(filter.exhausted ? regular('épuisé') : ['prêt', 'prête', 'prêts', 'prêtes']))
-  if (filter.objectType !== undefined) after.push(`de type ${tell.or(filter.objectType)}`)
-  if (filter.hasM !== undefined) after.push(filter.hasM ? 'avec M' : 'sans M')
-  if (filter.hasObject !== undefined)
-    after.push(filter.hasObject ? 'portant un objet magique' : 'ne portant aucun objet magique')
-  if (filter.pp !== undefined) after.push(`de ${range('PP', filter.pp)}`)
-  if (filter.pm !== undefined) after.push(`de ${range('PM', filter.pm)}`)
-  if (filter.costTotal !== undefined) after.push(`de ${range('coût', filter.costTotal)}`)
-  if (filter.token === true) adjectives.push(what.plural ? 'jetons' : 'jeton')
-  if (filter.token === false)
-    after.push(what.plural ? 'qui ne sont pas des jetons' : 'qui n’est pas un jeton')
-  if (filter.attackedThisTurn !== undefined) {
-    const has = what.plural ? 'ont' : 'a'
-    after.push(filter.attackedThisTurn ? `qui ${has} attaqué ce tour` : `qui n’${has} pas attaqué ce tour`)
+  const has = what.plural ? 'ont' : 'a'
+  return {
+    adjectives: told(filter, {
+      sphere,
+      trait,
+      allTraits,
+      notTrait: (list) => not(list.map((one) => agree(traits[one]))),
+      color,
+      notColor: (list) => not(list.map((one) => agree(colours[one]))),
+      exhausted: (is) => agree(is ? regular('épuisé') : ready),
+      token: (is) => (is ? (what.plural ? 'jetons' : 'jeton') : []),
+    }),
+    after: told(filter, {
+      objectType: (list) => `de type ${tell.or(list)}`,
+      hasM: (yes) => (yes ? 'avec M' : 'sans M'),
+      hasObject: (yes) => (yes ? 'portant un objet magique' : 'ne portant aucun objet magique'),
+      pp: (asked) => `de ${range('PP', asked)}`,
+      pm: (asked) => `de ${range('PM', asked)}`,
+      costTotal: (asked) => `de ${range('coût', asked)}`,
+      token: (is) => (is ? [] : what.plural ? 'qui ne sont pas des jetons' : 'qui n’est pas un jeton'),
+      attackedThisTurn: (did) => (did ? `qui ${has} attaqué ce tour` : `qui n’${has} pas attaqué ce tour`),
+      cardId: (card) => `${agree(['nommé', 'nommée', 'nommés', 'nommées'])} ${tell.cardName(card)}`,
+      enchantmentFrom: (list) => `${agree(regular('venu'))} ${tell.or(list.map((one) => origin[one]))}`,
+    }),
   }
-  if (filter.cardId !== undefined)
-    after.push(`${agree(['nommé', 'nommée', 'nommés', 'nommées'])} ${tell.cardName(filter.cardId)}`)
-  if (filter.enchantmentFrom !== undefined)
-    after.push(
-      `${agree(regular('venu'))} ${tell.or(filter.enchantmentFrom.map((one) => origin[one] ?? one))}`,
-    )
-  return { adjectives, after }
 }
+const ready: Forms = ['prêt', 'prête', 'prêts', 'prêtes']
 
-const sides: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  you: ['que vous contrôlez', 'que vous contrôlez'],
-  opponent: ['d’un adversaire', 'de vos adversaires'],
-  eventPlayer: ['de ce joueur', 'de ce joueur'],
-  t0: ['de ce joueur', 'de ce joueur'],
-  each: ['de ce joueur', 'de ce joueur'],
-}
-
-function describe({ kind, determiner, filter, controller, other, attachedTo }: Described, tell: Tell): Noun {
-  const plural = determiner === 'all' || determiner === 'the' || determiner === 'bareMany'
-  const isOpponent = kind === 'player' && controller === 'opponent'
-  const [one, more, feminine] = isOpponent
-    ? (['adversaire', 'adversaires', false] as const)
-    : kind === 'discardCard' || kind === 'handCard'
-      ? typeOf(filter?.type, tell)
-      : kinds[kind]
-  const { adjectives, after } = parts(filter, { feminine, plural }, tell)
+function describe(described: Described, tell: Tell): Noun {
+  const { kind, determiner, controller, other, attachedTo } = described
+  const { base, feminine, plural, isCard, holder, adjectives, after } = grammar.headOf(described, tell)
   const end: string[] = []
-  const at = plural ? 1 : 0
-  if (kind === 'discardCard' || kind === 'handCard') {
+  if (isCard) {
     const zone = kind === 'handCard' ? 'main' : 'défausse'
     const whose: Readonly<Record<string, string>> = {
       you: `de votre ${zone}`,
@@ -186,16 +131,15 @@ function describe({ kind, determiner, filter, controller, other, attachedTo }: D
       any: plural ? `de toutes les ${zone}s` : `d’une ${zone}`,
     }
     end.push(whose[controller ?? 'any'] ?? `de la ${zone} de ce joueur`)
-  } else if (controller !== undefined && controller !== 'any' && !isOpponent) {
-    end.push(kind === 'province' && controller === 'you' ? 'que vous tenez' : (sides[controller]?.[at] ?? ''))
-  }
+  } else if (holder !== undefined)
+    end.push(kind === 'province' && holder === 'you' ? 'que vous tenez' : sides[holder][plural ? 1 : 0])
   if (attachedTo !== undefined)
     end.push(`${form(regular('porté'), { feminine, plural })} par ${tell.ref(attachedTo).text}`)
   const isTarget = determiner === 'target' || determiner === 'upToOneTarget'
   const targeted = isTarget ? [feminine ? 'ciblée' : 'ciblé'] : []
   const isClause = (part: string): boolean => part.startsWith('qui ')
   const words = [
-    ...[plural ? more : one, ...adjectives, ...targeted],
+    ...[base, ...adjectives, ...targeted],
     ...[...after.filter((part) => !isClause(part)), ...end, ...after.filter(isClause)],
   ]
   const text = [...(other === true ? [plural ? 'autres' : 'autre'] : []), ...words].join(' ')
@@ -213,69 +157,23 @@ function describe({ kind, determiner, filter, controller, other, attachedTo }: D
 const definite = (word: string, feminine: boolean): string =>
   vowel.test(word) ? 'l’' : feminine ? 'la ' : 'le '
 
-const creatureOf = (player: string | undefined, tell: Tell, filter?: Filter): string =>
-  tell.described({
-    kind: 'creature',
-    determiner: 'one',
-    filter,
-    controller: player === 'you' || player === 'opponent' ? player : undefined,
-  }).text
-
-/** Who an event is about. */
-function subject(
-  pattern: { readonly subject?: string; readonly subjectFilter?: Filter; readonly player?: string },
-  tell: Tell,
-  kind: 'creature' | 'object' = 'creature',
-): Noun {
-  if (pattern.subject === 'self') return tell.ref('self', true)
-  if (pattern.subject === 'bearer') return tell.ref('bearer', true)
-  const { player } = pattern
-  const controller = player === 'you' || player === 'opponent' ? player : undefined
-  const other = pattern.subject === 'other'
-  return tell.described({ kind, determiner: 'one', filter: pattern.subjectFilter, controller, other })
-}
 const someone = (player: string | undefined): Noun =>
   noun(player === 'you' ? 'vous' : player === 'opponent' ? 'un adversaire' : 'un joueur')
 /** In a clause, where you are named. */
 const vp = (who: Noun, you: string, one: string): string => `${who.text} ${who.text === 'vous' ? you : one}`
 
-const choice = (pick: string, player: Noun): string =>
-  pick === 'random'
-    ? ' au hasard'
-    : player.text === 'vous'
-      ? ''
-      : pick === 'you'
-        ? ' de votre choix'
-        : ' de son choix'
-const provinces = (n: Amount, filter: Filter | undefined, tell: Tell, before = ''): string => {
-  const words = (base: string, plural: boolean): string => {
-    const { adjectives, after } = parts(filter, { feminine: true, plural }, tell)
-    return [base, ...adjectives, ...after].join(' ')
-  }
-  return counted(n, words('province', false), words('provinces', true), tell, before)
+const casting: Words['casting'] = {
+  only: {
+    attackDeclared: 'À lancer seulement quand une créature est attaquée',
+    provinceAttackDeclared: 'À lancer seulement quand des provinces sont attaquées',
+  },
+  reaction: (list) =>
+    `À lancer en réaction à ${list.map((one) => (one === 'curse' ? 'un maléfice' : 'un rituel')).join(' ou à ')}`,
+  bearer: {
+    any: 'Se place sur n’importe quelle créature avec M',
+    opponent: 'Se place sur une créature avec M d’un adversaire',
+  },
 }
-const onProvinces =
-  (you: string, one: string, prefix = '') =>
-  (
-    {
-      player,
-      n,
-      pick,
-      filter,
-    }: {
-      readonly player: Parameters<Tell['player']>[0]
-      readonly n: Amount
-      readonly pick: string
-      readonly filter?: Filter
-    },
-    tell: Tell,
-  ): string => {
-    const holder = tell.player(player)
-    const upTo = n === 1 || pick !== 'holder' ? '' : prefix
-    return `${v(holder, you, one)} ${provinces(n, filter, tell, upTo)}${choice(pick, holder)}`
-  }
-const zoneOf = (player: Noun, zone: 'tas' | 'défausse' | 'main'): string =>
-  player.text === 'vous' ? `votre ${zone}` : `${zone === 'tas' ? 'le' : 'la'} ${zone} ${de(player.text)}`
 
 const infinitives: Readonly<Record<string, string>> = {
   détruisez: 'détruire',
@@ -301,102 +199,49 @@ const infinitives: Readonly<Record<string, string>> = {
 export const frWords: Words = {
   andThen: ', puis ',
   ordersAreAmbiguous: false,
+  casting,
   describe,
+  figure,
   that: ({ kind, filter }) => {
     if (kind === 'player') return noun('ce joueur')
-    const [one, , feminine] =
-      kind === 'discardCard'
-        ? [
-            filter?.type?.length === 1 ? (types[filter.type[0] ?? '']?.[0] ?? 'carte') : 'carte',
-            '',
-            filter?.type?.length === 1 ? (types[filter.type[0] ?? '']?.[2] ?? true) : true,
-          ]
-        : kinds[kind]
+    const [one, , feminine] = grammar.namedBefore(kind, filter)
     return noun(`${feminine ? 'cette' : vowel.test(one) ? 'cet' : 'ce'} ${one}`, feminine)
   },
-  refs: {
+  mentioned: {
     self: ({ isObject, again, asSubject }) =>
       isObject
         ? noun(again && asSubject ? 'il' : 'cet objet')
         : noun(again && asSubject ? 'elle' : 'cette créature', true),
     bearer: ({ again, asSubject }) => noun(again && asSubject ? 'il' : 'le porteur'),
-    attacker: () => noun('l’attaquant'),
-    defender: () => noun('le défenseur'),
-    eventCard: ({ event = 'enterPlay' }) =>
-      ({
-        turnStart: noun('cette carte', true),
-        turnEnd: noun('cette carte', true),
-        enterPlay: noun('cette créature', true),
-        leavePlay: noun('cette créature', true),
-        destroyed: noun('cette créature', true),
-        attackDeclared: noun('l’attaquant'),
-        provinceAttackDeclared: noun('l’attaquant'),
-        combatWon: noun('la créature victorieuse', true),
-        cardCast: noun('cette carte', true),
-        provinceDiscarded: noun('cette province', true),
-        objectAttached: noun('cet objet'),
-      })[event],
-    eventOther: ({ event }) =>
-      event === 'combatWon'
-        ? noun('la créature vaincue', true)
-        : event === 'attackDeclared'
-          ? noun('la créature attaquée', true)
-          : event === 'destroyed'
-            ? noun('la créature victorieuse', true)
-            : event === 'objectAttached'
-              ? noun('son porteur')
-              : noun('l’attaquant'),
-    created: () => noun('le jeton'),
     each: ({ asSubject }) => noun(asSubject ? 'elle' : 'cette carte', true),
-    t0: () => noun('la cible', true),
-    t1: () => noun('la deuxième cible', true),
-    t2: () => noun('la troisième cible', true),
-    t3: () => noun('la quatrième cible', true),
+    victor: () => noun('la créature victorieuse', true),
   },
-  player: (ref, tell, again) => {
-    switch (ref) {
-      case 'you':
-        return noun('vous')
-      case 'opponents':
-        return noun('chaque adversaire')
-      case 'allPlayers':
-        return noun('chaque joueur')
-      case 'activePlayer':
-        return noun('le joueur actif')
-      case 'defendingPlayer':
-        return noun('le joueur attaqué')
-      case 'eventPlayer':
-      case 'each':
-        return noun('ce joueur')
-      case 't0':
-      case 't1':
-      case 't2':
-      case 't3':
-        return noun('le joueur ciblé')
-      default: {
-        if (again) return noun('ce joueur')
-        const role = ref.startsWith('ownerOf:') ? 'propriétaire' : 'contrôleur'
-        // Of whatever the sentence goes through, whose kind the name does not tell.
-        if (refIn(ref) === 'each') return noun(`son ${role}`)
-        return noun(`le ${role} ${de(tell.ref(refIn(ref)).text)}`)
-      }
-    }
+  cards: {
+    attacker: noun('l’attaquant'),
+    defender: noun('le défenseur'),
+    created: noun('le jeton'),
+    object: noun('cet objet'),
+    winner: noun('la créature victorieuse', true),
+    loser: noun('la créature vaincue', true),
+    attacked: noun('la créature attaquée', true),
+    bearerOfIt: noun('son porteur'),
+    t0: noun('la cible', true),
+    t1: noun('la deuxième cible', true),
+    t2: noun('la troisième cible', true),
+    t3: noun('la quatrième cible', true),
   },
+  players: {
+    you: noun('vous'),
+    opponents: noun('chaque adversaire'),
+    allPlayers: noun('chaque joueur'),
+    activePlayer: noun('le joueur actif'),
+    defendingPlayer: noun('le joueur attaqué'),
+    targetPlayer: noun('le joueur ciblé'),
+  },
+  holder: grammar.holder({ owner: 'propriétaire', controller: 'contrôleur' }, 'son', de),
   group: (players) => noun(players === 'opponents' ? 'vos adversaires' : 'tous les joueurs', false, true),
-  figure: (stat, n, tell) => {
-    if (typeof n === 'number') return `${n < 0 ? '−' : '+'}${Math.abs(n)} ${stats[stat]}`
-    if ('count' in n) {
-      const { times = 1 } = n
-      return `${times < 0 ? '−' : '+'}${Math.abs(times)} ${stats[stat]}${perEach(n, tell)}`
-    }
-    return `${'times' in n && (n.times ?? 1) < 0 ? '−' : '+'}X ${stats[stat]}, X étant ${quantity(n, tell)}`
-  },
-  gets: (who, figures) =>
-    figures.startsWith('−')
-      ? `${s(who, 'subit', 'subissent')} ${figures}`
-      : `${s(who, 'gagne', 'gagnent')} ${figures.replace(' et −', ` et ${s(who, 'subit', 'subissent')} −`)}`,
-  combat: ({ role, mode, vs }, tell) => {
-    const who = tell.ref(tell.isObject ? 'bearer' : 'self', true)
+  gets: (who, figures) => gains(figures, s(who, 'gagne', 'gagnent'), s(who, 'subit', 'subissent'), 'et'),
+  combat: (who, { role, mode, vs }, tell) => {
     const foe = vs === undefined ? '' : ` ${creatureOf(undefined, tell, vs)}`
     const manner = mode === undefined ? '' : ` ${how[mode]}`
     if (role === 'attacker') return `${who.text} attaque${foe}${manner}`
@@ -415,14 +260,12 @@ export const frWords: Words = {
   },
   cost: ({ exhaust, discardSelf, discardCards }, isObject) =>
     [
-      ...Object.entries(exhaust ?? {}).map(
-        ([colour, n]) =>
-          `épuisez ${n} ${many(n) ? 'provinces' : 'province'} ${form(colourForms(colour), { feminine: true, plural: many(n) })}`,
-      ),
+      ...keysOf<Cost>(exhaust ?? {}).map((colour) => {
+        const n = exhaust?.[colour] ?? 0
+        return `épuisez ${some(n, 'province', 'provinces')} ${form(colours[colour], { feminine: true, plural: many(n) })}`
+      }),
       ...(discardSelf === true ? [isObject ? 'défaussez cet objet' : 'défaussez cette créature'] : []),
-      ...(discardCards === undefined
-        ? []
-        : [`défaussez ${discardCards} ${many(discardCards) ? 'cartes' : 'carte'}`]),
+      ...(discardCards === undefined ? [] : [`défaussez ${some(discardCards, 'carte', 'cartes')}`]),
     ].join(', '),
   static: ({ text }, mods, when) =>
     when === undefined ? `${text} ${mods}` : `Tant ${que(when)}, ${text} ${mods}`,
@@ -461,38 +304,28 @@ export const frWords: Words = {
   explicit: (order) => order,
   limit: (per, n) =>
     `(${n === 1 ? 'une fois' : n === 2 ? 'deux fois' : `${n} fois`} par ${per === 'turn' ? 'tour' : 'partie'})`,
-  castOnly: (window) =>
-    window === 'attackDeclared'
-      ? 'À lancer seulement quand une créature est attaquée'
-      : 'À lancer seulement quand des provinces sont attaquées',
-  reaction: (list) =>
-    `À lancer en réaction à ${list.map((one) => (one === 'curse' ? 'un maléfice' : 'un rituel')).join(' ou à ')}`,
-  bearer: (side) =>
-    side === 'any'
-      ? 'Se place sur n’importe quelle créature avec M'
-      : 'Se place sur une créature avec M d’un adversaire',
   event: {
     turnStart: () => 'un tour commence',
     turnEnd: () => 'un tour finit',
-    enterPlay: (pattern, tell) => `${subject(pattern, tell).text} entre en jeu`,
-    leavePlay: (pattern, tell) => `${subject(pattern, tell).text} quitte le jeu`,
+    enterPlay: happens('entre en jeu'),
+    leavePlay: happens('quitte le jeu'),
     destroyed: (pattern, tell) => {
-      const who = subject(pattern, tell)
+      const who = subjectOf(pattern, tell)
       return `${who.text} est ${who.feminine ? 'détruite' : 'détruit'}`
     },
     attackDeclared: ({ player, otherFilter, ...pattern }, tell) =>
-      `${subject(pattern, tell).text} attaque ${creatureOf(player, tell, otherFilter)}`,
+      `${subjectOf(pattern, tell).text} attaque ${creatureOf(player, tell, otherFilter)}`,
     provinceAttackDeclared: ({ player, ...pattern }, tell) =>
-      `${subject(pattern, tell).text} attaque ${player === 'you' ? 'vos provinces' : 'des provinces'}`,
+      `${subjectOf(pattern, tell).text} attaque ${player === 'you' ? 'vos provinces' : 'des provinces'}`,
     combatWon: (pattern, tell) =>
-      `${subject(pattern, tell).text} gagne un combat${pattern.otherFilter === undefined ? '' : ` contre ${creatureOf(undefined, tell, pattern.otherFilter)}`}`,
+      `${subjectOf(pattern, tell).text} gagne un combat${pattern.otherFilter === undefined ? '' : ` contre ${creatureOf(undefined, tell, pattern.otherFilter)}`}`,
     cardCast: ({ player, subjectFilter }, tell) => {
-      const list = (subjectFilter?.type ?? ['ritual', 'curse']).flatMap((type) =>
-        types[type] === undefined ? [] : [types[type]],
-      )
-      const kind = tell.or(list.map(([one, , feminine]) => `${article(feminine)} ${one}`))
       const { adjectives } = parts(subjectFilter, { feminine: false, plural: false }, tell)
-      return [vp(someone(player), 'lancez', 'lance'), kind, ...adjectives].join(' ')
+      return [
+        vp(someone(player), 'lancez', 'lance'),
+        grammar.spellOf(subjectFilter?.type, tell),
+        ...adjectives,
+      ].join(' ')
     },
     provinceDiscarded: ({ player, cause }) => {
       const who = someone(player)
@@ -504,7 +337,7 @@ export const frWords: Words = {
     objectAttached: (pattern, tell) =>
       pattern.subject === 'self'
         ? 'cet objet est placé sur une créature'
-        : `${subject({ ...pattern, player: 'any' }, tell, 'object').text} est placé sur ${creatureOf(pattern.player, tell)}`,
+        : `${subjectOf({ ...pattern, player: 'any' }, tell, 'object').text} est placé sur ${creatureOf(pattern.player, tell)}`,
   },
   condition: {
     turnAtLeast: ({ turnAtLeast }) => `c’est le tour ${turnAtLeast} ou plus tard`,
@@ -520,78 +353,58 @@ export const frWords: Words = {
     },
     is: ({ is: { ref, filter } }, tell) => {
       const who = tell.ref(ref, true)
-      const agree = (forms: Forms): string => form(forms, who)
-      const [one, , feminine] = typeOf(filter.type, tell)
-      const being = [
-        ...(filter.type === undefined ? [] : [`${article(feminine)} ${one}`]),
-        ...(filter.trait === undefined ? [] : [tell.or(filter.trait.map((trait) => traitOf(trait, who)))]),
-        ...(filter.allTraits === undefined
-          ? []
-          : [tell.and(filter.allTraits.map((trait) => traitOf(trait, who)))]),
-        ...(filter.color === undefined
-          ? []
-          : [tell.or(filter.color.map((colour) => agree(colours[colour])))]),
-        ...(filter.sphere === undefined
-          ? []
-          : [tell.or(filter.sphere.map((sphere) => agree(colours[sphere])))]),
-        ...(filter.exhausted === undefined
-          ? []
-          : [agree(filter.exhausted ? regular('épuisé') : ['prêt', 'prête', 'prêts', 'prêtes'])]),
-        ...(filter.objectType === undefined ? [] : [`de type ${tell.or(filter.objectType)}`]),
-        ...(filter.cardId === undefined ? [] : [tell.cardName(filter.cardId)]),
+      const { is, isNot } = grammar.being(filter, who, tell)
+      const being = told(filter, {
+        ...is,
+        exhausted: (yes) => form(yes ? regular('épuisé') : ready, who),
+        objectType: (list) => `de type ${tell.or(list)}`,
+        cardId: tell.cardName,
+      })
+      const clauses = [
+        ...(being.length === 0 ? [] : [`est ${tell.and(being)}`]),
+        ...told(filter, {
+          enchantmentFrom: (list) => `provient ${tell.or(list.map((from) => origin[from]))}`,
+        }),
+        ...(isNot.length === 0 ? [] : [`n’est ${isNot.length === 1 ? 'pas' : 'ni'} ${isNot.join(' ni ')}`]),
+        ...told(filter, {
+          token: (is) => (is ? 'est un jeton' : 'n’est pas un jeton'),
+          hasM: (yes) => (yes ? 'a M' : 'n’a pas M'),
+          hasObject: (yes) => (yes ? 'porte un objet magique' : 'ne porte aucun objet magique'),
+          pp: (asked) => `a ${range('PP', asked)}`,
+          pm: (asked) => `a ${range('PM', asked)}`,
+          costTotal: (asked) => `a ${range('coût', asked)}`,
+          attackedThisTurn: (did) => (did ? 'a attaqué ce tour' : 'n’a pas attaqué ce tour'),
+        }),
       ]
-      const not = [
-        ...(filter.notTrait ?? []).map((trait) => traitOf(trait, who)),
-        ...(filter.notColor ?? []).map((colour) => agree(colours[colour])),
-      ]
-      const clauses = being.length === 0 ? [] : [`est ${tell.and(being)}`]
-      if (filter.enchantmentFrom !== undefined)
-        clauses.push(`provient ${tell.or(filter.enchantmentFrom.map((from) => origin[from] ?? from))}`)
-      if (not.length > 0) clauses.push(`n’est ${not.length === 1 ? 'pas' : 'ni'} ${not.join(' ni ')}`)
-      if (filter.token !== undefined) clauses.push(filter.token ? 'est un jeton' : 'n’est pas un jeton')
-      if (filter.hasM !== undefined) clauses.push(filter.hasM ? 'a M' : 'n’a pas M')
-      if (filter.hasObject !== undefined)
-        clauses.push(filter.hasObject ? 'porte un objet magique' : 'ne porte aucun objet magique')
-      if (filter.pp !== undefined) clauses.push(`a ${range('PP', filter.pp)}`)
-      if (filter.pm !== undefined) clauses.push(`a ${range('PM', filter.pm)}`)
-      if (filter.costTotal !== undefined) clauses.push(`a ${range('coût', filter.costTotal)}`)
-      if (filter.attackedThisTurn !== undefined)
-        clauses.push(filter.attackedThisTurn ? 'a attaqué ce tour' : 'n’a pas attaqué ce tour')
       return `${who.text} ${tell.and(clauses)}`
     },
-    compare: ({ compare: [left, op, right] }, tell) => {
-      if (typeof left === 'object' && 'provincesOf' in left) {
-        const holds = vp(tell.player(left.provincesOf), 'tenez', 'tient')
-        if (typeof right === 'number') {
-          const noun3 = many(right) ? 'provinces' : 'province'
-          return {
-            '<': `${holds} moins de ${right} ${noun3}`,
-            '<=': `${holds} ${right} ${noun3} ou moins`,
-            '=': `${holds} exactement ${right} ${noun3}`,
-            '>=': `${holds} ${right} ${noun3} ou plus`,
-            '>': `${holds} plus de ${right} ${noun3}`,
-          }[op]
-        }
-        if ('provincesOf' in right) {
-          const than = que(tell.player(right.provincesOf).text)
-          return {
-            '<': `${holds} moins de provinces ${than}`,
-            '<=': `${holds} au plus autant de provinces ${than}`,
-            '=': `${holds} autant de provinces ${than}`,
-            '>=': `${holds} au moins autant de provinces ${than}`,
-            '>': `${holds} plus de provinces ${than}`,
-          }[op]
-        }
-      }
-      const word = {
+    compare: comparing({
+      holds: (player) => vp(player, 'tenez', 'tient'),
+      provinces: (n) => some(n, 'province', 'provinces'),
+      some: {
+        '<': (n) => `moins de ${n}`,
+        '<=': (n) => `${n} ou moins`,
+        '=': (n) => `exactement ${n}`,
+        '>=': (n) => `${n} ou plus`,
+        '>': (n) => `plus de ${n}`,
+      },
+      thanPlayer: {
+        '<': (who) => `moins de provinces ${que(who)}`,
+        '<=': (who) => `au plus autant de provinces ${que(who)}`,
+        '=': (who) => `autant de provinces ${que(who)}`,
+        '>=': (who) => `au moins autant de provinces ${que(who)}`,
+        '>': (who) => `plus de provinces ${que(who)}`,
+      },
+      is: (left, than, right) => `${left} est ${than} ${right}`,
+      than: {
         '<': 'inférieur à',
         '<=': 'au plus égal à',
         '=': 'égal à',
         '>=': 'au moins égal à',
         '>': 'supérieur à',
-      }[op]
-      return `${quantity(left, tell)} est ${word} ${quantity(right, tell)}`
-    },
+      },
+      quantity,
+    }),
     any: ({ any }, tell) =>
       tell.or(any.map((one, i) => (i === 0 ? tell.condition(one) : que(tell.condition(one))))),
     not: ({ not }, tell) => {
@@ -624,15 +437,15 @@ export const frWords: Words = {
     swapPower: (_mod, who) => `${s(who, 'échange ses', 'échangent leurs')} PP et PM`,
     loseAbilities: (_mod, who) => `${s(who, 'perd toutes ses', 'perdent toutes leurs')} capacités`,
     gainControl: (_mod, who) => `${s(who, 'passe', 'passent')} sous votre contrôle`,
-    addTrait: ({ trait }, who) => `${s(who, 'est', 'sont')} ${traitOf(trait, who)}`,
-    removeTrait: ({ trait }, who) => `${s(who, 'n’est', 'ne sont')} plus ${traitOf(trait, who)}`,
+    addTrait: ({ trait }, who) => `${s(who, 'est', 'sont')} ${grammar.traitOf(trait, who)}`,
+    removeTrait: ({ trait }, who) => `${s(who, 'n’est', 'ne sont')} plus ${grammar.traitOf(trait, who)}`,
     setColor: ({ color }, who) => `${s(who, 'devient', 'deviennent')} ${form(colours[color], who)}`,
     setM: ({ value }, who) => `${value ? s(who, 'a', 'ont') : s(who, 'perd', 'perdent')} M`,
     grantAbility: ({ ability }, who, tell) => `${s(who, 'gagne', 'gagnent')} « ${tell.ability(ability)} »`,
     copyOf: ({ of }, who, tell) =>
       `${s(who, 'devient une copie', 'deviennent des copies')} ${de(tell.ref(of).text)}`,
     costDelta: ({ cards, color, n }, who, tell) => {
-      const [, more, feminine] = typeOf(cards.type, tell)
+      const [, more, feminine] = grammar.typeOf(cards.type, tell)
       const { adjectives, after } = parts(cards, { feminine, plural: true }, tell)
       const size = Math.abs(n)
       const sphere = `${size} ${many(size) ? 'sphères' : 'sphère'} ${form(colours[color], { feminine: true, plural: many(size) })}`
@@ -681,66 +494,34 @@ export const frWords: Words = {
       }
     },
     discard: ({ player, n, pick, filter }, tell) => {
-      const [one, more, feminine] = typeOf(filter?.type, tell)
-      const words = (base: string, plural: boolean): string =>
-        [base, ...parts(filter, { feminine, plural }, tell).adjectives].join(' ')
-      const who = tell.player(player)
-      return `${v(who, 'défaussez', 'défausse')} ${counted(n, words(one, false), words(more, true), tell)}${pick === 'random' ? ' au hasard' : ''}`
+      const [one, more] = grammar.filtered(grammar.typeOf(filter?.type, tell), filter, tell, true)
+      return `${v(tell.player(player), 'défaussez', 'défausse')} ${counted(n, one, more, tell)}${pick === 'random' ? ' au hasard' : ''}`
     },
-    draw: ({ player, n }, tell) => {
-      const who = tell.player(player)
-      return `${v(who, 'piochez', 'pioche')} ${counted(n, 'carte', 'cartes', tell)}`
-    },
+    draw: ({ player, n }, tell) =>
+      `${v(tell.player(player), 'piochez', 'pioche')} ${counted(n, 'carte', 'cartes', tell)}`,
     search: ({ player, zone, filter, n, to: place }, tell) => {
       const holder = tell.player(player)
-      const [one, more, feminine] = typeOf(filter?.type, tell)
-      const words = (base: string, plural: boolean): string => {
-        const { adjectives, after } = parts(filter, { feminine, plural }, tell)
-        return [base, ...adjectives, ...after].join(' ')
-      }
-      const wanted =
-        n === 1
-          ? `${article(feminine)} ${words(one, false)}`
-          : counted(n, words(one, false), words(more, true), tell, 'jusqu’à ')
+      const { wanted, feminine } = grammar.wanted(n, filter, tell, 'jusqu’à ')
       const it = n === 1 ? (feminine ? 'la' : 'le') : 'les'
       const hand = holder.text === 'vous' ? 'dans votre main' : 'dans la main de ce joueur'
       return `cherchez dans ${zoneOf(holder, zone === 'pile' ? 'tas' : 'défausse')} ${wanted} et mettez-${it} ${place === 'hand' ? hand : 'en jeu'}`
     },
     look: ({ player, zone, n, public: shown, reorder }, tell) => {
       const holder = tell.player(player)
-      const top = n === 1 ? 'la carte du dessus' : `les ${counted(n, 'carte', 'cartes', tell)} du dessus`
-      const place = {
-        pileTop: () => `${top} ${de(zoneOf(holder, 'tas'))}`,
-        hand: () => zoneOf(holder, 'main'),
-        provinces: () =>
-          isEvery(n)
-            ? holder.text === 'vous'
-              ? 'vos provinces'
-              : `les provinces ${de(holder.text)}`
-            : `${counted(n, 'province', 'provinces', tell)} ${de(holder.text)}`,
-      }[zone]()
+      const place = looked[zone](holder, n, tell)
       return `${shown === true ? 'révélez' : 'regardez'} ${place}${reorder === true ? ' et remettez-les dans l’ordre de votre choix' : ''}`
     },
     modify: ({ what, mod, duration }, tell) => {
       const who = tell.what(what, true)
-      const text = `${who.text} ${tell.mods(mod, who)}`
-      const isLong = mod.some((one) => 'n' in one && typeof one.n === 'object')
-      return isLong ? `${frWords.duration[duration]}, ${text}` : `${text} ${frWords.duration[duration]}`
+      return lasting(mod, `${who.text} ${tell.mods(mod, who)}`, frWords.duration[duration])
     },
     createToken: ({ player, token, n }, tell) => {
       const who = tell.player(player)
       const name = tell.tokenName(token)
-      const look = [
-        form(colours[token.color], noun('')),
-        ...token.traits.map((one) => form(traits[one], noun(''))),
-        ...(token.m === true ? ['M'] : []),
-      ]
-      return `${v(who, 'créez', 'crée')} ${counted(n, `jeton ${name}`, `jetons ${name}`, tell)} (${token.pp}/${token.pm}, ${look.join(', ')})`
+      return `${v(who, 'créez', 'crée')} ${counted(n, `jeton ${name}`, `jetons ${name}`, tell)} ${grammar.lookOf(token, noun(''))}`
     },
-    createCopy: ({ player, of }, tell) => {
-      const who = tell.player(player)
-      return `${v(who, 'créez', 'crée')} un jeton qui est une copie ${de(tell.ref(of).text)}`
-    },
+    createCopy: ({ player, of }, tell) =>
+      `${v(tell.player(player), 'créez', 'crée')} un jeton qui est une copie ${de(tell.ref(of).text)}`,
     moveObject: ({ what, to: place }, tell) =>
       `déplacez ${tell.ref(what).text} sur ${typeof place === 'string' ? tell.ref(place).text : describe({ ...place, determiner: 'one' }, tell).text}`,
     destroyProvince: onProvinces('défaussez', 'défausse'),
@@ -772,38 +553,44 @@ export const frWords: Words = {
     delayed: ({ at, do: list }, tell) =>
       `${at === 'turnEnd' ? 'à la fin du tour' : 'au début du tour prochain'}, ${tell.effects(list)}`,
     choose: ({ by, options }, tell) => {
-      const list = options.map((option) => {
-        const label = tell.label(option)
-        return `${label === undefined ? '' : `${label} : `}${tell.effects(option.do)}`
-      })
+      const list = optionsIn(options, ' : ', tell)
       return `${v(tell.player(by), 'choisissez', 'choisit')} — ${list.join(' ; ')}`
     },
-    random: ({ outcomes }, tell) => {
-      const all = outcomes.reduce((sum, { weight }) => sum + weight, 0)
-      return `au hasard — ${outcomes.map(({ weight, do: list }) => `${weight} fois sur ${all} : ${tell.effects(list)}`).join(' ; ')}`
-    },
+    random: ({ outcomes }, tell) =>
+      `au hasard — ${sharesIn(outcomes, (weight, all) => `${weight} fois sur ${all} : `, tell).join(' ; ')}`,
     if: ({ cond, then: yes, else: no }, tell) =>
       `${si(tell.condition(cond))}, ${tell.effects(yes)}${no === undefined ? '' : ` ; sinon, ${tell.effects(no)}`}`,
-    forEach: ({ over, do: list }, tell) => {
-      if (typeof over !== 'string')
-        return `pour chaque ${describe({ ...over, determiner: 'bare' }, tell).text}, ${tell.effects(list)}`
-      const players = tell.player(over)
-      return tell.toEach(players, list) ?? `pour ${players.text}, ${tell.effects(list)}`
-    },
+    forEach: (effect, tell) =>
+      forEachOf(
+        effect,
+        { thing: (name) => `pour chaque ${name}`, players: (names) => `pour ${names}` },
+        tell,
+      ),
     payOrElse: ({ player, cost, orElse }, tell) => {
-      const [you, one, n, what] =
-        'exhaustAny' in cost
-          ? (['épuisez', 'épuise', cost.exhaustAny, 'province'] as const)
-          : 'discardCards' in cost
-            ? (['défaussez', 'défausse', cost.discardCards, 'carte'] as const)
-            : (['défaussez', 'défausse', cost.discardProvince, 'province'] as const)
+      const { deed, n, what } = priceOf(cost)
+      const [you, one] = paying[deed]
+      const [thing, things] = grammar.nounOf(what)
       const otherwise = tell.effects(orElse)
-      return `${otherwise}, sauf ${si(vp(tell.player(player), you, one))} ${n} ${many(n) ? `${what}s` : what}`
+      return `${otherwise}, sauf ${si(vp(tell.player(player), you, one))} ${some(n, thing, things)}`
     },
   },
 }
 
-const isColour = (word: string): word is Colour => Object.hasOwn(colours, word)
-const colourForms = (word: string): Forms => (isColour(word) ? colours[word] : same(word))
-const traitOf = (trait: Trait, who: Noun): string =>
-  trait === 'insect' ? (who.plural ? 'des insectes' : 'un insecte') : form(traits[trait], who)
+/** In a clause: you pay, somebody pays. */
+const paying = { exhaust: ['épuisez', 'épuise'], discard: ['défaussez', 'défausse'] } as const
+
+/** What is looked at. */
+const looked: { readonly [Z in EffectOf<'look'>['zone']]: (holder: Noun, n: Amount, tell: Tell) => string } =
+  {
+    pileTop: (holder, n, tell) => {
+      const top = n === 1 ? 'la carte du dessus' : `les ${counted(n, 'carte', 'cartes', tell)} du dessus`
+      return `${top} ${de(zoneOf(holder, 'tas'))}`
+    },
+    hand: (holder) => zoneOf(holder, 'main'),
+    provinces: (holder, n, tell) => {
+      if (!isEvery(n)) return `${counted(n, 'province', 'provinces', tell)} ${de(holder.text)}`
+      return holder.text === 'vous' ? 'vos provinces' : `les provinces ${de(holder.text)}`
+    },
+  }
+const zoneOf = (player: Noun, zone: 'tas' | 'défausse' | 'main'): string =>
+  player.text === 'vous' ? `votre ${zone}` : `${zone === 'tas' ? 'le' : 'la'} ${zone} ${de(player.text)}`

@@ -12,7 +12,6 @@ import type {
   Selector,
   SelectorKind,
   Stat,
-  TargetSpec,
 } from '../../data/effect.ts'
 import type { CardRef, Duration, EventName, Mode, PlayerRef, RuleName } from '../../data/words.ts'
 
@@ -36,12 +35,26 @@ export interface Described {
 }
 
 /** Where a reference is named: the same creature is `this creature`, then `it`. */
-interface Mention {
+export interface Mention {
   readonly isObject: boolean
   readonly event: EventName | undefined
   readonly again: boolean
   readonly asSubject: boolean
 }
+
+/** Parts of cards that have one noun each. */
+export type CardPart =
+  | Exclude<CardRef, Changing | 'eventCard' | 'eventOther'>
+  | 'object'
+  | 'winner'
+  | 'loser'
+  | 'attacked'
+  | 'bearerOfIt'
+/** Parts told otherwise the second time, or as the subject of a sentence. */
+export type Changing = 'self' | 'bearer' | 'each' | 'victor'
+
+/** Parts of players that have one noun each. */
+type PlayerPart = 'you' | 'opponents' | 'allPlayers' | 'activePlayer' | 'defendingPlayer' | 'targetPlayer'
 
 /** What is true of a creature in a fight, told in one clause. */
 export interface Combat {
@@ -91,16 +104,21 @@ export interface Words {
   /** Clauses that must all hold. */
   together(clauses: readonly string[], tell: Tell): string
   readonly duration: { readonly [D in Duration]: string }
-  readonly refs: { readonly [R in CardRef]: (mention: Mention) => Noun }
+  readonly cards: { readonly [P in CardPart]: Noun }
+  readonly mentioned: { readonly [P in Changing]: (mention: Mention) => Noun }
   describe(described: Described, tell: Tell): Noun
-  player(ref: PlayerRef, tell: Tell, again: boolean): Noun
+  readonly players: { readonly [P in PlayerPart]: Noun }
+  /** Whose a card is, by its own name or by a name that tells nothing of its kind. */
+  holder(role: 'owner' | 'controller', card: CardRef, tell: Tell): Noun
   /** Several players at once, as the subject of what lasts. */
   group(players: 'opponents' | 'allPlayers'): Noun
   /** `+2 PP`, `+1 PP for each …` */
   figure(stat: Stat, n: Amount, tell: Tell): string
   gets(subject: Noun, figures: string): string
-  combat(combat: Combat, tell: Tell): string
-  that(spec: TargetSpec): Noun
+  /** What is true of who fights. */
+  combat(who: Noun, combat: Combat, tell: Tell): string
+  /** What was named before, by its kind: `that creature`. */
+  that(thing: Pick<Described, 'kind' | 'controller' | 'filter'>): Noun
   cost(cost: AbilityCost, isObject: boolean): string
   static(subject: Noun, mods: string, when: string | undefined): string
   triggered(event: string, effects: string, when: string | undefined): string
@@ -123,9 +141,12 @@ export interface Words {
   explicit(order: string): string
   /** An order reads like a statement about the player of the sentence before. */
   readonly ordersAreAmbiguous: boolean
+  /** When and on what a card may be played. */
+  readonly casting: {
+    readonly only: { readonly [E in 'attackDeclared' | 'provinceAttackDeclared']: string }
+    reaction(types: readonly ('curse' | 'ritual')[]): string
+    readonly bearer: { readonly [S in 'opponent' | 'any']: string }
+  }
   limit(per: 'turn' | 'game', n: number): string
-  castOnly(window: 'attackDeclared' | 'provinceAttackDeclared'): string
-  reaction(types: readonly ('curse' | 'ritual')[]): string
-  bearer(side: 'opponent' | 'any'): string
   readonly andThen: string
 }
