@@ -38,65 +38,22 @@ test('SO-2.9: sixteen directions go clockwise and truncate toward zero', () => {
   expect(along(16, 7)).toEqual(along(0, 7))
 })
 
-test('SO-2.10: sight points of each radius', () => {
-  const first = (r: number) => pairs(sightOffsets(r).slice(1, 6))
-  expect(sightOffsets(12)).toHaveLength(17)
-  expect(first(12)).toEqual([
-    [12, 0],
-    [11, 4],
-    [8, 8],
-    [4, 11],
-    [0, 12],
-  ])
-  expect(first(15)).toEqual([
-    [15, 0],
-    [13, 5],
-    [10, 10],
-    [5, 13],
-    [0, 15],
-  ])
-  expect(first(20)).toEqual([
-    [20, 0],
-    [18, 7],
-    [14, 14],
-    [7, 18],
-    [0, 20],
-  ])
-  expect(first(25)).toEqual([
-    [25, 0],
-    [23, 9],
-    [17, 17],
-    [9, 23],
-    [0, 25],
-  ])
-  expect(first(30)).toEqual([
-    [30, 0],
-    [27, 11],
-    [21, 21],
-    [11, 27],
-    [0, 30],
-  ])
+test.each([
+  [12, '12,0 11,4 8,8 4,11 0,12'],
+  [15, '15,0 13,5 10,10 5,13 0,15'],
+  [20, '20,0 18,7 14,14 7,18 0,20'],
+  [25, '25,0 23,9 17,17 9,23 0,25'],
+  [30, '30,0 27,11 21,21 11,27 0,30'],
+])('SO-2.10: sight points of radius %i', (radius, first) => {
+  expect(sightOffsets(radius)).toHaveLength(17)
+  expect(pairs(sightOffsets(radius).slice(1, 6)).join(' ')).toBe(first)
 })
 
 test('SO-14.4: contact offsets', () => {
-  expect(pairs(contactOffsets(24).slice(0, 5))).toEqual([
-    [24, 0],
-    [23, 9],
-    [17, 17],
-    [9, 23],
-    [0, 24],
-  ])
-  expect(pairs(contactOffsets(27).slice(0, 9))).toEqual([
-    [27, 0],
-    [25, 11],
-    [19, 20],
-    [11, 25],
-    [0, 27],
-    [-11, 25],
-    [-20, 19],
-    [-25, 11],
-    [-27, 0],
-  ])
+  expect(pairs(contactOffsets(24).slice(0, 5)).join(' ')).toBe('24,0 23,9 17,17 9,23 0,24')
+  expect(pairs(contactOffsets(27).slice(0, 9)).join(' ')).toBe(
+    '27,0 25,11 19,20 11,25 0,27 -11,25 -20,19 -25,11 -27,0',
+  )
 })
 
 test('SO-2.7: lengths in hundredths, rounded up', () => {
