@@ -1,4 +1,5 @@
 import type { Dice, Json, JsonObject } from '@wyrmtable/kernel'
+import scenarios from './soak-scenarios.json' with { type: 'json' }
 
 /** Every value of every variant of DN-20. */
 const variants: Readonly<Record<string, readonly Json[]>> = {
@@ -24,57 +25,4 @@ export const switches = (random: Dice): JsonObject =>
   )
 
 /** The five scenarios, and skirmishes of everybody who is in none of them, above and below ground. */
-export const scenariosOfSoak: readonly JsonObject[] = [
-  { scenario: 'mill' },
-  { scenario: 'arena' },
-  { scenario: 'under-the-mountain' },
-  { scenario: 'dragon-of-the-lake' },
-  { scenario: 'two-wizards' },
-  {
-    scenario: 'skirmish',
-    skirmish: {
-      layout: [
-        { map: 'AR', origin: [0, 0], rotation: 180 },
-        { map: 'WM', origin: [0, 18], rotation: 0 },
-      ],
-      magic: true,
-      exile: [
-        { type: 'baby-dragon' },
-        { type: 'villager', count: 2 },
-        { type: 'zacharie' },
-        { type: 'jon', posture: 'mounted' },
-        { type: 'dwarf', count: 2 },
-      ],
-      horde: [
-        { type: 'shaman' },
-        { type: 'thrug', posture: 'mounted' },
-        { type: 'zed' },
-        { type: 'goblin-archer', count: 2 },
-        { type: 'troll' },
-        { type: 'crazy-ork' },
-      ],
-    },
-  },
-  {
-    scenario: 'skirmish',
-    skirmish: {
-      layout: [
-        { map: 'DL', origin: [0, 0], rotation: 0 },
-        { map: 'DC', origin: [26, 0], rotation: 0 },
-      ],
-      magic: true,
-      exile: [
-        { type: 'shaman' },
-        { type: 'dwarf', count: 3 },
-        { type: 'guard-crossbow' },
-        { type: 'wardog' },
-      ],
-      horde: [
-        { type: 'zacharie' },
-        { type: 'grast', posture: 'mounted' },
-        { type: 'goblin', count: 3 },
-        { type: 'troll' },
-      ],
-    },
-  },
-]
+export const scenariosOfSoak: readonly JsonObject[] = scenarios
