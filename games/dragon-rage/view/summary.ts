@@ -4,7 +4,7 @@ import { mapData } from '../data/map.ts'
 import { unitsData } from '../data/units.ts'
 import { State } from '../rules/state.ts'
 import { destroyedPoints } from '../rules/topics/victory.ts'
-import * as shapes from './glyph/index.ts'
+import { shapes } from './glyph/index.ts'
 import { viewText } from './text/index.ts'
 
 /** Turn, and the victory points destroyed on their way to the next grade. */

@@ -1,7 +1,7 @@
 import type { GlyphShape } from '@wyrmtable/ui'
 import type { State } from '../rules/state.ts'
 import { slotAt } from '../rules/topics/scene.ts'
-import * as shapes from './glyph/index.ts'
+import { shapes } from './glyph/index.ts'
 
 const byRace: Readonly<Record<string, GlyphShape>> = {
   orc: shapes.orcHead,

@@ -4,7 +4,7 @@ import { seatIds, sorcererData } from '../rules/roster.ts'
 import { State } from '../rules/state.ts'
 import { sayIn } from '../text/say.ts'
 import { aidsText } from './aids/text/index.ts'
-import * as shapes from './glyph/index.ts'
+import { shapes } from './glyph/index.ts'
 import { viewText } from './text/index.ts'
 
 /** Turn, and the shield of whoever decides. */

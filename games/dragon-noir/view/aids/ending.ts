@@ -3,7 +3,7 @@ import { sideIds } from '../../rules/roster.ts'
 import { State } from '../../rules/state.ts'
 import { counter, slots } from '../../rules/topics/counters.ts'
 import { sayIn } from '../../text/say.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 import { aidsText } from './text/index.ts'
 
 /** DN-18: who prevailed, how it came about, and what it took. */

@@ -1,6 +1,6 @@
 import { GlyphMark, type GlyphShape } from '@wyrmtable/ui'
 import type { Posture } from '../../data/character-schema.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 import { Figures } from './CounterFace.tsx'
 import type { Team } from './unit-look.ts'
 

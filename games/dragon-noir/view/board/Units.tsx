@@ -24,7 +24,7 @@ import {
 import { isArmoured, partValues, valuesOf } from '../../rules/topics/values.ts'
 import type { Say } from '../../text/say.ts'
 import { type Plan, SIZE } from '../draw/plan.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 import { BlackDragon } from './BlackDragon.tsx'
 import { Fighter, type Marks } from './Fighter.tsx'
 import { Pair } from './Pair.tsx'

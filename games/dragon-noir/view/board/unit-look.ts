@@ -1,6 +1,6 @@
 import type { GlyphShape } from '@wyrmtable/ui'
 import { typeOfId } from '../../rules/roster.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 
 const byType: Readonly<Record<string, GlyphShape>> = {
   zacharie: shapes.pointyHat,

@@ -1,7 +1,7 @@
 import type { Language } from '@wyrmtable/kernel'
 import { CoverFrame, GlyphMark } from '@wyrmtable/ui'
 import { useId } from 'react'
-import * as shapes from './glyph/shapes.ts'
+import shapes from './glyph/shapes.json' with { type: 'json' }
 import { boxText } from './text/index.ts'
 
 /** The box of Dragon Noir, 300 × 400: out of a cave under the moon, a rider before the dragon's head. */

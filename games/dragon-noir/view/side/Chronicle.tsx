@@ -1,7 +1,7 @@
 import { type GlyphShape, Log, logItems } from '@wyrmtable/ui'
 import { useMemo } from 'react'
 import type { EventType } from '../../rules/events.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 import type { NoirProps } from '../props.ts'
 import type { ViewText } from '../text/index.ts'
 

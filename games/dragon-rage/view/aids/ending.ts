@@ -5,7 +5,7 @@ import { unitsData } from '../../data/units.ts'
 import { type Area, areas, dragons, INVADER } from '../../rules/pieces.ts'
 import { State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 import { viewText } from '../text/index.ts'
 import { aidsText } from './text/index.ts'
 

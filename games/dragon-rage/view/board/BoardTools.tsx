@@ -1,6 +1,6 @@
 import { type BoardHandle, Glyph, glyphs, ZoomButtons } from '@wyrmtable/ui'
 import type { RefObject } from 'react'
-import * as shapes from '../glyph/shapes.ts'
+import shapes from '../glyph/shapes.json' with { type: 'json' }
 import type { Lenses } from '../table/use-lenses.ts'
 import type { ViewText } from '../text/index.ts'
 

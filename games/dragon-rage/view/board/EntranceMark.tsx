@@ -2,7 +2,7 @@ import { GlyphMark } from '@wyrmtable/ui'
 import { memo, useEffect, useRef } from 'react'
 import { drawEntrance, type EntranceLook, entrancePlace } from '../draw/entrance.ts'
 import { layout, SIZE } from '../draw/plan.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 
 /** An entrance that is not as printed: open, smashed, or a gate that the Invader holds. */
 export const EntranceMark = memo(function EntranceMark({

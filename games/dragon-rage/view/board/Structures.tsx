@@ -6,7 +6,7 @@ import { entranceAt, entrances, labelOf, vpHexes, woodenBridges } from '../../ru
 import type { State } from '../../rules/state.ts'
 import { bridgeEnds } from '../draw/harbour.ts'
 import { layout, SIZE, splitSide } from '../draw/plan.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 import { EntranceMark } from './EntranceMark.tsx'
 
 /** What a game does to the printed board: ash, burned bridges, entrances. */

@@ -2,7 +2,7 @@ import { Counter } from '@wyrmtable/ui'
 import { jitter } from '@wyrmtable/ui/drawing'
 import { memo } from 'react'
 import { layout, SIZE } from '../draw/plan.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 import { faceOf, figuresOf, glyphOfType, typeOfName } from './unit-look.ts'
 
 /** A unit in its hex; a second one lies smaller on the first. */

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { unitsData } from '../../data/units.ts'
 import type { State } from '../../rules/state.ts'
 import { layout, SIZE } from '../draw/plan.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 import { labelAt } from '../table/label-at.ts'
 import type { ViewText } from '../text/index.ts'
 

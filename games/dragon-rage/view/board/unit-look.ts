@@ -1,7 +1,7 @@
 import { type CounterFace, counterFaces, type GlyphShape } from '@wyrmtable/ui'
 import { unitsData } from '../../data/units.ts'
 import { parseUnit, typeOf, type UnitType, unitTypes } from '../../rules/pieces.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 
 export const glyphOfType: Readonly<Record<UnitType, GlyphShape>> = {
   CAV: shapes.mountedKnight,

@@ -1,7 +1,7 @@
 import type { Language } from '@wyrmtable/kernel'
 import { CoverFrame, GlyphMark } from '@wyrmtable/ui'
 import { blob, jitter, rays, short } from '@wyrmtable/ui/drawing'
-import * as shapes from './glyph/shapes.ts'
+import shapes from './glyph/shapes.json' with { type: 'json' }
 import { boxText } from './text/index.ts'
 
 /** The box of Dragon Rage, 300 × 400: a dragon before the sun, over the roofs of a burning city. */

@@ -1,6 +1,6 @@
 import type { GlyphShape } from '@wyrmtable/ui'
 import type { EventType } from '../../rules/events.ts'
-import * as shapes from './index.ts'
+import { shapes } from './index.ts'
 
 /** The mark before a line of the chronicle. */
 export const glyphOfEvent: Readonly<Record<EventType, GlyphShape>> = {

@@ -7,7 +7,7 @@ import { allPointsLeft, areaTotal, isBerserk, walkMp } from '../../rules/topics/
 import { escapeNumber } from '../../rules/topics/morale.ts'
 import { DragonShape, tints } from '../board/DragonShape.tsx'
 import { glyphOfType, typeOfName } from '../board/unit-look.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 import { labelAt } from '../table/label-at.ts'
 import { hexOfPiece, isDragonName } from '../table/pieces-at.ts'
 import type { ViewText } from '../text/index.ts'

@@ -4,7 +4,7 @@ import { unitsData } from '../../data/units.ts'
 import { isReinforcementTurn } from '../../rules/phases/reinforcements.ts'
 import type { State } from '../../rules/state.ts'
 import { destroyedPoints } from '../../rules/topics/victory.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 import type { ViewText } from '../text/index.ts'
 
 /** Turn track, ladder of victory points with its grades, and the two clocks of ten turns. */

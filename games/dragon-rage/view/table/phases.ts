@@ -1,6 +1,6 @@
 import type { PhaseStep } from '@wyrmtable/ui'
 import type { Phase } from '../../rules/state.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 import type { ViewText } from '../text/index.ts'
 
 /** The nine phases of a turn as the rail shows them. */

@@ -1,6 +1,6 @@
 import { Glyph } from '@wyrmtable/ui'
 import type { Sphere } from '../../data/words.ts'
-import * as shapes from '../glyph/shapes.ts'
+import shapes from '../glyph/shapes.json' with { type: 'json' }
 
 const marks = {
   red: shapes.flame,

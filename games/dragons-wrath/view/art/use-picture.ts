@@ -13,7 +13,8 @@ let isBegun = false
 async function load(): Promise<void> {
   isBegun = true
   try {
-    shapes = new Map(Object.values(await import('./glyph/shapes.ts')).map((shape) => [shape.name, shape]))
+    const drawn = (await import('./glyph/shapes.json', { with: { type: 'json' } })).default
+    shapes = new Map(Object.values(drawn).map((shape) => [shape.name, shape]))
     for (const listener of listeners) listener()
   } catch {
     isBegun = false

@@ -2,7 +2,7 @@ import type { Language } from '@wyrmtable/kernel'
 import { CoverFrame, GlyphMark, type GlyphShape } from '@wyrmtable/ui'
 import { rays } from '@wyrmtable/ui/drawing'
 import { useId } from 'react'
-import * as shapes from './glyph/shapes.ts'
+import shapes from './glyph/shapes.json' with { type: 'json' }
 import { boxText } from './text/index.ts'
 
 interface CoverCard {

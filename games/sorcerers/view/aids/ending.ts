@@ -2,7 +2,7 @@ import type { Ending, TableAids } from '@wyrmtable/ui'
 import { seatIds } from '../../rules/roster.ts'
 import { State } from '../../rules/state.ts'
 import { sayIn } from '../../text/say.ts'
-import * as shapes from '../glyph/index.ts'
+import { shapes } from '../glyph/index.ts'
 import { aidsText } from './text/index.ts'
 
 /** SO-12: who prevailed, how it came about, and what the duel took. */

@@ -1,7 +1,7 @@
 import type { Language } from '@wyrmtable/kernel'
 import { CoverFrame, GlyphMark, type GlyphShape } from '@wyrmtable/ui'
 import { rays } from '@wyrmtable/ui/drawing'
-import * as shapes from './glyph/shapes.ts'
+import shapes from './glyph/shapes.json' with { type: 'json' }
 import { boxText } from './text/index.ts'
 
 /** The box of Sorcerers, 300 × 400: two sorcerers and a bolt between them, before a ruined gate. */

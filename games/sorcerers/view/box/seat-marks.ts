@@ -1,5 +1,5 @@
 import type { SeatMark } from '@wyrmtable/ui'
-import * as shapes from './glyph/shapes.ts'
+import shapes from './glyph/shapes.json' with { type: 'json' }
 import { boxText } from './text/index.ts'
 
 const mark = (number: number): SeatMark => ({

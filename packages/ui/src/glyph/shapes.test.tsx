@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { shapesOf } from '../../tools/glyph-shapes.ts'
+import { shapesJson, shapesOf } from '../../tools/glyph-shapes.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -17,11 +17,29 @@ test('there are folders of glyphs', () => {
 
 test.each(
   folders.map((folder) => [folder, folder.startsWith('packages/ui') ? './shape.ts' : '@wyrmtable/ui']),
-)('%s/shapes.ts is what its names.json asks for', (folder, typeFrom) => {
+)('the shapes in %s are what its names.json asks for', (folder, typeFrom) => {
   const names: unknown = JSON.parse(readFileSync(join(root, folder, 'names.json'), 'utf8'))
-  const written = readFileSync(join(root, folder, 'shapes.ts'), 'utf8')
   if (!Array.isArray(names)) throw new Error('names.json is a list')
-  expect(plain(written)).toBe(plain(shapesOf(names.map(String), typeFrom)))
+  const list = names.map(String)
+  const json = join(root, folder, 'shapes.json')
+  const [file, text] = existsSync(json)
+    ? [json, shapesJson(list)]
+    : [join(root, folder, 'shapes.ts'), shapesOf(list, typeFrom)]
+  expect(plain(readFileSync(file, 'utf8'))).toBe(plain(text))
+})
+
+/** Those of the pictures of cards are looked up by name. */
+const rooms = folders.filter(
+  (folder) => existsSync(join(root, folder, 'shapes.json')) && !folder.includes('/art/'),
+)
+
+test.each(rooms)('every glyph taken into %s is drawn', (folder) => {
+  const game = folder.split('/').slice(0, 2).join('/')
+  const sources = globSync(`${game}/view/**/*.{ts,tsx}`, { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+  const shapes: object = JSON.parse(readFileSync(join(root, folder, 'shapes.json'), 'utf8'))
+  expect(Object.keys(shapes).filter((name) => !new RegExp(`shapes\\.${name}\\b`).test(sources))).toEqual([])
 })
 
 /** The formatter may break lines as it likes. */
