@@ -107,6 +107,7 @@ const forbidden: readonly (readonly [string, string, string, string])[] = [
   ['game-bot', 'games/chess/bot/x.ts', '../text/en.ts', 'games/chess/text/en.ts'],
   ['game-bot-types', 'games/chess/bot/y.ts', '@wyrmtable/ai', 'packages/ai/src/index.ts'],
   ['game-text', 'games/chess/text/x.ts', '../bot/index.ts', 'games/chess/bot/index.ts'],
+  ['game-guide', 'games/chess/guide/text/x.ts', '../../text/en.ts', 'games/chess/text/en.ts'],
   ['game-view', 'games/chess/view/x.tsx', '../bot/index.ts', 'games/chess/bot/index.ts'],
   [
     'no-other-game',

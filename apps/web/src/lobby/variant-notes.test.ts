@@ -7,14 +7,14 @@ describe.each(boxes.map((manifest) => ({ id: manifest.id, manifest })))('variant
   test.each(languages)('each is named, and its values are told in words: %s', async (language) => {
     const [{ game }, view] = await Promise.all([manifest.rules(), viewOf(manifest)])
     const notes = (await view.optionNotes())(language)
+    const offered = variantChoices(game.options.jsonSchema)
     const untold = notes.flatMap((note) => {
-      const offered = variantChoices(game.options.jsonSchema).find(({ key }) => key === note.key)
-      const choices = offered?.choices ?? []
+      const choices = offered.find(({ key }) => key === note.key)?.choices ?? []
       const isSettled = manifest.scenarios.some(({ options }) => Object.hasOwn(Object(options), note.key))
       const without = choices.filter((choice) => note.values[JSON.stringify(choice)] === undefined)
       return isSettled ? [] : without.map((choice) => `${note.key}: ${JSON.stringify(choice)}`)
     })
-    expect(notes.length).toBeGreaterThan(0)
+    if (offered.length > 0) expect(notes.length).toBeGreaterThan(0)
     expect(untold).toEqual([])
     // Words, not the key of a catalog.
     for (const { name, values } of notes) {

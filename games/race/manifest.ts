@@ -1,0 +1,38 @@
+import type { Manifest } from '@wyrmtable/kernel'
+
+/** All a lobby must know of Race. */
+export const manifest = {
+  id: 'race',
+  version: '1.0.0',
+  title: {
+    en: 'Race',
+    fr: 'La course',
+    es: 'La carrera',
+  },
+  blurb: {
+    en: 'Two runners, ten steps.',
+    fr: 'Deux coureurs, dix pas.',
+    es: 'Dos corredores, diez pasos.',
+  },
+  seatIds: ['red', 'blue'],
+  minSeats: 2,
+  stage: 'playable',
+  minutes: 2,
+  scenarios: [{ id: 'short', title: { en: 'Ten steps', fr: 'Dix pas', es: 'Diez pasos' }, options: {} }],
+  rules: () => import('./rules/game.ts'),
+  text: async (language) => ({ text: (await import('./text/index.ts')).texts[language] }),
+  bot: () => import('./bot/index.ts'),
+  clauses: async () => ({
+    clauses: (await import('./data/clauses.json', { with: { type: 'json' } })).default,
+  }),
+  view: () => import('./view/index.ts'),
+  guide: async () => {
+    const [course, { en }, { fr }, { es }] = await Promise.all([
+      import('./guide/first-game.json', { with: { type: 'json' } }),
+      import('./guide/text/en.ts'),
+      import('./guide/text/fr.ts'),
+      import('./guide/text/es.ts'),
+    ])
+    return { course: course.default, text: { en, fr, es } }
+  },
+} as const satisfies Manifest
