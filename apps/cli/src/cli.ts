@@ -5,6 +5,7 @@ import { benchCommand } from './commands/bench.ts'
 import { caseCommand } from './commands/case.ts'
 import { clausesCommand } from './commands/clauses.ts'
 import { engineCommand } from './commands/engine.ts'
+import { newGameCommand } from './commands/new-game.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -23,6 +24,7 @@ const commands = [
   verifyCommand,
   caseCommand,
   clausesCommand,
+  newGameCommand,
   benchCommand,
 ]
 

@@ -8,7 +8,18 @@ const folder = temporaryFolder()
 const games = join(import.meta.dirname, '../../../games')
 const golden = join(games, 'dragon-rage/golden/claimed-marginal-invader.json')
 
-const commands = ['serve', 'play', 'simulate', 'engine', 'replay', 'verify', 'case', 'clauses', 'bench']
+const commands = [
+  'serve',
+  'play',
+  'simulate',
+  'engine',
+  'replay',
+  'verify',
+  'case',
+  'clauses',
+  'new-game',
+  'bench',
+]
 
 describe('help', () => {
   test('names every command', async () => {
@@ -277,6 +288,17 @@ describe('case and clauses', () => {
     expect(status).toBe(unnamed.length === 0 ? 0 : 1)
     const fire = clauses.find(({ id }: { readonly id: string }) => id === 'DR-15.6')
     expect(fire.cases).toContain('EX-DR-38')
+  })
+})
+
+describe('new-game', () => {
+  test.each(['Chess', '../chess', 'dragon-rage', 'race'])('makes no game of the name %s', async (name) => {
+    const list = readFileSync(join(games, 'index.ts'), 'utf8')
+    const { status, stdout, stderr } = await wyrmtable(['new-game', name])
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toContain(`“${name}”`)
+    expect(stderr).not.toMatch(/ at .*\.ts|Error:/)
+    expect(readFileSync(join(games, 'index.ts'), 'utf8')).toBe(list)
   })
 })
 

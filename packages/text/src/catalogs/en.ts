@@ -240,7 +240,7 @@ export const en = {
   'verify.dice.recorded': 'The dice are taken on trust: the file does not hold their secret.',
   'verify.unfinished': 'The match is not over.',
 
-  // case, clauses, bench
+  // case, clauses, new-game, bench
   'case.summary': 'run worked examples of the rules',
   'case.description':
     'Plays cases (files or folders of them) and names everything in them that does not hold.',
@@ -257,6 +257,22 @@ export const en = {
   'clauses.total': '{clauses, plural, one {# clause} other {# clauses}}, {unnamed} without a case or test',
   'clauses.unnamed':
     'No case and no test names {count, plural, one {this clause} other {these clauses}}: {unnamed}',
+  'newGame.summary': 'begin a game of your own',
+  'newGame.description':
+    'Makes the folder of a new game and lists it: a small race that can be played, to be changed into your own (docs/add-a-game.md).',
+  'newGame.name': 'words of a–z and digits with hyphens between: stone-garden',
+  'newGame.badName':
+    '“{name}” cannot be the name of a game: it wants words of a–z and digits with hyphens between, 30 characters at most, as in stone-garden.',
+  'newGame.exists': 'There is already a game called “{name}”.',
+  'newGame.noSources': 'The sources of the games are not here; a game can be begun in a checkout only.',
+  'newGame.noList': 'The list in games/index.ts is not as it was: nothing was written.',
+  'newGame.made': 'games/{name} can be played, and games/index.ts lists it. What comes next:',
+  'newGame.next.play': 'play it here',
+  'newGame.next.simulate': 'let computers play it',
+  'newGame.next.start': 'open it in the browser',
+  'newGame.next.golden': 'record how matches of it end',
+  'newGame.next.test': 'all that is asked of a game',
+  'newGame.next.read': 'what each of its files is for',
   'bench.summary': 'measure how fast everything is here',
   'bench.description': 'Runs the benches of this checkout, all or those named.',
   'bench.names': 'benches to run; all if none is named',

@@ -245,7 +245,7 @@ export const es: Catalog<keyof typeof en> = {
   'verify.dice.recorded': 'Los dados se creen: el archivo no contiene su secreto.',
   'verify.unfinished': 'La partida no ha terminado.',
 
-  // case, clauses, bench
+  // case, clauses, new-game, bench
   'case.summary': 'ejecutar ejemplos de las reglas',
   'case.description': 'Juega casos (archivos o carpetas) y nombra todo lo que en ellos no se cumple.',
   'case.paths': 'archivos o carpetas',
@@ -264,6 +264,23 @@ export const es: Catalog<keyof typeof en> = {
   'clauses.total': '{clauses, plural, one {# cláusula} other {# cláusulas}}, {unnamed} sin caso ni prueba',
   'clauses.unnamed':
     'Ningún caso y ninguna prueba nombra {count, plural, one {esta cláusula} other {estas cláusulas}}: {unnamed}',
+  'newGame.summary': 'empezar un juego propio',
+  'newGame.description':
+    'Crea la carpeta de un juego nuevo y lo añade a la lista: una pequeña carrera que ya se puede jugar, para convertirla en tu juego (docs/add-a-game.md).',
+  'newGame.name': 'palabras de a–z y cifras unidas por guiones: stone-garden',
+  'newGame.badName':
+    '«{name}» no puede ser el nombre de un juego: hacen falta palabras de a–z y cifras unidas por guiones, de 30 caracteres como mucho, como stone-garden.',
+  'newGame.exists': 'Ya hay un juego llamado «{name}».',
+  'newGame.noSources':
+    'Las fuentes de los juegos no están aquí; un juego solo se empieza en una copia del repositorio.',
+  'newGame.noList': 'La lista de games/index.ts ya no tiene su forma: no se ha escrito nada.',
+  'newGame.made': 'games/{name} ya se puede jugar y está en games/index.ts. Lo que sigue:',
+  'newGame.next.play': 'jugarlo aquí',
+  'newGame.next.simulate': 'que lo jueguen ordenadores',
+  'newGame.next.start': 'abrirlo en el navegador',
+  'newGame.next.golden': 'grabar las formas en que acaba',
+  'newGame.next.test': 'todo lo que se pide a un juego',
+  'newGame.next.read': 'para qué sirve cada archivo',
   'bench.summary': 'medir lo rápido que va todo aquí',
   'bench.description': 'Ejecuta las mediciones de esta copia del repositorio, todas o las nombradas.',
   'bench.names': 'mediciones que ejecutar; todas por defecto',

@@ -245,7 +245,7 @@ export const fr: Catalog<keyof typeof en> = {
   'verify.dice.recorded': 'Les dés sont crus sur parole : le fichier ne contient pas leur secret.',
   'verify.unfinished': 'La partie n’est pas finie.',
 
-  // case, clauses, bench
+  // case, clauses, new-game, bench
   'case.summary': 'jouer des exemples des règles',
   'case.description': 'Joue des cas (fichiers ou dossiers) et nomme tout ce qui n’y tient pas.',
   'case.paths': 'fichiers ou dossiers',
@@ -263,6 +263,23 @@ export const fr: Catalog<keyof typeof en> = {
   'clauses.total': '{clauses, plural, one {# clause} other {# clauses}}, dont {unnamed} sans cas ni test',
   'clauses.unnamed':
     'Aucun cas et aucun test ne nomme {count, plural, one {cette clause} other {ces clauses}} : {unnamed}',
+  'newGame.summary': 'commencer votre propre jeu',
+  'newGame.description':
+    'Crée le dossier d’un nouveau jeu et l’inscrit dans la liste : une petite course déjà jouable, à transformer en votre jeu (docs/add-a-game.md).',
+  'newGame.name': 'mots faits de a–z et de chiffres, reliés par des traits d’union : stone-garden',
+  'newGame.badName':
+    '« {name} » ne peut pas être le nom d’un jeu : il faut des mots faits de a–z et de chiffres, reliés par des traits d’union, 30 caractères au plus, comme stone-garden.',
+  'newGame.exists': 'Il y a déjà un jeu appelé « {name} ».',
+  'newGame.noSources':
+    'Les sources des jeux ne sont pas ici ; un jeu ne se commence que dans une copie du dépôt.',
+  'newGame.noList': 'La liste de games/index.ts n’a plus sa forme : rien n’a été écrit.',
+  'newGame.made': 'games/{name} est jouable et figure dans games/index.ts. La suite :',
+  'newGame.next.play': 'y jouer ici',
+  'newGame.next.simulate': 'y faire jouer des ordinateurs',
+  'newGame.next.start': 'l’ouvrir dans le navigateur',
+  'newGame.next.golden': 'enregistrer ses façons de finir',
+  'newGame.next.test': 'tout ce qu’on demande à un jeu',
+  'newGame.next.read': 'à quoi sert chacun de ses fichiers',
   'bench.summary': 'mesurer la vitesse de tout sur cette machine',
   'bench.description': 'Lance les mesures de cette copie du dépôt, toutes ou celles qui sont nommées.',
   'bench.names': 'mesures à lancer ; toutes par défaut',
