@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises'
+import { manifests } from '@wyrmtable/games'
 import { isAccessible } from './support/axe.ts'
 import { fillSetups, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 const golden = new URL('../../../games/dragon-rage/golden/claimed-great-invader.json', import.meta.url)
 
-test('four boxes stand on the shelf: each can be opened, or says that it is in the making', async ({
+test('the box of each game stands on the shelf: it can be opened, or says that it is in the making', async ({
   page,
 }) => {
   await page.goto('/')
   const shelf = page.getByRole('region', { name: 'Open a box' })
   await expect(shelf.getByRole('button', { name: /Dragon Rage/ })).toHaveAttribute('aria-pressed', 'true')
   const boxes = shelf.locator('.box')
-  await expect(boxes).toHaveCount(4)
+  await expect(boxes).toHaveCount(manifests.length)
   for (const box of await boxes.all()) {
     await expect(box.locator('svg.cover')).toBeVisible()
     if ((await box.getByRole('button').count()) === 0) {
