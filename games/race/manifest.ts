@@ -26,13 +26,5 @@ export const manifest = {
     clauses: (await import('./data/clauses.json', { with: { type: 'json' } })).default,
   }),
   view: () => import('./view/index.ts'),
-  guide: async () => {
-    const [course, { en }, { fr }, { es }] = await Promise.all([
-      import('./guide/first-game.json', { with: { type: 'json' } }),
-      import('./guide/text/en.ts'),
-      import('./guide/text/fr.ts'),
-      import('./guide/text/es.ts'),
-    ])
-    return { course: course.default, text: { en, fr, es } }
-  },
+  guide: () => import('./guide/index.ts'),
 } as const satisfies Manifest
