@@ -53,7 +53,7 @@ describe('simulate with levels', () => {
       '--games',
       '2',
       '--seats',
-      'squire,novice',
+      'novice,novice',
       '--seed',
       '3',
       '--json',
