@@ -9,6 +9,7 @@ import { createProgress } from '../output/progress.ts'
 import { kindsIn, type PlayerKind, playerKinds } from '../players.ts'
 import { BrokenMatch, type LadderResult, ladderTest, playLadder } from '../simulate/run-ladder.ts'
 import { tallyOf } from '../simulate/tally.ts'
+import { withAnEnd } from '../simulate/with-an-end.ts'
 import type { LadderPairs, SimulateOptions } from './simulate-options.ts'
 
 /** `simulate GAME --ladder`: computers against each other from both sides, and their ratings. */
@@ -25,7 +26,12 @@ export async function ladder(context: Context, id: string, options: SimulateOpti
   const settings = { game: id, entrants, pairs, games, seed, ...(scale === undefined ? {} : { scale }) }
   const setup = {
     gameId: id,
-    options: await matchOptions(context, manifest, game, options),
+    options: withAnEnd(
+      context,
+      opened,
+      await matchOptions(context, manifest, game, options),
+      game.seatIds.length,
+    ),
     seed,
     ...(scale === undefined ? {} : { scale }),
     wantsReplays: false,

@@ -10,6 +10,7 @@ import { kindsIn } from '../players.ts'
 import { playRoundRobin } from '../simulate/run-round-robin.ts'
 import { type Standings, standingsOf } from '../simulate/standings.ts'
 import type { Length, Share } from '../simulate/tally.ts'
+import { withAnEnd } from '../simulate/with-an-end.ts'
 import type { SimulateOptions } from './simulate-options.ts'
 
 const SEATS = 2
@@ -26,7 +27,7 @@ export async function roundRobin(context: Context, id: string, options: Simulate
   if (seats.length !== SEATS || game.minSeats > SEATS) {
     throw new Failure(t('cli.seatCount', { least: SEATS, most: SEATS }), { seats })
   }
-  const base = await matchOptions(context, manifest, game, options)
+  const base = withAnEnd(context, opened, await matchOptions(context, manifest, game, options), SEATS)
   const { seed, scale, threads, maxActions } = options
   // As many from each seat.
   const games = options.games + (options.games % 2)

@@ -14,9 +14,13 @@ import { reasonOf } from '../read-file.ts'
 import { runSimulation } from '../simulate/run-simulation.ts'
 import type { MatchResult } from '../simulate/simulate-match.ts'
 import { type Share, type Tally, tallyOf } from '../simulate/tally.ts'
+import { withAnEnd } from '../simulate/with-an-end.ts'
 import { ladder } from './ladder.ts'
 import { roundRobin } from './round-robin.ts'
 import { ladderPairs, type SimulateOptions } from './simulate-options.ts'
+
+/** Where the replays of failed matches go unless told otherwise: a folder that repositories ignore. */
+const errorsFolder = join('.wyrmtable', 'errors')
 
 /** `simulate GAME`: matches between computers, and how often each side wins. */
 export function simulateCommand(context: Context): Command {
@@ -58,10 +62,11 @@ async function simulate(context: Context, id: string, options: SimulateOptions):
   const { t } = context
   const opened = await openGame(context, id)
   const { manifest, game } = opened
+  const seats = seatsOf(context, opened, options.seats)
   const setup = {
     gameId: id,
-    seats: seatsOf(context, opened, options.seats),
-    options: await matchOptions(context, manifest, game, options),
+    seats,
+    options: withAnEnd(context, opened, await matchOptions(context, manifest, game, options), seats.length),
     seed: options.seed,
     ...(options.scale === undefined ? {} : { scale: options.scale }),
     wantsReplays: options.out !== undefined,
@@ -73,13 +78,13 @@ async function simulate(context: Context, id: string, options: SimulateOptions):
     progress.update(done, options.games),
   ).finally(() => progress.end())
 
-  const tally = tallyOf(results, game.seatIds.slice(0, setup.seats.length))
-  const folder = options.out ?? 'wyrmtable-errors'
+  const tally = tallyOf(results, game.seatIds.slice(0, seats.length))
+  const folder = options.out ?? errorsFolder
   const kept = await keepReplays(context, results, folder, options.out === undefined ? undefined : tally)
   const { errors } = tally
   if (options.json)
     context.print(JSON.stringify({ game: id, ...setup, ...tally, errors: withFiles(errors, kept) }, null, 2))
-  else context.print(report(context, opened, setup.seats, tally))
+  else context.print(report(context, opened, seats, tally))
   if (errors.length === 0) return
   const lines = withFiles(errors, kept).map(
     ({ seed, error, replay }) => `  ${seed}: ${error} → ${replay ?? '–'}`,

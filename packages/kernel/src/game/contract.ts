@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts'
 import type { Dice } from '../dice/dice.ts'
 import type { Fault, Schema } from '../json/fault.ts'
-import type { Json } from '../json/json.ts'
+import type { Json, JsonObject } from '../json/json.ts'
 import type { Refusal, Tagged } from '../refusal.ts'
 import type { Result } from '../result.ts'
 
@@ -43,6 +43,12 @@ export interface Rolled extends Tagged {
   /** From the point of view of `by`, or of the acting side where `by` is absent. */
   readonly success?: boolean
   readonly clause: string
+}
+
+/** Why a match cannot be set up. */
+export interface SetupRefusal extends Refusal {
+  /** Options that, put over those refused, make it possible, where the clause names them. */
+  readonly remedy?: JsonObject
 }
 
 /** How a match ended. */
@@ -94,8 +100,10 @@ export interface Game<
   /**
    * Why a match of so many seats cannot be set up with these options, or undefined if it can. Absent: every
    * number from `minSeats` on will do with all options. A match that starts from a position is not asked.
+   * `people` are the seats at which a person sits; absent where it is not known who will, and then nothing is
+   * refused for their sake. A match without people needs an end that comes by itself.
    */
-  checkSetup?(options: Options, seats: number): Refusal | undefined
+  checkSetup?(options: Options, seats: number, people?: readonly Seat[]): SetupRefusal | undefined
 
   /** The state before the first action. The caller has checked the options and the number of seats. */
   setup(options: Options, seats: number, dice: Dice): State

@@ -15,7 +15,7 @@ export function createMatch<S, A extends Tagged, E extends Tagged, O, V>(
   start: MatchStart,
   dice: MatchDice,
 ): Result<Match<S, A, E, O, V>, Fault> {
-  const parsed = parseStart(game, start)
+  const parsed = parseStart(game, start, 'new')
   if (isFault(parsed)) return fail(parsed)
   return ok(new LiveMatch(game, parsed.header, parsed.begin, dice))
 }

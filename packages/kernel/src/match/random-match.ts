@@ -1,12 +1,13 @@
 import { seededDice } from '../dice/seeded-dice.ts'
 import type { Game, Seat, Tagged } from '../game/contract.ts'
 import type { Json } from '../json/json.ts'
+import { unattendedOptions } from '../game/unattended.ts'
 import { createMatch } from './create-match.ts'
 import type { Match } from './match.ts'
 
 export interface RandomMatchOptions<State, Action extends Tagged> {
   readonly seed: number | string
-  /** As from outside; absent: the game's defaults. */
+  /** As from outside; absent: the game's defaults. An end that a match without people needs is put in. */
   readonly options?: Json
   /** Absent: as many seats as the game has. */
   readonly seats?: number
@@ -31,8 +32,9 @@ export function randomMatch<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   how: RandomMatchOptions<S, A>,
 ): Match<S, A, E, O, V> {
-  const { seed, options, position, maxActions = 10_000, pick } = how
+  const { seed, position, maxActions = 10_000, pick } = how
   const seatIds = game.seatIds.slice(0, how.seats ?? game.seatIds.length)
+  const options = position === undefined ? endingOptions(game, how.options, seatIds.length) : how.options
   const created = createMatch(
     game,
     {
@@ -66,4 +68,14 @@ export function randomMatch<S, A extends Tagged, E extends Tagged, O, V>(
     }
   }
   return match
+}
+
+/** Left as they are where nothing needs to be put in; what else is wrong with them is for `createMatch` to say. */
+function endingOptions<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  options: Json | undefined,
+  seats: number,
+): Json | undefined {
+  const unattended = unattendedOptions(game, options ?? {}, seats)
+  return unattended.ok && unattended.value.remedied !== undefined ? unattended.value.options : options
 }

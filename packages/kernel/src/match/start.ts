@@ -1,5 +1,5 @@
 import type { Dice } from '../dice/dice.ts'
-import type { Game, Tagged } from '../game/contract.ts'
+import type { Game, Seat, Tagged } from '../game/contract.ts'
 import type { Fault } from '../json/fault.ts'
 import { atPath } from '../json/fault-at.ts'
 import type { Json } from '../json/json.ts'
@@ -12,10 +12,14 @@ export interface ParsedStart<State> {
   begin(dice: Dice): State
 }
 
-/** Judges what a match is to start from, against the game. The paths of faults are into the start. */
+/**
+ * Judges what a match is to start from, against the game. The paths of faults are into the start. Who sits where is
+ * asked of a new match only: a recorded one may be gone on with by others than those who began it.
+ */
 export function parseStart<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   start: Omit<MatchHeader, 'game' | 'version' | 'options'> & { readonly options?: Json },
+  from: 'new' | 'record',
 ): ParsedStart<S> | Fault {
   const options = game.options.parse(start.options ?? {})
   if (!options.ok) return atPath('/options', options.fault)
@@ -31,7 +35,8 @@ export function parseStart<S, A extends Tagged, E extends Tagged, O, V>(
   const { position } = start
   if (position === undefined) {
     const seats = start.seats.length
-    const refusal = game.checkSetup?.(options.value, seats)
+    const people = from === 'new' ? peopleIn(start.seats) : undefined
+    const refusal = game.checkSetup?.(options.value, seats, people)
     if (refusal !== undefined) return { code: 'wrongSetup', path: '/seats', figures: { seats }, refusal }
     return { header, begin: (dice) => game.setup(options.value, seats, dice) }
   }
@@ -41,6 +46,9 @@ export function parseStart<S, A extends Tagged, E extends Tagged, O, V>(
   if (!decoded.ok) return atPath('/position', decoded.fault)
   return { header, begin: () => game.clone(decoded.value) }
 }
+
+const peopleIn = (seats: readonly SeatInfo[]): readonly Seat[] =>
+  seats.flatMap(({ kind }, place) => (kind === 'person' ? [place] : []))
 
 /** Seats are the first so many of the game's, in its order. */
 function checkSeats(

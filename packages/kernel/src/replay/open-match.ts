@@ -36,7 +36,7 @@ export function openMatch<S, A extends Tagged, E extends Tagged, O, V>(
 ): Result<Match<S, A, E, O, V>, Fault> {
   const { id, options, seats, dice, createdAt, position, entries, setup } = replay
   const begun = { id, options, seats, dice, createdAt, ...(position === undefined ? {} : { position }) }
-  const start = parseStart(game, begun)
+  const start = parseStart(game, begun, 'record')
   if (isFault(start)) return fail(start)
   if (
     dice.kind === 'verifiable' &&

@@ -173,7 +173,9 @@ export const es: Catalog<keyof typeof en> = {
   'simulate.seats': 'jugadores por asiento, por ejemplo greedy,random ({kinds})',
   'simulate.seed': 'semilla de dados y elecciones',
   'simulate.threads': 'número de hilos',
-  'simulate.out': 'carpeta para las partidas y las cifras',
+  'simulate.out':
+    'carpeta para las partidas y las cifras; si no, solo se guardan las partidas fallidas, en .wyrmtable/errors',
+  'simulate.withAnEnd': '{reason} Se juega con {set}.',
   'simulate.verify': 'comprobar de nuevo cada partida desde su repetición, dado a dado',
   'simulate.maxActions': 'máximo de acciones de una partida',
   'simulate.progress': 'Partidas',

@@ -174,7 +174,9 @@ export const fr: Catalog<keyof typeof en> = {
   'simulate.seats': 'joueurs par place, par exemple greedy,random ({kinds})',
   'simulate.seed': 'graine des dés et des choix',
   'simulate.threads': 'nombre de fils',
-  'simulate.out': 'dossier pour les parties et les chiffres',
+  'simulate.out':
+    'dossier pour les parties et les chiffres ; sinon seules les parties manquées sont gardées, dans .wyrmtable/errors',
+  'simulate.withAnEnd': '{reason} Joué avec {set}.',
   'simulate.verify': 'revérifier chaque partie d’après son enregistrement, dé par dé',
   'simulate.maxActions': 'nombre maximal d’actions d’une partie',
   'simulate.progress': 'Parties',
