@@ -5,7 +5,7 @@ import box from './box.json' with { type: 'json' }
 export const manifest = {
   ...box,
   id: 'dragon-rage',
-  version: '1.3.0',
+  version: '1.4.0',
   seatIds: ['invader', 'defender'],
   minSeats: 2,
   stage: 'playable',

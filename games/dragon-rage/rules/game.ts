@@ -46,7 +46,7 @@ function checkPhase(state: State, action: Action): Refusal | undefined {
  */
 export const dragonRage: Game<State, Action, Event, Options, Json> = {
   id: 'dragon-rage',
-  version: '1.3.0',
+  version: '1.4.0',
   seatIds,
   minSeats: 2,
   hasSecrets: false,

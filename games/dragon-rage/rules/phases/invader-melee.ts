@@ -11,7 +11,6 @@ import { fight } from '../topics/combat.ts'
 import { closeOpened, isOpenSide } from '../topics/entrances.ts'
 import { die } from '../topics/injury.ts'
 import { hasUnit } from '../topics/occupancy.ts'
-import { settle } from '../topics/victory.ts'
 import { dragonInFog, dragonInWhirlwind, isFog, isWhirlwind } from '../topics/weather.ts'
 
 type DragonAttack = ActionOf<'dragonAttack'>
@@ -198,9 +197,6 @@ export function finishMelee(play: Play): void {
       need: unitsData.dragon.berserkDeathRoll,
     }).success
     if (dies) die(play, d, 'DR-24.6')
-    // DR-5.7: what ends the game ends it at once.
-    settle(play)
-    if (play.state.phase === 'over') return
   }
   closeOpened(play)
 }

@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '../refusals.ts'
 import { NOWHERE, type State } from '../state.ts'
 import { isAlive } from '../topics/abilities.ts'
 import { awaitDamage, boltPoints, crash } from '../topics/injury.ts'
-import { destroyVp, settle } from '../topics/victory.ts'
+import { destroyVp } from '../topics/victory.ts'
 import { flyersAt, rollWhirlwind } from '../topics/weather.ts'
 
 const { boostMorale, fog, whirlwind, lightning } = unitsData.spells
@@ -66,8 +66,6 @@ function drift(play: Play, from: HexId): void {
 function strikeWhirlwind(play: Play, hex: HexId): void {
   const { state } = play
   destroyVp(play, hex, 'whirlwind', 'DR-18.8')
-  settle(play)
-  if (state.phase === 'over') return
   for (const d of flyersAt(state, hex)) {
     if (rollWhirlwind(play, d, hex, 'DR-12.24')) crash(play, d, 'crash', 'DR-13.1')
     else state.setBraved(d, true)

@@ -30,10 +30,10 @@ export function meleeBonus(state: State, unit: Unit): readonly Modifier[] {
   return boost > 0 ? [{ clause: 'DR-18.4', value: boost }] : []
 }
 
-/** DR-21.3 variant: the hero's or the spell's bonus for archers. */
+/** DR-21.3 variant: the hero's bonus alone for archers, never that of a spell. */
 export function missileBonus(state: State, unit: Unit): readonly Modifier[] {
-  if (!state.options.heroBonusMissiles) return []
-  return meleeBonus(state, unit).map(({ clause }) => ({ clause, value: 1 }))
+  const helps = state.options.heroBonusMissiles && !state.heroWounded && isNearHero(state, unit)
+  return helps ? [{ clause: 'DR-26.1', value: 1 }] : []
 }
 
 /** DR-26.3: militia follows a living hero beside it, or Boost Morale. */

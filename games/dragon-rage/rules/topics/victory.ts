@@ -74,10 +74,13 @@ function verdict(state: State): EndReason | undefined {
 /** Whether the position alone decides the game, whoever is to act. */
 export const isDecided = (state: State): boolean => verdict(state) !== undefined
 
-/** Ends the game at once where it is decided. */
+/**
+ * DR-5.7: ends the game where it is decided, once what an action or a step of the sequence causes is carried through:
+ * damage that waits to be shared out comes first.
+ */
 export function settle(play: Play): void {
-  const { phase } = play.state
-  if (phase === 'over' || phase === 'defenderSetup' || phase === 'invaderSetup') return
+  const { phase, pending } = play.state
+  if (pending !== 'none' || phase === 'over' || phase === 'defenderSetup' || phase === 'invaderSetup') return
   const reason = verdict(play.state)
   if (reason !== undefined) endGame(play, reason)
 }
