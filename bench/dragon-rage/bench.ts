@@ -3,6 +3,7 @@ import { dragonRage } from '../../games/dragon-rage/rules/game.ts'
 import { defaultOptions } from '../../games/dragon-rage/rules/options.ts'
 import type { State } from '../../games/dragon-rage/rules/state.ts'
 import { type BenchRow, benchRow, interleave, type MeasureOptions, timed } from '../measure.ts'
+import { berserkListingRow } from './berserk-listing.ts'
 
 /** A figure without a counterpart to compare it with. */
 export interface Figure {
@@ -73,6 +74,7 @@ export async function dragonRageBench(
         rates.clone,
         rates.structuredClone,
       ),
+      await berserkListingRow(options),
     ],
     figures: [
       {

@@ -7,7 +7,7 @@ import { formatDirection } from '../position.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { canFly, canTakeOff, mustGlide } from '../topics/abilities.ts'
-import { checkBerserkFlight } from '../topics/berserk-flight.ts'
+import { berserkFlight, checkBerserkFlight } from '../topics/berserk-flight.ts'
 import { flightPaths, traceFlight } from '../topics/flight-path.ts'
 import { crash } from '../topics/injury.ts'
 import { checkLanding, strikeGround } from '../topics/landing.ts'
@@ -18,7 +18,16 @@ import { endMove, placeFlying, placeGrounded } from './move.ts'
 
 type Fly = ActionOf<'fly'>
 /** DR-12.15–12.19. */
-export function checkFly(state: State, d: Dragon, action: Fly): Refusal | undefined {
+export const checkFly = (state: State, d: Dragon, action: Fly): Refusal | undefined =>
+  judgeFlight(state, d, action, (to, land) => checkBerserkFlight(state, d, to, land))
+
+/** `duty` says what a berserk dragon must do (DR-24.4); it is asked last. */
+function judgeFlight(
+  state: State,
+  d: Dragon,
+  action: Fly,
+  duty: (to: HexId, land: boolean) => Refusal | undefined,
+): Refusal | undefined {
   const dragon = formatDragon(d)
   if (mustGlide(state, d)) return refuse('glideOnly', 'DR-11.6', { dragon })
   if (action.takeOff && !state.isGrounded(d)) return refuse('notGrounded', 'DR-12.15', { dragon })
@@ -27,7 +36,7 @@ export function checkFly(state: State, d: Dragon, action: Fly): Refusal | undefi
   const traced = traceFlight(state.dragonHex(d), state.facing(d), action.path)
   if (traced.refusal !== undefined) return traced.refusal
   const to = traced.flight.hexes.at(-1) ?? state.dragonHex(d)
-  return checkFlightEnd(state, d, to, action.land) ?? checkBerserkFlight(state, d, to, action.land)
+  return checkFlightEnd(state, d, to, action.land) ?? duty(to, action.land)
 }
 
 /** DR-7.7, DR-12.18: what may be under or beside it at the end. */
@@ -130,6 +139,7 @@ export function flights(state: State, d: Dragon): readonly Fly[] {
   const takeOff = state.isGrounded(d)
   if (takeOff ? !canTakeOff(state, d) : !canFly(state, d)) return []
   const found = new Map<string, Fly>()
+  const duty = berserkFlight(state, d)
   for (const path of flightPaths) {
     const traced = traceFlight(state.dragonHex(d), state.facing(d), path)
     if (traced.refusal !== undefined) continue
@@ -141,7 +151,7 @@ export function flights(state: State, d: Dragon): readonly Fly[] {
       const key = `${hexes.at(-1)}/${facing}/${land}/${met}/${hexes.some(isCity)}`
       if (found.has(key)) continue
       const action: Fly = { type: 'fly', takeOff, path: [...path], land }
-      if (checkFly(state, d, action) === undefined) found.set(key, action)
+      if (judgeFlight(state, d, action, duty) === undefined) found.set(key, action)
     }
   }
   return [...found.values()]
