@@ -30,7 +30,7 @@ export function judgeOdds<S, A extends Tagged, E extends Tagged, O, V>(
   if (refusal !== undefined) {
     return [{ path: `${path}/action`, what: 'accepted', expected: expected.action, found: jsonOf(refusal) }]
   }
-  const found: Odds<S, E> = odds(game, state, seat, action)
+  const found: Odds<S, E> = odds(game, state, seat, action, { asItIs: true })
   if (!found.exact) return [{ path, what: 'odds', expected: 'exact', found: 'sampled' }]
 
   const failures: CaseFailure[] = []
@@ -65,7 +65,9 @@ export function judgeOdds<S, A extends Tagged, E extends Tagged, O, V>(
     if (happens !== undefined) compare(`/rolls/${at}/happens`, happens, one.happens)
   }
   for (const [at, { event, chance }] of (expected.events ?? []).entries()) {
-    const got = chanceOf(game, state, seat, action, (met) => isSubset(event, jsonOf(met)))
+    const got = chanceOf(game, state, seat, action, (met) => isSubset(event, jsonOf(met)), {
+      asItIs: true,
+    })
     compare(`/events/${at}/chance`, chance, got.chance)
   }
   if (expected.outcomes !== undefined && found.outcomes.length !== expected.outcomes) {

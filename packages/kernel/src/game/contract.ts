@@ -99,7 +99,8 @@ export interface Game<
 
   /**
    * Why a match of so many seats cannot be set up with these options, or undefined if it can. Absent: every
-   * number from `minSeats` on will do with all options. A match that starts from a position is not asked.
+   * number from `minSeats` on will do with all options. A match that starts from a
+   * position is asked about its people only.
    * `people` are the seats at which a person sits; absent where it is not known who will, and then nothing is
    * refused for their sake. A match without people needs an end that comes by itself.
    */
@@ -148,6 +149,16 @@ export interface Game<
 
   /** Whether the event tells somebody a fact that was hidden from them: it ends undo. */
   reveals(event: Event): boolean
+
+  /**
+   * A copy of the state for odds and advice, in which what nobody may know before an action is announced is taken for
+   * granted, as that a shot is in range: `apply` in it carries out what people would expect. Absent: there is no such
+   * thing. What is hidden from a seat alone is another matter.
+   */
+  foresee?(state: State, seat: Seat): State
+
+  /** How many seats the state has; absent: as many as the game. */
+  seatsOf?(state: State): number
 
   clone(state: State): State
 

@@ -19,6 +19,8 @@ export interface EnumerateOptions {
   readonly samples?: number
   /** Seed of the sample. */
   readonly seed?: number | string
+  /** The state as it is, instead of as it is foreseen (`Game.foresee`): for judging and for looking back. */
+  readonly asItIs?: boolean
 }
 
 /** What a walk through the branches was: all of them, or so many drawn at random. */
@@ -39,9 +41,10 @@ export function enumerateBranches<S, A extends Tagged, E extends Tagged, O, V, R
   options: EnumerateOptions,
   visitor: () => { visit(branch: Branch<S, E>): void; result(coverage: Coverage): R },
 ): R {
-  const { maxBranches = 20_000, samples = 2000, seed = 1 } = options
+  const { maxBranches = 20_000, samples = 2000, seed = 1, asItIs = false } = options
+  const before = (asItIs ? undefined : game.foresee?.(state, seat)) ?? state
   const run = (dice: Dice, ways: () => bigint): Branch<S, E> => {
-    const next = game.clone(state)
+    const next = game.clone(before)
     const events: E[] = []
     game.apply(next, seat, action, dice, (event) => {
       events.push(event)

@@ -170,6 +170,8 @@ export interface Manifest<ViewRoom = unknown> {
   readonly scenarios: readonly {
     readonly id: string
     readonly title: ByLanguage<string>
+    /** Why it settles an option as it does, in a sentence by the option's key. */
+    readonly why?: Readonly<Record<string, ByLanguage<string>>>
     readonly options: Json
   }[]
   /**

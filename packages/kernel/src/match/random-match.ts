@@ -1,7 +1,7 @@
 import { seededDice } from '../dice/seeded-dice.ts'
 import type { Game, Seat, Tagged } from '../game/contract.ts'
-import type { Json } from '../json/json.ts'
 import { unattendedOptions } from '../game/unattended.ts'
+import type { Json } from '../json/json.ts'
 import { createMatch } from './create-match.ts'
 import type { Match } from './match.ts'
 
@@ -34,7 +34,7 @@ export function randomMatch<S, A extends Tagged, E extends Tagged, O, V>(
 ): Match<S, A, E, O, V> {
   const { seed, position, maxActions = 10_000, pick } = how
   const seatIds = game.seatIds.slice(0, how.seats ?? game.seatIds.length)
-  const options = position === undefined ? endingOptions(game, how.options, seatIds.length) : how.options
+  const options = endingOptions(game, how.options, seatIds.length)
   const created = createMatch(
     game,
     {

@@ -33,13 +33,18 @@ export function parseStart<S, A extends Tagged, E extends Tagged, O, V>(
   }
 
   const { position } = start
-  if (position === undefined) {
-    const seats = start.seats.length
-    const people = from === 'new' ? peopleIn(start.seats) : undefined
-    const refusal = game.checkSetup?.(options.value, seats, people)
-    if (refusal !== undefined) return { code: 'wrongSetup', path: '/seats', figures: { seats }, refusal }
-    return { header, begin: (dice) => game.setup(options.value, seats, dice) }
-  }
+  const seats = start.seats.length
+  const refusedTable = game.checkSetup?.(options.value, seats)
+  const people = from === 'new' ? peopleIn(start.seats) : undefined
+  // A position needs no set-up; but who plays on from it is asked all the same.
+  const refusal =
+    refusedTable === undefined
+      ? game.checkSetup?.(options.value, seats, people)
+      : position === undefined
+        ? refusedTable
+        : undefined
+  if (refusal !== undefined) return { code: 'wrongSetup', path: '/seats', figures: { seats }, refusal }
+  if (position === undefined) return { header, begin: (dice) => game.setup(options.value, seats, dice) }
   const shape = game.position.parse(position)
   if (!shape.ok) return atPath('/position', shape.fault)
   const decoded = game.decode(shape.value, options.value)

@@ -170,7 +170,8 @@ export const en = {
   'simulate.seats': 'players by seat, such as greedy,random ({kinds})',
   'simulate.seed': 'seed of dice and choices',
   'simulate.threads': 'number of threads',
-  'simulate.out': 'folder for the replays and figures; else only failed matches are kept, in .wyrmtable/errors',
+  'simulate.out':
+    'folder for the replays and figures; else only failed matches are kept, in .wyrmtable/errors',
   'simulate.withAnEnd': '{reason} Played with {set}.',
   'simulate.verify': 'check each match again from its replay, die by die',
   'simulate.maxActions': 'most actions of a match',

@@ -74,7 +74,9 @@ export function serveThinker(port: ThreadPort<ToThinker, FromThinker>, host: Thi
       return failed(id, 'notToAct', game.seatIds[seat] ?? `${seat}`)
     // The position may tell the truth; whoever thinks for the seat is given only what the seat may know.
     const dice = seededDice(`${message.seed}/${seat}/seen/${JSON.stringify(message.position)}`)
-    const state = imagined(game, room, decoded.value, seat, dice)
+    const seen = imagined(game, room, decoded.value, seat, dice)
+    // What is told to people must not tell what they could not know; a computer that plays may measure.
+    const state = message.hints === undefined ? seen : (game.foresee?.(seen, seat) ?? seen)
     const thinker = thinkerFor(message, loaded)
     let told = host.now()
     const thought = await thinker.think(state, seat, {
