@@ -5,7 +5,7 @@ import box from './box.json' with { type: 'json' }
 export const manifest = {
   ...box,
   id: 'sorcerers',
-  version: '1.0.0',
+  version: '1.1.0',
   seatIds: ['P1', 'P2', 'P3', 'P4'],
   minSeats: 2,
   usualSeats: 2,

@@ -66,6 +66,7 @@ export const dragonsWrath: Game<State, Action, Event, Options, View> = {
   view: viewOf,
   redact,
   reveals,
+  seatsOf: ({ players }) => players.length,
   clone: cloneState,
   encode,
   decode,

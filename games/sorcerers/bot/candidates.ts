@@ -24,6 +24,12 @@ function pruned(state: State, all: readonly Action[]): readonly Action[] {
   return state.phase === 'sorcerer' ? fewBatches(scene, ranged) : ranged
 }
 
+/**
+ * How many times its range away a target is too far for anybody to believe in it. Advice goes by the eye where nobody
+ * measures (SO-8.4).
+ */
+const BY_EYE = 1.5
+
 /** A computer may measure what it does not announce (SO-14.8). */
 function isOutOfRange(scene: Scene, action: Action): boolean {
   switch (action.type) {
@@ -43,7 +49,8 @@ function isOutOfRange(scene: Scene, action: Action): boolean {
 function isFar(scene: Scene, id: string, target: string, range: number): boolean {
   const from = figureOf(scene, id)
   const to = figureOf(scene, target)
-  return from !== undefined && to !== undefined && compareDistance(from, to, range) > 0
+  const limit = scene.state.setting.assumesRange ? BY_EYE * range : range
+  return from !== undefined && to !== undefined && compareDistance(from, to, limit) > 0
 }
 
 /** The largest group, and guns with their crew. */

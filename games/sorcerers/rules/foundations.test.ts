@@ -22,6 +22,7 @@ describe('options', () => {
       table: 'open-field',
       names: [],
       roster: 'document',
+      measuring: 'closed',
       hitDie: 'd20',
       armour: 'soak',
       attacksPerTurn: 2,

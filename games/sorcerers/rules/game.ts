@@ -12,6 +12,7 @@ import { seatIds } from './roster.ts'
 import { ruleOf } from './rulebook.ts'
 import { goOn, resign } from './sequence.ts'
 import type { State } from './state.ts'
+import { foreseen } from './topics/foreseen.ts'
 import { outcomeOf } from './topics/ranks.ts'
 
 function check(state: State, seat: number, action: Action): Refusal | undefined {
@@ -36,7 +37,7 @@ const mayResign = (state: State, seat: number): boolean =>
  */
 export const sorcerers: Game<State, Action, Event, Options, Json> = {
   id: 'sorcerers',
-  version: '1.0.0',
+  version: '1.1.0',
   seatIds,
   minSeats: 2,
   hasSecrets: false,
@@ -61,6 +62,8 @@ export const sorcerers: Game<State, Action, Event, Options, Json> = {
   view: (state) => encode(state),
   redact: (event) => event,
   reveals: () => false,
+  foresee: foreseen,
+  seatsOf: ({ seats }) => seats,
   clone: (state) => state.clone(),
   encode,
   decode,

@@ -18,6 +18,8 @@ export const optionsSchema = z.strictObject({
   /** Names of the sorcerers in seat order; those that are left out are named after their seat. */
   names: z.array(z.string().min(1).max(24)).max(4).default([]),
   roster: z.enum(['document', 'all']).default('document'), // SO-11
+  /** SO-8.4: whether distances are shown before an attack is announced; a setting of the table, no rule. */
+  measuring: z.enum(['closed', 'open']).default('closed'),
   hitDie: z.enum(['d20', '3d6']).default('d20'), // SO-8.5
   armour: z.enum(['soak', 'pool']).default('soak'), // SO-8.8
   attacksPerTurn: z.union([z.literal(2), z.literal(1)]).default(2), // SO-6.8

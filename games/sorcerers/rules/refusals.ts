@@ -81,11 +81,16 @@ export const refuse = refuser<RefusalType, Figures>()
 export const edges = ['left', 'right', 'top', 'bottom'] as const
 export type Edge = (typeof edges)[number]
 
-/** Why a match cannot be set up: the table has no starts for that number, or no room on an edge. */
-export type SetupRefusal = {
-  readonly clause: 'SO-5.3'
-  readonly table: string
-} & ({ readonly type: 'noStarts'; readonly seats: number } | { readonly type: 'noRoom'; readonly edge: Edge })
+/**
+ * Why a match cannot be set up: the table has no starts for that number, or no room on an edge, or nobody is there who
+ * would ever end it.
+ */
+export type SetupRefusal =
+  | ({ readonly clause: 'SO-5.3'; readonly table: string } & (
+      | { readonly type: 'noStarts'; readonly seats: number }
+      | { readonly type: 'noRoom'; readonly edge: Edge }
+    ))
+  | { readonly type: 'noEnd'; readonly clause: 'SO-0.1'; readonly remedy: { readonly turnLimit: number } }
 
 /** SO-13.2: of several refusals the one whose reason comes first in the order above. */
 export function earliest(refusals: readonly (Refusal | undefined)[]): Refusal | undefined {

@@ -11,6 +11,11 @@ export interface Setting {
   readonly seats: number
   readonly table: Table
   readonly slots: Slots
+  /**
+   * What is announced counts as in range: for states that only foresee, at tables where nobody measures before
+   * (SO-8.4).
+   */
+  readonly assumesRange: boolean
 }
 
 const settings = new WeakMap<Options, Map<number, Setting>>()
@@ -23,7 +28,7 @@ export function settingOf(options: Options, seats: number): Setting {
   const found = ofOptions.get(seats)
   if (found !== undefined) return found
   const slots = slotsOf(options.roster, seats)
-  const setting = { options, seats, table: chosenTable(options.table), slots }
+  const setting = { options, seats, table: chosenTable(options.table), slots, assumesRange: false }
   ofOptions.set(seats, setting)
   return setting
 }

@@ -131,6 +131,8 @@ export const en = {
   'refusal.noStarts': 'The table {table} has no starting places for {seats} players.',
   'refusal.noRoom':
     'On the {edge, select, left {left} right {right} top {upper} other {lower}} edge of the table {table} there is no room for a sorcerer.',
+  'refusal.noEnd':
+    'Without a person at the table a last turn is needed, for computers who only defend would never end.',
   'refusal.E_OVER': 'The game is over.',
   'refusal.E_PLAYER': 'This decision belongs to {what}.',
   'refusal.E_PHASE': 'Not now: {what}.',
@@ -146,6 +148,8 @@ export const en = {
   'refusal.E_TARGET': '{other} is not a lawful target.',
   'refusal.E_ENGAGED': '{figure} is in contact with {other} and cannot shoot.',
   'refusal.E_CONTACT': '{figure} and {other} do not stand as that needs: {foundMm} apart, limit {needMm}.',
+  'refusal.gunBeset': '{other} stands at {figure}: it cannot fire.',
+  'refusal.notInContact': '{figure} and {other} are not close enough for a blow.',
   'refusal.E_ARC': '{other} is not in the arc of {figure}.',
   'refusal.E_SIGHT': '{figure} does not see {other}: {block} is in the way.',
   'weapon.breath': 'breath',

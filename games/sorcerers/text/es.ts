@@ -112,6 +112,8 @@ export const es: Catalog<TextKey> = {
   'refusal.noStarts': 'La mesa {table} no tiene puntos de partida para {seats} jugadores.',
   'refusal.noRoom':
     'En el borde {edge, select, left {izquierdo} right {derecho} top {superior} other {inferior}} de la mesa {table} no hay sitio para un hechicero.',
+  'refusal.noEnd':
+    'Sin nadie a la mesa hace falta un último turno: dos ordenadores que solo se defienden no acabarían nunca.',
   'refusal.E_OVER': 'La partida ha terminado.',
   'refusal.E_PLAYER': 'Decide {what}.',
   'refusal.E_PHASE': 'Ahora no: {what}.',
@@ -127,6 +129,8 @@ export const es: Catalog<TextKey> = {
   'refusal.E_TARGET': '{other} no es un objetivo permitido.',
   'refusal.E_ENGAGED': '{figure} está en contacto con {other} y no puede disparar.',
   'refusal.E_CONTACT': '{figure} y {other} no están como hace falta: {foundMm} entre ellos, límite {needMm}.',
+  'refusal.gunBeset': '{other} está junto a {figure}: no puede disparar.',
+  'refusal.notInContact': '{figure} y {other} no están lo bastante cerca para un golpe.',
   'refusal.E_ARC': '{other} no está en el arco de {figure}.',
   'refusal.E_SIGHT': '{figure} no ve a {other}: lo impide {block}.',
   'weapon.breath': 'aliento',

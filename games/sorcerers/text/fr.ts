@@ -112,6 +112,8 @@ export const fr: Catalog<TextKey> = {
   'refusal.noStarts': 'La table {table} n’a pas d’emplacements de départ pour {seats} joueurs.',
   'refusal.noRoom':
     'Sur le bord {edge, select, left {gauche} right {droit} top {supérieur} other {inférieur}} de la table {table}, il n’y a pas de place pour un sorcier.',
+  'refusal.noEnd':
+    'Sans personne à la table, il faut un dernier tour : des ordinateurs qui ne font que se défendre ne finiraient jamais.',
   'refusal.E_OVER': 'La partie est finie.',
   'refusal.E_PLAYER': 'C’est à {what} de décider.',
   'refusal.E_PHASE': 'Pas maintenant : {what}.',
@@ -127,6 +129,8 @@ export const fr: Catalog<TextKey> = {
   'refusal.E_TARGET': '{other} n’est pas une cible permise.',
   'refusal.E_ENGAGED': '{figure} est au contact de {other} et ne peut tirer.',
   'refusal.E_CONTACT': '{figure} et {other} ne sont pas placés pour cela : écart {foundMm}, limite {needMm}.',
+  'refusal.gunBeset': '{other} est au pied de {figure} : impossible de tirer.',
+  'refusal.notInContact': '{figure} et {other} ne sont pas assez près pour un coup.',
   'refusal.E_ARC': '{other} n’est pas dans le champ de vision de {figure}.',
   'refusal.E_SIGHT': '{figure} ne voit pas {other} : {block} fait obstacle.',
   'weapon.breath': 'souffle',

@@ -8,6 +8,7 @@ import type { Say } from './say.ts'
 /** Why not, in one sentence with its millimetres. */
 export function refusalSentence(refusal: AnyRefusal, say: Say): string {
   if (isOfSetup(refusal)) {
+    if (refusal.type === 'noEnd') return say.t('refusal.noEnd')
     const { type, table, ...figures } = refusal
     return say.t(`refusal.${type}`, { ...figures, table: tableName(table, say) })
   }
@@ -31,8 +32,11 @@ export function refusalSentence(refusal: AnyRefusal, say: Say): string {
 }
 
 /** Some codes cover more than one reason; which it is shows in the figures. */
-function sentenceOf({ type, clause, other, found, what }: Refusal) {
+function sentenceOf({ type, clause, other, found, foundHundredths, what }: Refusal) {
   switch (type) {
+    case 'E_CONTACT':
+      if (clause === 'SO-9.4') return 'gunBeset'
+      return foundHundredths === undefined ? 'notInContact' : type
     case 'E_GROUP':
       return found === undefined ? type : 'groupSize'
     case 'E_CREW':
@@ -64,8 +68,8 @@ function blockOf({ shape, other }: Refusal, { t, ...say }: Say): string {
 const known: ReadonlySet<string> = new Set<RefusalType>(refusalTypes)
 const isOurs = (refusal: AnyRefusal): refusal is Refusal => known.has(refusal.type)
 
-const isOfSetup = (refusal: AnyRefusal): refusal is SetupRefusal =>
-  refusal.type === 'noStarts' || refusal.type === 'noRoom'
+const setupTypes: ReadonlySet<string> = new Set<SetupRefusal['type']>(['noStarts', 'noRoom', 'noEnd'])
+const isOfSetup = (refusal: AnyRefusal): refusal is SetupRefusal => setupTypes.has(refusal.type)
 
 /** A shipped table by its name, a drawn one as it calls itself. */
 const tableName = (id: string, { language }: Say): string =>

@@ -3,6 +3,7 @@ import { formatPercent } from '@wyrmtable/text'
 import { type BoardHandle, BoardViewport, ClauseLink, ZoomButtons } from '@wyrmtable/ui'
 import { type ReactNode, type RefObject, useMemo, useState, type WheelEvent } from 'react'
 import { type Figure, figureOf, type Scene } from '../rules/topics/scene.ts'
+import { sayIn } from '../text/say.ts'
 import { AimLine } from './AimLine.tsx'
 import { FigureMark } from './FigureMark.tsx'
 import { Ground } from './Ground.tsx'
@@ -49,7 +50,7 @@ export function Board({
   const aimed = pointed !== undefined && pointed.seat !== state.current ? pointed : undefined
   const candidates = state.phase === 'setup' ? actions : own
   const goals = useMemo(() => goalsOf(candidates, state), [candidates, state])
-  const targets = useMemo(() => targetsOf(own, scene, props), [own, scene, props])
+  const targets = useMemo(() => targetsOf(own, scene), [own, scene])
   const { press, drag } = usePointing(props, scene, hand, goals)
   const steps = [...goals, ...targets].map(({ action }) => action)
   const onKeyDown = useKeys(props, scene, hand, steps, handle)
@@ -136,17 +137,21 @@ export function Board({
 
 /** An enemy that the chosen figure may attack, with the chance to hit. */
 function TargetMark({
-  target: { figure, share },
+  target: { figure, share, distanceHundredths },
   language,
 }: {
   readonly target: Target
   readonly language: SorcererProps['language']
 }) {
+  const words = [
+    ...(share === undefined ? [] : [formatPercent(language, share)]),
+    ...(distanceHundredths === undefined ? [] : [sayIn(language).mm(distanceHundredths)]),
+  ]
   return (
     <g transform={`translate(${figure.x} ${figure.y})`} pointerEvents="none">
       <circle r={figure.radius + 7} fill="#d0311b22" stroke="#d0311b" strokeWidth="3" strokeDasharray="6 4" />
-      {share === undefined ? null : (
-        <Chip y={chipPlace(figure)} text={formatPercent(language, share)} share={share} />
+      {words.length === 0 ? null : (
+        <Chip y={chipPlace(figure)} text={words.join(' · ')} {...(share === undefined ? {} : { share })} />
       )}
     </g>
   )

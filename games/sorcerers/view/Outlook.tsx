@@ -21,8 +21,8 @@ export function eyeOf(raceId: string | undefined, weapon: string): Eye | undefin
 }
 
 /**
- * What a ghost would see from where it would stand: its arc, its range, and a line to each enemy that is in
- * sight. No distance is told: it is measured only after an attack is announced (SO-8.4).
+ * What a ghost would see from where it would stand: its arc, and a line to each enemy that is in sight. The arc is as
+ * long as its range only where measuring is open: else that is measured only after an attack is announced (SO-8.4).
  */
 export function Outlook({
   scene,
@@ -35,7 +35,8 @@ export function Outlook({
   readonly face: readonly [number, number]
   readonly eye: Eye | undefined
 }) {
-  const radius = eye === undefined ? 90 : eye.rangeMm + ghost.radius
+  const isOpen = scene.state.setting.options.measuring === 'open'
+  const radius = eye === undefined || !isOpen ? 90 : eye.rangeMm + ghost.radius
   const angle = (Math.atan2(fy, fx) * 180) / Math.PI
   return (
     <g className="sorcerers-outlook" pointerEvents="none" fill="none">

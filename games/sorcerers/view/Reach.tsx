@@ -3,7 +3,10 @@ import type { State } from '../rules/state.ts'
 import { type Figure, slotAt } from '../rules/topics/scene.ts'
 import type { ViewText } from './text/index.ts'
 
-/** How far the chosen figure may go, where it looks, and its range; rings show them, never a measure. */
+/**
+ * How far the chosen figure may go and where it looks; where measuring is open, its range as well. Closed, nothing on the
+ * table has the length of a range (SO-8.4).
+ */
 export function Reach({
   figure,
   state,
@@ -17,13 +20,15 @@ export function Reach({
   const move = race === undefined ? sorcererData.move_mm : (race.move_mm ?? 0)
   const weapon = state.weapon(figure.slot)
   const range =
-    race === undefined
-      ? magic.bolt.range_mm
-      : weapon === 'shooter'
-        ? arms.shotRange
-        : weapon === 'artillery'
-          ? arms.gunRange
-          : 0
+    state.setting.options.measuring === 'closed'
+      ? 0
+      : race === undefined
+        ? magic.bolt.range_mm
+        : weapon === 'shooter'
+          ? arms.shotRange
+          : weapon === 'artillery'
+            ? arms.gunRange
+            : 0
   const { x, y } = state.facing(figure.slot)
   const angle = (Math.atan2(y, x) * 180) / Math.PI
   const arc = range > 0 ? range + figure.radius : 90

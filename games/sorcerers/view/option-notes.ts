@@ -9,6 +9,7 @@ const noted: Readonly<Record<keyof Options, readonly [clause: string, ...values:
   table: ['SO-5.1'],
   names: ['SO-5.1'],
   roster: ['SO-11.1', 'document', 'all'],
+  measuring: ['SO-8.4', 'closed', 'open'],
   hitDie: ['SO-8.5', 'd20', '3d6'],
   armour: ['SO-8.8', 'soak', 'pool'],
   attacksPerTurn: ['SO-6.8', '2', '1'],

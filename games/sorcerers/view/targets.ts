@@ -1,52 +1,49 @@
-import { fractionToNumber } from '@wyrmtable/kernel'
+import { edgeDistance } from '@wyrmtable/plane'
 import type { Action } from '../rules/actions.ts'
-import { arms } from '../rules/roster.ts'
-import { type Figure, figureOf, type Scene } from '../rules/topics/scene.ts'
+import { blowOn, chanceToHit } from '../rules/topics/blow.ts'
+import { type Figure, figureOf, type Scene, slotAt } from '../rules/topics/scene.ts'
 import type { SorcererProps } from './props.ts'
-
-/** Most targets whose chances are worked out at once. */
-const chips = 8
 
 export interface Target {
   readonly figure: Figure
   readonly action: Action
+  /** The chance that the attack hits if it is in range; absent where no die is rolled. */
   readonly share: number | undefined
+  /** From edge to edge; told only where measuring is open (SO-8.4). */
+  readonly distanceHundredths: number | undefined
 }
 
 /**
- * Enemies that the chosen figure may attack. Near the end of a range no chance is shown: it would tell a
- * distance that is measured only after the attack is announced (SO-8.4).
+ * Enemies that the chosen figure may attack. SO-8.4: each in sight wears the chance of an attack in range, wherever it
+ * stands, for the distance is measured only after the attack is announced.
  */
-export function targetsOf(own: readonly Action[], scene: Scene, props: SorcererProps): readonly Target[] {
+export function targetsOf(own: readonly Action[], scene: Scene): readonly Target[] {
+  const isOpen = scene.state.setting.options.measuring === 'open'
   const found = new Map<string, Target>()
   for (const action of own) {
     if (!('target' in action) || action.target === undefined || found.has(action.target)) continue
     const figure = figureOf(scene, action.target)
     if (figure === undefined) continue
-    const share = found.size < chips ? shareOf(action, figure, scene, props) : undefined
-    found.set(action.target, { figure, action, share })
+    const from = 'id' in action ? figureOf(scene, action.id) : undefined
+    found.set(action.target, {
+      figure,
+      action,
+      share: from && shareOf(action, from, figure, scene),
+      distanceHundredths: isOpen && from !== undefined ? edgeDistance(from, figure) : undefined,
+    })
   }
   return [...found.values()]
 }
 
-const ranges = {
-  shoot: arms.shotRange,
-  gunFire: arms.gunRange,
-  breath: arms.breathRange,
-  melee: Number.POSITIVE_INFINITY,
-}
-/** So near to the end of its range an attack shows no chance, in mm. */
-const SILENT = 15
+/** How each kind of attack is rolled for: with what skill, and with what. */
+const modes = { shoot: 'shoot', gunFire: 'shoot', breath: 'shoot', melee: 'melee' } as const
 
-function shareOf(action: Action, target: Figure, scene: Scene, { odds }: SorcererProps): number | undefined {
-  const { type } = action
+function shareOf({ type }: Action, from: Figure, target: Figure, { state }: Scene): number | undefined {
   if (type !== 'shoot' && type !== 'gunFire' && type !== 'breath' && type !== 'melee') return undefined
-  const from = figureOf(scene, action.id)
-  if (from === undefined) return undefined
-  const apart = Math.hypot(target.x - from.x, target.y - from.y) - from.radius - target.radius
-  if (apart > ranges[type] - SILENT) return undefined
-  const [roll] = odds(action).rolls
-  return roll === undefined ? undefined : fractionToNumber(roll.success)
+  const { race } = slotAt(state, from.slot)
+  const weapon = type === 'breath' ? type : state.weapon(from.slot)
+  if (race === undefined || weapon === 'none') return undefined
+  return chanceToHit(state, blowOn(state, race, modes[type], weapon, target))
 }
 
 /** What the figure may try against another, what it has in its list first. */

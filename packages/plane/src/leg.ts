@@ -19,7 +19,7 @@ export type Obstacle<B extends Body = Body> =
 export interface Mover {
   readonly radius: number
   readonly height: number
-  /** Sorcerers keep out of woods, buildings and ruins. */
+  /** Sorcerers keep out of woods, buildings and ruins, and walk on no slab. */
   readonly keepsOut: boolean
   /** Guns cannot cross low obstacles. */
   readonly onWheels: boolean
@@ -53,6 +53,9 @@ export function legObstacle<B extends Body>(
   } else {
     if (!holdsBase(surface.polygon, p, radius)) return { kind: 'edge', at: p }
     if (!holdsBase(surface.polygon, q, radius)) return { kind: 'edge', at: q }
+    // SO-7.13: a sorcerer walks on the table only.
+    const walks = p.x !== q.x || p.y !== q.y
+    if (mover.keepsOut && walks) return { kind: 'area', polygon: surface.polygon }
   }
   for (const body of enemies) {
     if (isSameLevel(body.z, surface.z) && isNear(p, q, body, radius + body.radius)) {

@@ -5,6 +5,7 @@ import { createContext } from '../context.ts'
 import { openGame } from '../games.ts'
 import type { Opponent } from '../opponents/opponent.ts'
 import { createPlayer } from '../players.ts'
+import { withAnEnd } from '../simulate/with-an-end.ts'
 import { processSurroundings } from '../surroundings.ts'
 import { Session } from './session.ts'
 import { closeTable, newTable } from './table.ts'
@@ -18,7 +19,7 @@ test.each(manifests.map(({ id }) => id))(
     const opened = await openGame(silent, id)
     const { game, manifest } = opened
     const seats = Array.from({ length: game.minSeats }, () => 'random' as const)
-    const options = manifest.scenarios[0]?.options ?? {}
+    const options = withAnEnd(silent, opened, manifest.scenarios[0]?.options ?? {}, seats.length)
     const table = await newTable(silent, { opened, options, seats, seed: '7' })
     const { match } = table
     const { bot } = await manifest.bot()

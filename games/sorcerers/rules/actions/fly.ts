@@ -27,13 +27,15 @@ export function checkFly(state: State, action: Fly): Refusal | undefined {
 }
 
 /** SO-7.14: one straight step to any surface over everything; only the end must be a standing place. */
-function planFlight(scene: Scene, { id, s, x, y }: Fly): Flight | Refusal {
-  const landing = landingOf(scene, id, s)
+function planFlight(scene: Scene, action: Fly): Flight | Refusal {
+  const { id, x, y } = action
+  const landing = landingOf(scene, action, (figure, to) =>
+    figure.surface === to && figure.x === x && figure.y === y
+      ? refuse('E_PARAM', 'SO-7.14', { figure: id, at: [x, y] })
+      : undefined,
+  )
   if (isRefusal(landing)) return landing
   const { figure, race, surface } = landing
-  if (figure.surface === surface && figure.x === x && figure.y === y) {
-    return refuse('E_PARAM', 'SO-7.14', { figure: id, at: [x, y] })
-  }
   if (!race.flies) return refuse('E_WEAPON', 'SO-7.14', { figure: id })
   const at = { x, y }
   const others = scene.figures.filter((other) => other !== figure)

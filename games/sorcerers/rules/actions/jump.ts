@@ -22,8 +22,9 @@ export function checkJump(state: State, action: Jump): Refusal | undefined {
   return isRefusal(found) ? found : undefined
 }
 
-function planJump(scene: Scene, { id, s, x, y }: Jump): Figure | Refusal {
-  const landing = landingOf(scene, id, s)
+function planJump(scene: Scene, action: Jump): Figure | Refusal {
+  const { id, x, y } = action
+  const landing = landingOf(scene, action)
   if (isRefusal(landing)) return landing
   const { figure, race, surface } = landing
   if (race.kind === 'gun') return refuse('E_WEAPON', 'SO-7.10', { figure: id })

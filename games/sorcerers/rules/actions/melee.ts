@@ -33,12 +33,14 @@ export function checkMelee(state: State, { id, target: targetId }: Melee): Refus
 /** SO-8.3: contact (or a gun within reach), and a sight point in the arc; no sight line is needed. */
 export function meleeRefusal(scene: Scene, figure: Figure, target: Figure): Refusal | undefined {
   if (!canReach(scene, figure, target)) {
+    const isOpen = scene.state.setting.options.measuring === 'open'
     return refuse('E_CONTACT', 'SO-8.3', {
       figure: figure.id,
       at: [figure.x, figure.y],
       ...besides(target),
       needHundredths: target.kind === 'gun' ? 500 : 100,
-      foundHundredths: edgeDistance(figure, target),
+      // SO-8.4: a blow that is refused must not be a measuring stick.
+      ...(isOpen ? { foundHundredths: edgeDistance(figure, target) } : {}),
     })
   }
   return meleeArcRefusal(scene, figure, target)

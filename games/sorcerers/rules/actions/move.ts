@@ -4,8 +4,8 @@ import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { faceOf, vectorOf } from '../topics/facing.ts'
-import { isRefusal, memberOf, spendAction } from '../topics/member.ts'
-import { judgePath, type Walk } from '../topics/path.ts'
+import { isRefusal, memberTo, ramTargetFault, spendAction } from '../topics/member.ts'
+import { judgePath, pathFault, type Walk } from '../topics/path.ts'
 import { ram, touchedSorcerers } from '../topics/ram.ts'
 import { type Figure, type Scene, sceneOf, spotOf } from '../topics/scene.ts'
 
@@ -18,8 +18,15 @@ export function checkMove(state: State, action: Move): Refusal | undefined {
 }
 
 /** SO-7.1 … 7.7: guns are hauled and dragons fly; everybody else walks a path within his movement. */
-function planMove(scene: Scene, { id, path }: Move): (Walk & { readonly figure: Figure }) | Refusal {
-  const member = memberOf(scene, id)
+function planMove(
+  scene: Scene,
+  { id, path, ramTarget }: Move,
+): (Walk & { readonly figure: Figure }) | Refusal {
+  const member = memberTo(
+    scene,
+    id,
+    (figure) => pathFault(scene, figure, path) ?? ramTargetFault(scene, ramTarget),
+  )
   if (isRefusal(member)) return member
   const { figure, race } = member
   if (race.kind === 'gun') return refuse('E_WEAPON', 'SO-9.8', { figure: id })

@@ -82,13 +82,13 @@ export function announce(
 
 /** SO-8.4: only then is the distance measured; beyond the range the attack is lost and no die falls. */
 export function isLost(
-  { emit }: Play,
+  { state, emit }: Play,
   why: 'shot' | 'gunFire' | 'breath' | 'bolt',
   from: Figure,
   target: Figure,
   rangeMm: number,
 ): boolean {
-  if (compareDistance(from, target, rangeMm) <= 0) return false
+  if (state.setting.assumesRange || compareDistance(from, target, rangeMm) <= 0) return false
   const distanceHundredths = edgeDistance(from, target)
   emit({ type: 'outOfRange', why, attacker: from.id, target: target.id, distanceHundredths, rangeMm })
   return true

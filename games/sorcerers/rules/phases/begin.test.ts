@@ -98,3 +98,20 @@ test('SO-5.3: a match that cannot be set up is refused with the clause, the numb
     },
   })
 })
+
+describe('SO-0.1: a match without people needs an end', () => {
+  const refusal = (options: Record<string, Json>, people?: readonly number[]) =>
+    sorcerers.checkSetup?.(optionsOf(options), 2, people)
+
+  test('neither shields that never fade nor a match without a last turn will do; the clause names the last turn', () => {
+    const noEnd = { type: 'noEnd', clause: 'SO-0.1', remedy: { turnLimit: 30 } }
+    expect(refusal({}, [])).toEqual(noEnd)
+    expect(refusal({ turnLimit: 30 }, [])).toBeUndefined()
+    expect(refusal({ fade: 20 }, [])).toBeUndefined()
+  })
+
+  test('where a person sits, or nobody knows who will, anything goes', () => {
+    expect(refusal({}, [1])).toBeUndefined()
+    expect(refusal({})).toBeUndefined()
+  })
+})

@@ -33,7 +33,24 @@ export function begin(options: Options, seats: number, dice: Dice): State {
  * SO-5.3: a table without starts for that number of players cannot be used, unless they place themselves; then
  * each edge needs room.
  */
-export function checkBegin(options: Options, seats: number): SetupRefusal | undefined {
+export function checkBegin(
+  options: Options,
+  seats: number,
+  people?: readonly number[],
+): SetupRefusal | undefined {
+  return checkTable(options, seats) ?? checkEnd(options, people)
+}
+
+/** SO-0.1: computers who only defend would never end; without people a last turn is needed, unless shields fade. */
+const checkEnd = ({ fade, turnLimit }: Options, people?: readonly number[]): SetupRefusal | undefined =>
+  people?.length !== 0 || fade > 0 || turnLimit > 0
+    ? undefined
+    : { type: 'noEnd', clause: 'SO-0.1', remedy: { turnLimit: LAST_TURN } }
+
+/** SO-0.1: the last turn of a match without people. */
+const LAST_TURN = 30
+
+function checkTable(options: Options, seats: number): SetupRefusal | undefined {
   const setting = settingOf(options, seats)
   const { data } = setting.table
   const about = { clause: 'SO-5.3', table: data.id } as const

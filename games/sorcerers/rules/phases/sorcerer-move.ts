@@ -7,7 +7,7 @@ import { sorcererData } from '../roster.ts'
 import type { State } from '../state.ts'
 import { vectorOf } from '../topics/facing.ts'
 import { isRefusal } from '../topics/member.ts'
-import { judgePath, type Walk } from '../topics/path.ts'
+import { judgePath, pathFault, type Walk } from '../topics/path.ts'
 import { type Figure, figureAt, idAt, type Scene, sceneOf } from '../topics/scene.ts'
 
 type SorcererMove = ActionOf<'sorcererMove'>
@@ -28,8 +28,10 @@ export function checkSorcererMove(state: State, action: SorcererMove): Refusal |
   return isRefusal(walk) ? walk : movedRefusal(state)
 }
 
-const planWalk = (scene: Scene, { path }: SorcererMove): Walk | Refusal =>
-  judgePath(scene, currentSorcerer(scene), path, sorcererData.move_mm)
+function planWalk(scene: Scene, { path }: SorcererMove): Walk | Refusal {
+  const sorcerer = currentSorcerer(scene)
+  return pathFault(scene, sorcerer, path) ?? judgePath(scene, sorcerer, path, sorcererData.move_mm)
+}
 
 const movedRefusal = (state: State): Refusal | undefined =>
   state.moved ? refuse('E_MOVED', 'SO-10.3', { figure: idAt(state, sorcererSlot(state)) }) : undefined

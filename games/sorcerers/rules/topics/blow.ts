@@ -62,6 +62,15 @@ function modifiersOn(
   ]
 }
 
+/** The chance of a blow to hit, 0 to 1, by the die that the table uses (SO-8.5). */
+export function chanceToHit({ setting }: State, { need }: Blow): number {
+  if (setting.options.hitDie === 'd20') return need / 20
+  let hits = 0
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++) for (let c = 1; c <= 6; c++) if (a + b + c <= need) hits++
+  return hits / 216
+}
+
 /** SO-8.5: equal to or lower than the effective skill hits. */
 export function rollToHit(
   { state, dice, emit }: Play,

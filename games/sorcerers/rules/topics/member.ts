@@ -1,4 +1,5 @@
 import type { Race } from '../../data/schema.ts'
+import type { ActionOf } from '../actions.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { type Figure, figureOf, type Scene, slotAt } from './scene.ts'
@@ -21,6 +22,25 @@ export function memberOf(scene: Scene, id: string): Member | Refusal {
   }
   return { figure, race }
 }
+
+/**
+ * The same for an action that says more than who acts: what is malformed about that comes after an unknown id and before
+ * whether the creature may act at all (SO-13.2).
+ */
+export function memberTo(
+  scene: Scene,
+  id: string,
+  malformed: (figure: Figure) => Refusal | undefined,
+): Member | Refusal {
+  const figure = figureOf(scene, id)
+  return (figure && malformed(figure)) ?? memberOf(scene, id)
+}
+
+/** SO-13.2, SO-8.10: whom a creature is to ram must be somebody on the table, if it cannot be him. */
+export const ramTargetFault = (scene: Scene, ramTarget: string | undefined): Refusal | undefined =>
+  ramTarget === undefined || figureOf(scene, ramTarget) !== undefined
+    ? undefined
+    : refuse('E_PARAM', 'SO-13.2', { what: ramTarget })
 
 export const isRefusal = (found: object): found is Refusal => 'type' in found && 'clause' in found
 
@@ -60,26 +80,28 @@ export interface Pair extends Member {
 
 /** Both known, then the attacker as in `memberOf`: unknown ids come before anything else (SO-13.2). */
 export function pairOf(scene: Scene, id: string, targetId: string): Pair | Refusal {
-  const member = memberOf(scene, id)
-  if (isRefusal(member) && member.type === 'E_PARAM') return member
   const target = figureOf(scene, targetId)
-  if (target === undefined) return refuse('E_PARAM', 'SO-13.2', { what: targetId })
-  return isRefusal(member) ? member : { ...member, target }
+  const unknown = refuse('E_PARAM', 'SO-13.2', { what: targetId })
+  const member = memberTo(scene, id, () => (target === undefined ? unknown : undefined))
+  if (isRefusal(member)) return member
+  return target === undefined ? unknown : { ...member, target }
 }
 
 /** SO-8.2: targets are hostile. */
 export const friendRefusal = ({ seat }: Figure, target: Figure): Refusal | undefined =>
   target.seat === seat ? refuse('E_TARGET', 'SO-8.2', { other: target.id }) : undefined
 
-/** A creature and the surface it is to come to, known both. */
+/** A creature and the surface it is to come to, known both, and nothing else malformed. */
 export function landingOf(
   scene: Scene,
-  id: string,
-  surfaceId: string,
+  { id, s, ramTarget }: ActionOf<'fly' | 'jump'>,
+  malformed: (figure: Figure, surface: number) => Refusal | undefined = () => undefined,
 ): (Member & { readonly surface: number }) | Refusal {
-  const member = memberOf(scene, id)
-  if (isRefusal(member) && member.type === 'E_PARAM') return member
-  const surface = scene.table.surfaceIds.indexOf(surfaceId)
-  if (surface < 0) return refuse('E_PARAM', 'SO-3.3', { what: surfaceId })
+  const surface = scene.table.surfaceIds.indexOf(s)
+  const member = memberTo(scene, id, (figure) =>
+    surface < 0
+      ? refuse('E_PARAM', 'SO-3.3', { what: s })
+      : (malformed(figure, surface) ?? ramTargetFault(scene, ramTarget)),
+  )
   return isRefusal(member) ? member : { ...member, surface }
 }

@@ -20,7 +20,21 @@ export interface Stop extends Point {
   readonly surface: number
 }
 
-/** Follows a path; the first bad leg decides, then where it ends, then its length (SO-13.2). */
+/** SO-13.2: what is malformed in a path, before any leg is judged: an unknown link, or a first step to where one is. */
+export function pathFault(scene: Scene, { id, x, y }: Figure, path: readonly Step[]): Refusal | undefined {
+  for (const [place, step] of path.entries()) {
+    if ('link' in step) {
+      if (!scene.table.links.some((link) => link.id === step.link)) {
+        return refuse('E_PARAM', 'SO-7.7', { figure: id, what: step.link })
+      }
+    } else if (place === 0 && step.x === x && step.y === y) {
+      return refuse('E_PARAM', 'SO-7.1', { figure: id, at: [x, y] })
+    }
+  }
+  return undefined
+}
+
+/** Follows a path without `pathFault`; the first bad leg decides, then where it ends, then its length (SO-13.2). */
 export function judgePath(
   scene: Scene,
   figure: Figure,
@@ -43,7 +57,7 @@ export function judgePath(
   for (const step of path) {
     if ('link' in step) {
       const link = scene.table.links.find((one) => one.id === step.link)
-      if (link === undefined) return refuse('E_PARAM', 'SO-7.7', { figure: id, what: step.link })
+      if (link === undefined) throw new RangeError(`no link ${step.link}`)
       const to = acrossLink(link, figure, at)
       if ('type' in to) return to
       const refused = obstacleOf(at.surface, at, at) ?? obstacleOf(to.surface, to, to)
@@ -52,9 +66,6 @@ export function judgePath(
       at = to
     } else {
       const to = { surface: at.surface, x: step.x, y: step.y }
-      if (stops.length === 1 && to.x === at.x && to.y === at.y) {
-        return refuse('E_PARAM', 'SO-7.1', { figure: id, at: [to.x, to.y] })
-      }
       const refused = obstacleOf(at.surface, at, to)
       if (refused !== undefined) return refused
       const surface = surfaceAt(scene, at.surface)

@@ -171,3 +171,25 @@ describe('odds', () => {
     expect(odds(game, { result: 0 }, 0, go, { samples: 50 }).exact).toBe(false)
   })
 })
+
+describe('what nobody may know before', () => {
+  /** Result 1 is out of range, where no die falls: that is measured only afterwards, and no foreseen state tells it. */
+  const shot: ReturnType<typeof table> = {
+    ...table(() => 0),
+    apply({ result }, _seat, _action, dice, emit) {
+      if (result === 0) emit(rolled('shot', dice.roll(6, 'shot'), 4))
+    },
+    foresee: () => ({ result: 0 }),
+  }
+
+  it('is taken for granted, and the state is left as it is', () => {
+    const state = { result: 1 }
+    const [roll] = odds(shot, state, 0, { type: 'go' }).rolls
+    expect(roll && formatFraction(roll.success)).toBe('1/2')
+    expect(state).toEqual({ result: 1 })
+  })
+
+  it('counts where somebody looks back', () => {
+    expect(odds(shot, { result: 1 }, 0, { type: 'go' }, { asItIs: true }).rolls).toEqual([])
+  })
+})
