@@ -170,6 +170,13 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
           </>
         ) : null}
       </div>
+      {chosen?.why === undefined ? null : (
+        <p className="muted">
+          {Object.values(chosen.why)
+            .map((why) => why[language])
+            .join(' ')}
+        </p>
+      )}
       {SetUp === undefined ? null : (
         <Suspense fallback={<p>{t('app.loading')}</p>}>
           <SetUp
@@ -192,9 +199,11 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
           notes={rules?.notes(language)}
           schema={rules?.schema}
           clauses={rules?.clauses ?? []}
-          settled={manifest.scenarios.flatMap(({ options }) =>
-            Object.keys(isJsonObject(options) ? options : {}),
-          )}
+          scenario={{
+            title: chosen?.title[language] ?? '',
+            why: chosen?.why ?? {},
+            options: scenarioOptions,
+          }}
           onOpen={() => openVariants(true)}
           values={variants}
           onChange={setVariants}

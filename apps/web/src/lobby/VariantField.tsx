@@ -10,12 +10,15 @@ export function VariantField({
   variant,
   note,
   clause,
+  settledBy,
   value,
   onChoose,
 }: {
   readonly variant: VariantChoice
   readonly note: OptionNote
   readonly clause: Clause | undefined
+  /** The scenario whose the standard is, and why, where it is not the game's. */
+  readonly settledBy: { readonly title: string; readonly why: string | undefined } | undefined
   /** Absent: the standard. */
   readonly value: Json | undefined
   readonly onChoose: (value: Json) => void
@@ -45,6 +48,11 @@ export function VariantField({
           />
         )}
       </div>
+      {settledBy === undefined ? null : (
+        <p className="muted">
+          {words('setup.settledBy', { scenario: settledBy.title })} {settledBy.why}
+        </p>
+      )}
       {clause === undefined ? null : (
         <button
           type="button"

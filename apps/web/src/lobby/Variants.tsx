@@ -1,16 +1,16 @@
-import type { Clause, Json, JsonObject } from '@wyrmtable/kernel'
+import type { ByLanguage, Clause, Json, JsonObject } from '@wyrmtable/kernel'
 import { Button, glyphs, type OptionNote } from '@wyrmtable/ui'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { lobbyText } from './text/index.ts'
 import { VariantField } from './VariantField.tsx'
-import { variantChoices, withChoice } from './variant-choices.ts'
+import { offeredVariants, withChoice } from './variant-choices.ts'
 
 /** The options of a game out of their schema, each with its clause; says how many are not the standard. */
 export function Variants({
   notes,
   schema,
   clauses,
-  settled,
+  scenario,
   values,
   onOpen,
   onChange,
@@ -18,8 +18,12 @@ export function Variants({
   readonly notes: readonly OptionNote[] | undefined
   readonly schema: Json | undefined
   readonly clauses: readonly Clause[]
-  /** Options that scenarios settle. */
-  readonly settled: readonly string[]
+  /** The chosen scenario: what it settles may be chosen otherwise all the same. */
+  readonly scenario: {
+    readonly title: string
+    readonly why: Readonly<Record<string, ByLanguage<string>>>
+    readonly options: JsonObject
+  }
   readonly values: JsonObject
   /** Somebody wants to see them: only then are they fetched. */
   readonly onOpen: () => void
@@ -53,21 +57,21 @@ export function Variants({
         <p>{t('app.loading')}</p>
       ) : (
         <ul className="variant-list">
-          {variantChoices(schema).map((variant) => {
-            // What a game does not explain is not for the lobby, and a scenario is chosen as a whole.
-            const note = notes.find((one) => one.key === variant.key)
-            if (note === undefined || settled.includes(variant.key)) return null
-            return (
-              <VariantField
-                key={variant.key}
-                variant={variant}
-                note={note}
-                clause={clauses.find((clause) => clause.id === note.clause)}
-                value={values[variant.key]}
-                onChoose={(chosen) => onChange(withChoice(values, variant, chosen))}
-              />
-            )
-          })}
+          {offeredVariants(schema, notes, scenario.options).map(({ variant, note, isSettled }) => (
+            <VariantField
+              key={variant.key}
+              variant={variant}
+              note={note}
+              clause={clauses.find((clause) => clause.id === note.clause)}
+              settledBy={
+                isSettled
+                  ? { title: scenario.title, why: scenario.why[variant.key]?.[settings.language] }
+                  : undefined
+              }
+              value={values[variant.key]}
+              onChoose={(chosen) => onChange(withChoice(values, variant, chosen))}
+            />
+          ))}
         </ul>
       )}
     </details>

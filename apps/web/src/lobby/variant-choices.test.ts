@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { variantChoices, withChoice } from './variant-choices.ts'
+import { offeredVariants, variantChoices, withChoice } from './variant-choices.ts'
 
 const schema = {
   properties: {
@@ -30,4 +30,28 @@ test('only what differs from the standard is kept', () => {
   const changed = withChoice({ bonus: 2 }, hover, true)
   expect(changed).toEqual({ bonus: 2, hover: true })
   expect(withChoice(changed, hover, false)).toEqual({ bonus: 2 })
+})
+
+test('SO-0.2: what a scenario settles is offered too, with its value for the standard', () => {
+  const noteOf = (key: string, values: Readonly<Record<string, string>>) => ({
+    key,
+    clause: 'X-1',
+    name: key,
+    values,
+  })
+  const notes = [
+    noteOf('hover', { true: 'Yes', false: 'No' }),
+    noteOf('fade', {}),
+    // Its values have no words: the scenario is chosen as a whole.
+    noteOf('claim', {}),
+  ]
+  const offered = offeredVariants(schema, notes, { fade: 20, claim: 'never' })
+  expect(offered.map(({ variant: { key, standard }, isSettled }) => [key, standard, isSettled])).toEqual([
+    ['hover', false, false],
+    ['fade', 20, true],
+  ])
+  const fade = offered[1]?.variant
+  if (fade === undefined) throw new Error('not offered')
+  expect(withChoice({}, fade, 0)).toEqual({ fade: 0 })
+  expect(withChoice({ fade: 0 }, fade, 20)).toEqual({})
 })

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '@wyrmtable/kernel'
+import type { OptionNote } from '@wyrmtable/ui'
 
 /** An option that a set-up can offer: its standard, and all its values or the numbers it takes. */
 export interface VariantChoice {
@@ -25,6 +26,36 @@ export function variantChoices(schema: Json | undefined): readonly VariantChoice
     if (choices.length > 1) return [{ key, standard, choices }]
     const range = rangeOf(property)
     return range === undefined ? [] : [{ key, standard, choices: [], range }]
+  })
+}
+
+/** A variant as the lobby offers it beside a scenario. */
+export interface OfferedVariant {
+  /** Its standard is what the scenario says, where it says anything. */
+  readonly variant: VariantChoice
+  readonly note: OptionNote
+  readonly isSettled: boolean
+}
+
+/**
+ * What a set-up offers one by one: each option that the game explains, those as well that the scenario settles. An option
+ * whose values have no words is none to choose in a list: it is what the scenario itself is, or has a part of its own.
+ */
+export function offeredVariants(
+  schema: Json | undefined,
+  notes: readonly OptionNote[],
+  scenario: JsonObject,
+): readonly OfferedVariant[] {
+  return variantChoices(schema).flatMap((variant): readonly OfferedVariant[] => {
+    const note = notes.find((one) => one.key === variant.key)
+    if (
+      note === undefined ||
+      variant.choices.some((choice) => note.values[JSON.stringify(choice)] === undefined)
+    )
+      return []
+    const settled = scenario[variant.key]
+    const isSettled = settled !== undefined
+    return [{ variant: isSettled ? { ...variant, standard: settled } : variant, note, isSettled }]
   })
 }
 

@@ -12,6 +12,7 @@ import {
 import { boxOf } from '../box/open-box.ts'
 import { openReplay } from '../session/resume-match.ts'
 import { startMatch } from '../session/start-match.ts'
+import { positionSeats } from './position-seats.ts'
 import { readRecord, saveMatch } from './saved-games.ts'
 
 const limit = 16 * 1024 * 1024
@@ -81,9 +82,9 @@ function openReplayDocument(document: Json, game: Game | undefined) {
 function openPosition(document: Json, game: Game | undefined, people: (number: number) => string) {
   const position = readPosition(document, () => game)
   if (!position.ok) return position
-  const { game: of, document: parts } = position.value
+  const { game: of, document: parts, state } = position.value
   return startMatch(of, {
-    seats: of.seatIds.map((seat, place) => ({ id: seat, name: people(place + 1), kind: 'person' })),
+    seats: positionSeats(of, state, people),
     options: parts.options,
     position: parts.position,
   })

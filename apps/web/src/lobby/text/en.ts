@@ -28,6 +28,7 @@ export const en = {
   'file.drop': 'Drop it: a replay or a position',
   'file.dropNote': 'Or drop it anywhere on this page.',
   'setup.players': 'Players',
+  'setup.settledBy': 'The scenario “{scenario}” says so.',
   'setup.changed': '{count, plural, =0 {none changed} one {one changed} other {# changed}}',
   'setup.reset': 'Back to the standard',
   'setup.read': 'Read {clause}',

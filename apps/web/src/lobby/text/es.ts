@@ -32,6 +32,7 @@ export const es: Catalog<keyof typeof en> = {
   'file.drop': 'Suéltalo: una partida o una posición',
   'file.dropNote': 'O suéltalo en cualquier lugar de esta página.',
   'setup.players': 'Jugadores',
+  'setup.settledBy': 'Lo quiere el escenario «{scenario}».',
   'setup.changed': '{count, plural, =0 {ninguna cambiada} one {una cambiada} other {# cambiadas}}',
   'setup.reset': 'Volver al estándar',
   'setup.read': 'Leer {clause}',

@@ -32,6 +32,7 @@ export const fr: Catalog<keyof typeof en> = {
   'file.drop': 'Déposez : une partie ou une position',
   'file.dropNote': 'Ou déposez-le n’importe où sur cette page.',
   'setup.players': 'Joueurs',
+  'setup.settledBy': 'C’est le scénario « {scenario} » qui le veut.',
   'setup.changed': '{count, plural, =0 {aucune modifiée} one {une modifiée} other {# modifiées}}',
   'setup.reset': 'Revenir au standard',
   'setup.read': 'Lire {clause}',
