@@ -46,6 +46,30 @@ describe('simulate', () => {
   })
 })
 
+describe('simulate where nobody is a person', () => {
+  test('gives the match the end that a clause asks for, and says so', async () => {
+    const args = ['simulate', 'sorcerers', '--games', '1', '--seats', 'random,random', '--max-actions', '5']
+    const kept = join(folder, 'endless')
+    const { stdout, stderr } = await wyrmtable([...args, '--threads', '1', '--json', '--out', kept])
+    expect(stderr).toMatch(/SO-0\.1 .*turnLimit: 30\./)
+    expect(JSON.parse(stdout)).toMatchObject({ options: { turnLimit: 30 } })
+  })
+
+  test('says nothing where the match ends anyway', async () => {
+    const { stderr } = await wyrmtable([
+      'simulate',
+      'dragon-rage',
+      '--games',
+      '1',
+      '--threads',
+      '1',
+      '--lang',
+      'es',
+    ])
+    expect(stderr).not.toContain('turnLimit')
+  })
+})
+
 describe('simulate with levels', () => {
   test('gives the same figures from the same seed, whatever the number of threads', async () => {
     const args = [
