@@ -28,6 +28,13 @@ function check(state: State, seat: number, action: Action): Refusal | undefined 
   return rule.check(state, action)
 }
 
+/**
+ * SO-8.4: what is announced is measured at once, and stays announced: a lost shot, and a bolt, which draws no die. Any
+ * other attack ends undo by its dice.
+ */
+const isMeasured = (event: Event): boolean =>
+  event.type === 'outOfRange' || (event.type === 'spellCast' && event.spell === 'bolt')
+
 const mayResign = (state: State, seat: number): boolean =>
   state.phase !== 'over' && seat < state.seats && state.isIn(seat)
 
@@ -61,7 +68,7 @@ export const sorcerers: Game<State, Action, Event, Options, Json> = {
   outcome: outcomeOf,
   view: (state) => encode(state),
   redact: (event) => event,
-  reveals: () => false,
+  reveals: isMeasured,
   foresee: foreseen,
   seatsOf: ({ seats }) => seats,
   clone: (state) => state.clone(),

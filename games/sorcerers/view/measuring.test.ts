@@ -1,9 +1,9 @@
-import { odds } from '@wyrmtable/kernel'
+import { createMatch, odds, seededDice } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { bot } from '../bot/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { sorcerers } from '../rules/game.ts'
-import { positionOf } from '../rules/testing/positions.ts'
+import { bare, positionOf } from '../rules/testing/positions.ts'
 import { foreseen } from '../rules/topics/foreseen.ts'
 import { sceneOf } from '../rules/topics/scene.ts'
 import { texts } from '../text/index.ts'
@@ -85,4 +85,39 @@ describe('SO-8.4: where measuring is closed nothing tells who is in range before
 test('SO-8.4: where players agreed to open measuring, targets wear their distances as well', () => {
   const chips = chipsOf(duel(200, 316, { measuring: 'open' }))
   expect(chips.map(({ distanceHundredths }) => distanceHundredths)).toEqual([20_000, 31_600])
+})
+
+test('SO-8.4: what was announced and measured cannot be taken back', () => {
+  const seats = ['P1', 'P2'].map((id) => ({ id, name: id, kind: 'person' as const }))
+  const start = {
+    id: 'm',
+    seats,
+    dice: { kind: 'recorded' as const },
+    createdAt: 0,
+    options: { table: bare },
+  }
+  const begun = (position: object) => {
+    const match = createMatch(
+      sorcerers,
+      { ...start, position: JSON.parse(JSON.stringify(position)) },
+      seededDice(1),
+    )
+    if (!match.ok) throw new Error(JSON.stringify(match.fault))
+    return match.value
+  }
+  const far = { group: ['P1-orc-1'], figures: { 'P1-orc-1': archer, 'P2-goblin-1': [900, 300] } }
+  const shooting = begun(far)
+  expect(shooting.play(0, shotAt('P2-goblin-1'), 1)).toMatchObject({
+    ok: true,
+    value: { entry: { dice: [] } },
+  })
+  expect(shooting.undo(0)).toMatchObject({ ok: false })
+  const near = {
+    phase: 'sorcerer',
+    players: { P1: { points: 200 } },
+    figures: { 'P1-sorcerer': [300, 300], 'P2-sorcerer': [450, 300] },
+  }
+  const casting = begun(near)
+  expect(casting.play(0, { type: 'castBolt', target: 'P2-sorcerer' }, 1)).toMatchObject({ ok: true })
+  expect(casting.undo(0)).toMatchObject({ ok: false })
 })

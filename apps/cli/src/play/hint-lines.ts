@@ -62,7 +62,7 @@ function reasons({ t, language }: Context, text: GameText, { changes, range }: H
 
 /** The steps of a plan in words, as far as no die decides how it goes on. */
 function planPhrase(game: Game, text: GameText, from: unknown, seat: Seat, plan: readonly Json[]): string {
-  const state = game.clone(from)
+  const state = game.foresee?.(from, seat) ?? game.clone(from)
   const phrases: string[] = []
   for (const json of plan.slice(0, MOST_STEPS)) {
     const action = game.action.parse(json)

@@ -10,7 +10,7 @@ export interface Step {
 /** The steps of a hint as far as they can be foreseen: up to the first that needs a die. */
 export function stepsOf(game: Game, state: unknown, seat: Seat, actions: readonly Tagged[]): readonly Step[] {
   const steps: Step[] = []
-  let before = state
+  let before = game.foresee?.(state, seat) ?? state
   for (const action of actions) {
     steps.push({ action, before })
     const after = game.clone(before)
