@@ -144,29 +144,33 @@ function firstBlocker(line: Line, blocks: (hex: HexId) => boolean): HexId | unde
   const crossed = trace.crossed.find(stands)
   if (crossed !== undefined) return crossed
   const either = state.setting.options.grazing === 'favour-target'
-  return trace.grazed.find(({ hex, other }) => {
+  for (const { hex, other } of trace.grazed) {
     const first = stands(hex)
     const second = other !== -1 && stands(other)
-    return either ? first || second : first && second
-  })?.hex
+    if (either ? first || second : first && second) return first ? hex : (other as HexId)
+  }
+  return undefined
 }
 
-/** DN-6.11: trees, rock and towers; DN-6.16 (e): a hill between two who stand below. */
-function pastGround(line: Line): Refusal | undefined {
-  const { state, aim } = line
+/** Which clause lets the ground of a hex stand in the way: trees, rock and towers, or a hill; undefined: none does. */
+function groundInTheWay(
+  { state, aim, over }: Line,
+  hex: HexId,
+): 'DN-6.11' | 'DN-6.16' | 'DN-6.17' | undefined {
   const { ground } = state
-  const towers = [ground.tower(aim.from), ground.tower(aim.to)]
-  const wood = firstBlocker(line, (hex) => {
-    const { blocksLine } = ground.row(ground.terrain(hex))
-    if (blocksLine === 'if-intermediate' || blocksLine === 'always') return true
-    const tower = ground.tower(hex)
-    return tower !== -1 && !towers.includes(tower)
-  })
-  if (wood !== undefined) return blocked(line, ground.tower(wood) === -1 ? 'DN-6.11' : 'DN-6.17', wood)
-  // DN-6.17: roofed buildings still block; their walls do that.
-  if (line.over || heightOf(ground, aim.from) > 0 || heightOf(ground, aim.to) > 0) return undefined
-  const hill = firstBlocker(line, (hex) => ground.level(hex) === 1)
-  return hill === undefined ? undefined : blocked(line, 'DN-6.16', hill)
+  const { blocksLine } = ground.row(ground.terrain(hex))
+  if (blocksLine === 'if-intermediate' || blocksLine === 'always') return 'DN-6.11'
+  const tower = ground.tower(hex)
+  if (tower !== -1 && tower !== ground.tower(aim.from) && tower !== ground.tower(aim.to)) return 'DN-6.17'
+  // DN-6.16 (e): a hill between two who stand below.
+  const below = !over && heightOf(ground, aim.from) === 0 && heightOf(ground, aim.to) === 0
+  return below && ground.level(hex) === 1 ? 'DN-6.16' : undefined
+}
+
+/** DN-6.11, DN-6.16 (e), DN-6.17: the ground. Roofed buildings block by their walls. */
+function pastGround(line: Line): Refusal | undefined {
+  const hex = firstBlocker(line, (one) => groundInTheWay(line, one) !== undefined)
+  return hex === undefined ? undefined : blocked(line, groundInTheWay(line, hex) ?? 'DN-2.6', hex)
 }
 
 /** DN-6.16 (a), (b). */
@@ -191,7 +195,8 @@ function pastCharacters(line: Line, weapon: WeaponId, short: boolean): Refusal |
     mayBlock(line, slot) ? bodyOf(state, slot).filter((hex) => isInTheWay(line, slot, hex)) : [],
   )
   if (taken.length === 0) return undefined
-  const hex = firstBlocker(line, (one) => taken.includes(one))
+  // DN-2.6 (a): of two grazed hexes one may block by its ground and the other by who stands there.
+  const hex = firstBlocker(line, (one) => taken.includes(one) || groundInTheWay(line, one) !== undefined)
   return hex === undefined ? undefined : blocked(line, 'DN-6.12', hex)
 }
 
