@@ -98,10 +98,12 @@ function endingBy(game: Game, state: unknown, seat: Seat, action: Tagged): strin
 /** The actions of a recorded match played again by the rules of today, if all are still legal and it ends. */
 export function recordAgain(
   game: Game,
-  { id, seats, dice, options, createdAt, entries }: Omit<Replay, 'version'>,
+  { id, seats, dice, options, createdAt, position, entries }: Omit<Replay, 'version'>,
 ): Replay | undefined {
   if (dice.kind !== 'seeded') return undefined
-  const created = createMatch(game, { id, seats, dice, options, createdAt }, seededDice(dice.seed))
+  const begun = position === undefined ? {} : { position }
+  const start = { id, seats, dice, options, createdAt, ...begun }
+  const created = createMatch(game, start, seededDice(dice.seed))
   if (!created.ok) return undefined
   const match = created.value
   for (const { seat, action, at } of entries) {
