@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Case, type Game, readCase, runCase } from '@wyrmtable/kernel'
+import { type BotRoom, type Case, type Game, readCase, runCase } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { manifests } from './index.ts'
 
@@ -11,10 +11,13 @@ function caseIn(file: string): Case {
   return read.value
 }
 
-describe.each(manifests.map(({ id, rules }) => ({ id, rules })))('cases of $id', async ({ id, rules }) => {
+const rooms = manifests.map(({ id, rules, bot }) => ({ id, rules, bot }))
+
+describe.each(rooms)('cases of $id', async ({ id, rules, bot }) => {
   const folder = join(import.meta.dirname, id, 'cases')
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   const { game }: { game: Game } = await rules()
+  const { bot: room }: { bot: BotRoom } = await bot()
 
   test('there are some, and each has an id of its own', () => {
     const ids = files.map((name) => caseIn(join(folder, name)).id)
@@ -23,6 +26,6 @@ describe.each(manifests.map(({ id, rules }) => ({ id, rules })))('cases of $id',
   })
 
   test.each(files)('%s', (name) => {
-    expect(runCase(game, caseIn(join(folder, name))).failures).toEqual([])
+    expect(runCase(game, caseIn(join(folder, name)), room).failures).toEqual([])
   })
 })

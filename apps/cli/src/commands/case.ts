@@ -4,7 +4,7 @@ import { type CaseReport, readCase, runCase } from '@wyrmtable/kernel'
 import { Command } from 'commander'
 import { type Context, faultFailure } from '../context.ts'
 import { Failure } from '../failure.ts'
-import { gameNamedIn } from '../games.ts'
+import { gameNamedIn, openBot } from '../games.ts'
 import { readJsonFile, sizeLimits } from '../read-file.ts'
 
 /** `case FILE|FOLDER…`: plays worked examples and names everything in them that does not hold. */
@@ -58,7 +58,8 @@ async function judge(context: Context, file: string): Promise<Judged> {
     const fault = { code: 'unknownGame', path: '/game', figures: { got: example.value.game } } as const
     return { file, unreadable: faultFailure(context, fault, file).message }
   }
-  return { file, report: runCase(opened.game, example.value) }
+  const room = await openBot(opened.manifest)
+  return { file, report: runCase(opened.game, example.value, room) }
 }
 
 function lines({ t }: Context, judged: Judged): string {

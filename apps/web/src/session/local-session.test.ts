@@ -133,6 +133,8 @@ test('people at one screen get no advice that only one of them may see', async (
   expect(shared.bots.questions).toEqual([])
   expect(table(1, withSecrets).session.givesAdvice).toBe(true)
   expect(table(undefined).session.givesAdvice).toBe(true)
+  // Nothing that a seat knows alone lies open on such a table, nor is it in advice.
+  expect(table(undefined, { ...withSecrets, sharesScreen: true }).session.givesAdvice).toBe(true)
 })
 
 test('who is not to act may do what the game allows at any time, though the computer thinks', async () => {

@@ -158,7 +158,8 @@ export class LocalSession {
    */
   get givesAdvice(): boolean {
     const people = this.match.header.seats.filter(({ kind }) => kind === 'person')
-    return !this.match.game.hasSecrets || people.length < 2
+    const { hasSecrets, sharesScreen } = this.match.game
+    return !hasSecrets || sharesScreen === true || people.length < 2
   }
 
   /**

@@ -60,6 +60,8 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   private readonly weighted: boolean
   /** Whether all legal actions are listed, so that "all lost" proves a loss. */
   private readonly complete: boolean
+  /** Whether what is thought about may be otherwise in truth. */
+  private readonly hides: boolean
   private readonly tellsChance: boolean
   private readonly twoSeats: boolean
   private root: S | undefined
@@ -94,7 +96,8 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     this.thorough = options.thorough === true
     this.complete =
       room.plans === undefined && room.candidates === undefined && this.least > 1e6 && this.overlooks === 0
-    this.tellsChance = room.stateKey !== undefined && !game.hasSecrets
+    this.hides = game.hasSecrets && room.imaginesOne !== true
+    this.tellsChance = room.stateKey !== undefined && !this.hides
     this.twoSeats = game.seatIds.length === 2
     for (const _ of game.seatIds) this.values.push(0)
   }
@@ -102,7 +105,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   begin(state: S, seat: Seat, lookUntil = Number.POSITIVE_INFINITY): void {
     const { game, nodes } = this
     const musts = this.musts(state, seat, lookUntil)
-    const met = musts !== undefined || this.root === undefined || game.hasSecrets ? -1 : this.find(state)
+    const met = musts !== undefined || this.root === undefined || this.hides ? -1 : this.find(state)
     // The root of before has its further steps; what was met inside the tree has none.
     const further = musts !== undefined || met === 0 ? [] : this.further(state, seat)
     const found = further.length > 0 ? -1 : met
@@ -113,13 +116,13 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     this.deepest = 0
     this.dice.draws = 0
     if (musts !== undefined) addPlans(nodes, 0, musts, this.instinct)
-    else if (nodes.kind[0] === UNEXPANDED) this.expand(0, this.root, seat, game.hasSecrets, further)
+    else if (nodes.kind[0] === UNEXPANDED) this.expand(0, this.root, seat, this.hides, further)
   }
 
   /** What a thorough player goes through beside the plans, where these are all listed. */
   private further(state: S, seat: Seat): readonly Plan<A>[] {
-    const { game, room } = this
-    if (!this.thorough || room.plans === undefined || game.hasSecrets) return []
+    const { room } = this
+    if (!this.thorough || room.plans === undefined || this.hides) return []
     return room.further?.(state, seat) ?? []
   }
 
@@ -128,7 +131,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     const { game, room } = this
     const known = room.musts?.(state, seat, () => this.now() < lookUntil)
     // Whoever overlooks nothing finds the winning step by search.
-    if (known !== undefined || this.overlooks === 0 || game.hasSecrets) return known
+    if (known !== undefined || this.overlooks === 0 || this.hides) return known
     const plans =
       room.plans?.(state, seat) ??
       (room.candidates?.(state, seat) ?? game.actions(state, seat)).map((a) => ({
@@ -188,7 +191,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     const { game, nodes, path, movers, dice } = this
     const root = this.root
     if (root === undefined) return
-    const secrets = game.hasSecrets
+    const secrets = this.hides
     let state: S
     if (secrets && this.room.determinize !== undefined) {
       state = this.room.determinize(root, this.rootSeat, dice)
@@ -506,7 +509,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     const after = this.afterPlan(root, seat, actions, new SearchDice(new SearchRandom(0)))
     const outcome = this.game.outcome(after)
     if (outcome !== undefined) return this.outcomeValue(outcome, seat)
-    return this.game.hasSecrets ? 0.5 : (this.room.evaluate?.(after, seat) ?? 0.5)
+    return this.hides ? 0.5 : (this.room.evaluate?.(after, seat) ?? 0.5)
   }
 
   // Keeping the tree

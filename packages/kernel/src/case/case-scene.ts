@@ -1,11 +1,16 @@
 import type { Game, Seat, Tagged, Viewer } from '../game/contract.ts'
+import type { BotRoom } from '../game/rooms.ts'
 import { seatOf } from '../game/turn.ts'
 import type { Json } from '../json/json.ts'
 import { jsonOf } from '../json/json-of.ts'
 
+/** How a bot imagines what a seat cannot know. */
+export type Imagining<S, A extends Tagged> = Pick<BotRoom<S, A>, 'determinize'>
+
 /** Where a case stands: the state, and the events that expectations of this place look at. */
 export interface Scene<S, A extends Tagged, E extends Tagged, O, V> {
   readonly game: Game<S, A, E, O, V>
+  readonly room: Imagining<S, A>
   readonly state: S
   readonly events: readonly Json[]
 }

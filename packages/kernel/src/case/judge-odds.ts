@@ -1,3 +1,4 @@
+import { seededDice } from '../dice/seeded-dice.ts'
 import { equalFractions, type Fraction, fraction } from '../fraction.ts'
 import type { Tagged } from '../game/contract.ts'
 import { chanceOf, type Odds, odds, type RollOdds } from '../game/odds.ts'
@@ -8,13 +9,16 @@ import type { CaseFailure, Scene } from './case-scene.ts'
 import type { CaseOdds } from './case-schema.ts'
 import { isSubset } from './subset.ts'
 
-/** What of an odds expectation does not hold. Only exact odds count: a sample proves nothing. */
+/**
+ * What of an odds expectation does not hold. Only exact odds count: a sample proves nothing. In a game with secrets
+ * they are taken over what the seat knows.
+ */
 export function judgeOdds<S, A extends Tagged, E extends Tagged, O, V>(
   scene: Scene<S, A, E, O, V>,
   expected: CaseOdds,
   path: string,
 ): readonly CaseFailure[] {
-  const { game, state } = scene
+  const { game, room } = scene
   const seat = seatOf(game.seatIds, expected.seat)
   if (seat === undefined) {
     return [{ path: `${path}/seat`, what: 'seat', expected: game.seatIds, found: expected.seat }]
@@ -26,10 +30,14 @@ export function judgeOdds<S, A extends Tagged, E extends Tagged, O, V>(
     ]
   }
   const action = parsed.value
-  const refusal = whyNot(game, state, seat, action)
+  const refusal = whyNot(game, scene.state, seat, action)
   if (refusal !== undefined) {
     return [{ path: `${path}/action`, what: 'accepted', expected: expected.action, found: jsonOf(refusal) }]
   }
+  const state = game.hasSecrets
+    ? room.determinize?.(scene.state, seat, seededDice('odds of a case'))
+    : scene.state
+  if (state === undefined) return [{ path, what: 'odds', expected: 'a bot that imagines', found: null }]
   const found: Odds<S, E> = odds(game, state, seat, action, { asItIs: true })
   if (!found.exact) return [{ path, what: 'odds', expected: 'exact', found: 'sampled' }]
 

@@ -4,7 +4,7 @@ import type { Refused } from '../game/refused.ts'
 import { seatOf, whyNot } from '../game/turn.ts'
 import type { Json } from '../json/json.ts'
 import { jsonOf } from '../json/json-of.ts'
-import { type CaseFailure, encoded, type FailureKind, type Scene } from './case-scene.ts'
+import { type CaseFailure, encoded, type FailureKind, type Imagining, type Scene } from './case-scene.ts'
 import type { Case, CaseExpectation, CaseRefused, CaseStart, CaseStep } from './case-schema.ts'
 import { judgeExpectation } from './judge-expectation.ts'
 import { isSubset } from './subset.ts'
@@ -25,13 +25,15 @@ export interface CaseReport {
 /**
  * Plays a case and names everything in it that does not hold. A play that goes wrong (an action refused
  * that should be accepted, a wrong die) ends there, and so do the branches that would follow it. Never
- * throws for what a case or a rule does wrong.
+ * throws for what a case or a rule does wrong. Odds of a game with secrets need the game's bot room: they are
+ * those of a state imagined from what the seat knows.
  */
 export function runCase<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   example: Case,
+  room: Imagining<S, A> = {},
 ): CaseReport {
-  const run = new Run(game)
+  const run = new Run(game, room)
   if (example.game !== game.id) run.failed('/game', 'game', game.id, example.game)
   else runAll(run, example)
   const { failures, looked } = run
@@ -62,11 +64,13 @@ interface Begun<S> {
 /** What has been looked at and found wrong while one case runs. */
 class Run<S, A extends Tagged, E extends Tagged, O, V> {
   readonly game: Game<S, A, E, O, V>
+  readonly room: Imagining<S, A>
   readonly failures: CaseFailure[] = []
   looked = 0
 
-  constructor(game: Game<S, A, E, O, V>) {
+  constructor(game: Game<S, A, E, O, V>, room: Imagining<S, A>) {
     this.game = game
+    this.room = room
   }
 
   failed(path: string, what: FailureKind, expected: Json, found: Json): void {
@@ -106,7 +110,7 @@ class Run<S, A extends Tagged, E extends Tagged, O, V> {
     for (const [place, step] of (steps ?? []).entries()) {
       if (!this.step(state, step, `${path}/play/${place}`, events)) return undefined
     }
-    this.expect({ game: this.game, state, events }, expect, `${path}/expect`)
+    this.expect({ game: this.game, room: this.room, state, events }, expect, `${path}/expect`)
     return state
   }
 
@@ -114,7 +118,7 @@ class Run<S, A extends Tagged, E extends Tagged, O, V> {
   private step(state: S, step: CaseStep, path: string, events: Json[]): boolean {
     this.looked++
     if (!('seat' in step)) {
-      this.expect({ game: this.game, state, events: [] }, step.expect, `${path}/expect`)
+      this.expect({ game: this.game, room: this.room, state, events: [] }, step.expect, `${path}/expect`)
       return true
     }
     const seat = seatOf(this.game.seatIds, step.seat)
@@ -162,7 +166,7 @@ class Run<S, A extends Tagged, E extends Tagged, O, V> {
     const left = dice.left()
     if (left.length > 0)
       this.failed(`${path}/dice`, 'dice', (step.dice ?? []).slice(0, -left.length), step.dice ?? [])
-    this.expect({ game, state, events }, step.expect, `${path}/expect`)
+    this.expect({ game, room: this.room, state, events }, step.expect, `${path}/expect`)
     return left.length === 0
   }
 
@@ -185,7 +189,7 @@ class Run<S, A extends Tagged, E extends Tagged, O, V> {
     if (what === 'illegal') this.looked++
     const parsed = this.parsed(action, path, '/action')
     if (parsed === undefined) return
-    const scene: Scene<S, A, E, O, V> = { game: this.game, state, events: [] }
+    const scene: Scene<S, A, E, O, V> = { game: this.game, room: this.room, state, events: [] }
     const before = JSON.stringify(encoded(scene))
     const found = whyNot(this.game, state, seat, parsed)
     if (!refusalMatches(expected, found)) {

@@ -90,6 +90,12 @@ export interface Game<
   readonly minSeats: number
   /** Whether some seat may know something that another may not. False: views are the whole state. */
   readonly hasSecrets: boolean
+  /**
+   * That people at one screen may look at it together although there are secrets: what a seat alone may know is not
+   * shown until somebody opens it, so that nothing is covered between turns, and advice from what a seat knows may
+   * be read by all. Absent: what a seat sees and is advised is for its eyes only.
+   */
+  readonly sharesScreen?: boolean
 
   /** Options and variants; parsing `{}` gives the defaults. */
   readonly options: Schema<Options>

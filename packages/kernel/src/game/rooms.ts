@@ -102,6 +102,11 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged> {
    * changed. Needed where the game has secrets.
    */
   determinize?(state: State, seat: Seat, dice: Dice): State
+  /**
+   * That there is only one such state: what is hidden is taken in one way and nothing is drawn. A search that was
+   * given it goes on as if nothing were hidden. Absent: what is imagined differs each time.
+   */
+  readonly imaginesOne?: boolean
   /** A 32-bit hash of the state. With it the search tells apart how dice fell, and keeps its tree longer. */
   stateKey?(state: State): number
   /** What an end is worth to the seat, 0 to 1; absent: 1 a win, 0 a loss, a draw in between. */
