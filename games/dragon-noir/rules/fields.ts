@@ -112,7 +112,7 @@ export const unitFields = {
   mount: slot,
   /** The stunned character or chest it carries (DN-7.14); of what is carried: -1. */
   carries: slot,
-  /** Of a horse: who leads it (DN-9.11). */
+  /** Of a horse: who leads it, or led it in the last player turn of his side and still holds it (DN-9.11, DN-9.12). */
   leader: slot,
   side: { codec: 'side', initial: -1 },
   /** Energy of a wizard (DN-15.1). */
@@ -124,6 +124,8 @@ export const unitFields = {
   role: oneOf(roles),
   /** Hexes it must still retreat (DN-12.1). */
   retreat: int(),
+  /** It came where it is in the chain of displacements under way, and is not shifted in it again (DN-12.3). */
+  chained: flag,
   /** The hex of a disabled part on which it stepped to attack the body (DN-13.10). */
   stepIn: hex,
   /** What it did: this player turn of its side, or the last one. */

@@ -24,12 +24,13 @@ import {
 } from './phases/answers.ts'
 import { orderedShots, shoot, shots } from './phases/fire.ts'
 import type { Play } from './play.ts'
-import { sideIds } from './roster.ts'
+import { NOBODY, sideIds } from './roster.ts'
 import type { State } from './state.ts'
 import { counter, idOf, isMounted, isOnMap, isStanding, isStunned, slots } from './topics/counters.ts'
 import { finishMove } from './topics/move-end.ts'
 import { mayStandAt, standOf } from './topics/occupancy.ts'
 import { fail, retreaters } from './topics/retreating.ts'
+import { endChain } from './topics/room.ts'
 import { weaponOf } from './topics/shooting.ts'
 import { openMagic } from './topics/windows.ts'
 import { testVictory } from './victory.ts'
@@ -101,7 +102,10 @@ function settle(play: Play, kind: FrameKind): boolean {
     case 'chooseDragonPart':
       return settleSingle(play, kind)
     case 'displace':
-      return skip(state, displaceChoices(state).length === 0 || !isOnMap(state, state.arg(0)))
+      if (isOnMap(state, state.arg(0)) && displaceChoices(state).length > 0) return false
+      state.pop()
+      endChain(state)
+      return true
     case 'advance':
       return skip(state, advanceChoices(state).length === 0)
     case 'placeUnhorsed':
@@ -291,6 +295,11 @@ function beginTurn(state: State): void {
   }
   state.put(S.playerTurn, state.playerTurn + 1)
   state.put(S.active, 1 - state.active)
+  // DN-9.11: whoever wants to lead a horse farther takes it again in his move.
+  for (const slot of slots(state)) {
+    const leader = state.of(slot, U.leader)
+    if (leader >= 0 && state.side(leader) === state.active) state.set(slot, U.leader, NOBODY)
+  }
   state.phase = 'fire'
   state.push('phaseBegin')
 }

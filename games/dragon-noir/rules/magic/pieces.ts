@@ -65,6 +65,7 @@ function fitsHex(state: State, terrain: Terrain | 'tower', hex: HexId): boolean 
   const { ground } = state
   if (!grounds[terrain]?.includes(ground.terrain(hex))) return false
   if (surfaceOnly.includes(terrain) && ground.isUnderground(hex)) return false
+  if (terrain === 'gallery' && !ground.isUnderground(hex)) return false
   const covered = (ground.piece[hex] ?? -1) >= 0
   if (covered && !(terrain === 'bridge' && ground.terrain(hex) === 'spring')) return false
   if (terrain === 'rubble') return ground.around(hex).some(({ edge }) => ground.side(edge) === 'wall')

@@ -1,7 +1,8 @@
-import { U } from '../fields.ts'
+import { U, unitFields } from '../fields.ts'
 import type { Play } from '../play.ts'
-import { NOBODY } from '../roster.ts'
-import { idOf, isOnMap, isSpectre, slots } from '../topics/counters.ts'
+import type { State } from '../state.ts'
+import { dropLoad } from '../topics/carrying.ts'
+import { isOnMap, isSpectre, slots } from '../topics/counters.ts'
 import { lay, tell } from '../topics/fate.ts'
 
 /** DN-15.8: spectres whose time is over vanish at the end of the player turn. */
@@ -19,14 +20,12 @@ export function removeSpectre(play: Play, slot: number): void {
   const { state } = play
   tell(play, slot, 'removed', { cause: 'magic', clause: 'DN-15.8', distance: 0 })
   lay(state, slot)
-  const carried = state.of(slot, U.carries)
-  if (carried >= 0) {
-    state.setPlace(carried, 'map')
-    state.set(carried, U.hex, state.hex(slot))
-    play.emit({ type: 'putDown', carried: idOf(state, carried), hex: state.ground.label(state.hex(slot)) })
-  }
-  state.set(slot, U.carries, -1)
-  state.setPlace(slot, 'supply')
-  state.set(slot, U.hex, -1)
-  state.set(slot, U.side, NOBODY)
+  // DN-6.8, DN-9.11: what it carries or leads stays.
+  dropLoad(play, slot)
+  forgetLife(state, slot)
+}
+
+/** DN-15.15: a counter in the supply remembers nothing of what it did or suffered when it was last called. */
+export function forgetLife(state: State, slot: number): void {
+  for (const [name, { initial }] of Object.entries(unitFields)) state.set(slot, U[name as 'hex'], initial)
 }

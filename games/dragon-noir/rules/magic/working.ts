@@ -5,7 +5,7 @@ import { hitStanding } from '../phases/fire.ts'
 import { type Play, roll } from '../play.ts'
 import { typeOfId } from '../roster.ts'
 import type { Cast, Effect, State } from '../state.ts'
-import { settleHorses } from '../topics/carrying.ts'
+import { dropHorses } from '../topics/carrying.ts'
 import { hasPower, idOf, isHorse, isMounted, isSpectre, isWizard, slots } from '../topics/counters.ts'
 import { findEffect, spellAt } from '../topics/effects.ts'
 import { type Strike, tell } from '../topics/fate.ts'
@@ -16,7 +16,7 @@ import { tellStep } from '../topics/stepping.ts'
 import { isArmoured } from '../topics/values.ts'
 import { endEffects } from './lasting.ts'
 import { layPiece, removePiece } from './pieces.ts'
-import { removeSpectre } from './spectres.ts'
+import { forgetLife, removeSpectre } from './spectres.ts'
 import { isDragon } from './targets.ts'
 
 const how: Strike = { cause: 'magic', clause: 'DN-15.17', distance: 2 }
@@ -171,8 +171,7 @@ function summon(play: Play, cast: Cast, type: string): void {
     const slot = supply[i]
     if (slot === undefined) continue
     const turns = state.setting.roster.slots[slot]?.values.turns ?? 1
-    for (const field of [U.shot, U.moved, U.moveDone, U.attacked, U.fought, U.stunned])
-      state.set(slot, field, 0)
+    forgetLife(state, slot)
     state.setPlace(slot, 'map')
     state.set(slot, U.side, state.side(cast.wizard))
     put(state, slot, { hex: hex as HexId, facing: 0, level: 0 })
@@ -193,7 +192,7 @@ function stepThroughShadow(play: Play, cast: Cast): void {
   if (hex === undefined) return
   const { wizard } = cast
   const from = state.hex(wizard)
-  settleHorses(play, wizard)
+  dropHorses(play, wizard)
   if (state.mover === wizard) {
     state.setPath([...state.path(), standOf(state, wizard)])
     state.put(S.entered, 0)

@@ -5,7 +5,7 @@ import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import { NOBODY } from '../roster.ts'
 import type { State } from '../state.ts'
-import { putDown, putDownHexes, settleHorses } from '../topics/carrying.ts'
+import { dropHorses, putDown, putDownHexes } from '../topics/carrying.ts'
 import {
   bodyOf,
   idOf,
@@ -127,10 +127,10 @@ export function checkDropHorse(
     : refuse('noHorse', 'DN-9.11', { unit: action.horse })
 }
 
-/** Leaves the horse beside it. */
+/** DN-9.10: leaves the horse beside it, which is led no more. */
 export function dropHorse(play: Play, slot: number, action: ActionOf<'dropHorse'>): void {
   const horse = slotOf(play.state, action.horse)
-  if (horse !== undefined) settleHorses(play, slot, [], [horse])
+  if (horse !== undefined) dropHorses(play, slot, [horse])
 }
 
 export const loads = (state: State, slot: number): readonly Action[] => [

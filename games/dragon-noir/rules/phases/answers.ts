@@ -25,7 +25,7 @@ import { corpseCost, isBarred, mayStandAt, put, shifted, standOf } from '../topi
 import { gaitOf, groundUnder, stepCost } from '../topics/passage.ts'
 import { nearestFree } from '../topics/places.ts'
 import { carryOutRetreat, retreaters, retreatPaths } from '../topics/retreating.ts'
-import { displacements } from '../topics/room.ts'
+import { displacements, endChain, takenHexes } from '../topics/room.ts'
 import { fallen, setDown, unhorsedHexes } from '../topics/unhorsing.ts'
 import { casualties, fighters, sufferLetter, woundableParts, woundPart } from './aftermath.ts'
 
@@ -91,21 +91,19 @@ export function retreat(play: Play, { unit, path }: ActionOf<'retreat'>): void {
 }
 
 // Displaced friends (DN-12.3)
-/** Hexes of those who pushed, as the step remembers them; on these nobody may end. */
-const pushers = (state: State): readonly HexId[] =>
-  [1, 2, 3].map((number) => (state.arg(number) - 1) as HexId).filter((hex) => hex >= 0)
 export const displaceChoices = (state: State): readonly ActionOf<'displace'>[] =>
-  displacements(state, state.arg(0), pushers(state)).map(({ hex }) => ({
+  displacements(state, state.arg(0), takenHexes(state)).map(({ hex }) => ({
     type: 'displace',
     hex: state.ground.label(hex),
   }))
 export function displaceFriend(play: Play, { hex }: ActionOf<'displace'>): void {
   const { state } = play
   const slot = state.arg(0)
-  const taken = pushers(state)
+  const taken = takenHexes(state)
   const to = displacements(state, slot, taken).find((stand) => stand.hex === parseHexIn(state, hex))
   state.pop()
   if (to !== undefined) displace(play, slot, to, taken)
+  endChain(state)
 }
 
 // Unhorsed riders (DN-12.8)

@@ -20,6 +20,7 @@ import {
   isOnMap,
   slots,
 } from '../topics/counters.ts'
+import { isBeside } from '../topics/horses.ts'
 import { planAttack, ready } from '../topics/odds.ts'
 
 type Attack = ActionOf<'attack'>
@@ -86,11 +87,12 @@ export function attack(play: Play, action: Attack): void {
   state.push('combatEffects')
 }
 
-/** DN-9.12: a mounted leader loses his led horse when he fights. */
+/** DN-9.12: a mounted leader loses the horse that he holds by the bridle beside him when he fights. */
 function loseHorse(state: State, slot: number): void {
   if (!isMounted(state, slot)) return
   for (const horse of slots(state)) {
     if (!isHorse(state, horse) || state.of(horse, U.leader) !== slot) continue
+    if (!isOnMap(state, horse) || !isBeside(state, slot, bodyOf(state, horse))) continue
     state.set(horse, U.leader, -1)
     state.set(horse, U.side, NOBODY)
   }

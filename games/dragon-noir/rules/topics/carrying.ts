@@ -1,11 +1,12 @@
 import type { HexId } from '@wyrmtable/hex'
 import { U } from '../fields.ts'
 import type { Play } from '../play.ts'
+import { NOBODY } from '../roster.ts'
 import type { State } from '../state.ts'
 import { bodyOf, idOf, livingAt } from './counters.ts'
 import { ledBy, pairAt } from './horses.ts'
 import { corpseCost, isFree, isGround, put } from './occupancy.ts'
-import { footGait, groundUnder, horseGait, isParted, stepCost } from './passage.ts'
+import { footGait, groundUnder, horseGait, isParted, isSplit, stepCost } from './passage.ts'
 
 /** DN-7.14: free hexes beside the carrier that it could enter. */
 export function putDownHexes(state: State, carrier: number): readonly HexId[] {
@@ -40,7 +41,7 @@ export function putDown(play: Play, carrier: number, hex: HexId): void {
 /** DN-6.8, DN-7.14, DN-9.11: who falls leaves what it carries on its hex, and the horses it leads beside it. */
 export function dropLoad(play: Play, slot: number): void {
   if (play.state.of(slot, U.carries) >= 0) dropBurden(play, slot)
-  settleHorses(play, slot)
+  dropHorses(play, slot)
 }
 
 /** DN-7.14: on the carrier's hex, which both may share; where a friend stands there, on the last one passed. */
@@ -66,7 +67,7 @@ export function isHorsePlace(state: State, leader: number, { horse, hex, facing 
   const gait = horseGait(state, horse)
   const own = bodyOf(state, leader)
   return (
-    !isParted(state, pair[0], pair[1]) &&
+    !isSplit(state, gait, pair) &&
     pair.every((one) => isGround(state, gait, one) && livingAt(state, one).length === 0) &&
     pair.some((one) => own.some((mine) => state.ground.edge(mine, one) >= 0 && !isParted(state, mine, one)))
   )
@@ -86,14 +87,28 @@ export function horsePlaceFor(state: State, leader: number, horse: number): Hors
   for (const { hex } of [...state.path()].reverse()) {
     for (const facing of [0, 1, 2, 3, 4, 5]) {
       const pair = pairAt(state, hex, facing as 0)
-      if (pair?.every((one) => isGround(state, gait, one) && livingAt(state, one).length === 0))
+      if (pair === undefined || isSplit(state, gait, pair)) continue
+      if (pair.every((one) => isGround(state, gait, one) && livingAt(state, one).length === 0))
         return { horse, hex, facing }
     }
   }
   return undefined
 }
 
-/** Sets led horses down, all or one: where they were told to, else where there is room; without room one runs off. */
+/** DN-9.10: sets led horses down, all or one, and lets go of them: from now on they only stand there. */
+export function dropHorses(
+  play: Play,
+  leader: number,
+  which: readonly number[] = ledBy(play.state, leader),
+): void {
+  settleHorses(play, leader, [], which)
+  for (const horse of which) play.state.set(horse, U.leader, NOBODY)
+}
+
+/**
+ * DN-9.11: sets led horses down where they were told to, else where there is room; without room one runs off.
+ * Whoever led them still holds them by the bridle, so that a fight may take them from him (DN-9.12).
+ */
 export function settleHorses(
   play: Play,
   leader: number,

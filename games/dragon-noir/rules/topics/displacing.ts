@@ -20,6 +20,7 @@ export function displace(play: Play, slot: number, to: Stand, taken: readonly He
     hex: state.ground.label(to.hex),
     how: 'displaced',
   })
+  state.set(slot, U.chained, 1)
   pushApart(state, slot, taken)
   const result = infiltrate(play, slot, bodyOf(state, slot))
   if (result === 'stunned' || result === 'wounded')

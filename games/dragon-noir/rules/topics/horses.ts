@@ -34,7 +34,9 @@ export function takeControl(state: State, slot: number): void {
   for (const horse of slots(state)) {
     if (!isHorse(state, horse) || !isOnMap(state, horse) || state.side(horse) === side) continue
     if (!isBeside(state, slot, bodyOf(state, horse))) continue
-    if (controllerOf(state, horse) === NOBODY) state.set(horse, U.side, side)
+    if (controllerOf(state, horse) !== NOBODY) continue
+    state.set(horse, U.side, side)
+    state.set(horse, U.leader, NOBODY)
   }
 }
 

@@ -4,7 +4,7 @@ import { NOBODY } from '../roster.ts'
 import type { Stand, State } from '../state.ts'
 import { bodyOf, isAt, isBlackDragon, isDog, isHorse, isOnMap, isPair, isStunned, slots } from './counters.ts'
 import { controllerOf } from './horses.ts'
-import { type Gait, gaitOf, groundCost, groundUnder, isBridgeBarred, sideCost } from './passage.ts'
+import { type Gait, gaitOf, groundCost, groundUnder, isBridgeBarred, isSplit, sideCost } from './passage.ts'
 
 /** Living counters at a place of a hex: on an entrance only those above, or only those in it (DN-10.2). */
 export function occupants(state: State, hex: HexId, level = 0): readonly number[] {
@@ -53,11 +53,11 @@ export const isGround = (state: State, gait: Gait, hex: HexId): boolean =>
 /** Whether nobody lives on the hex; on an entrance: above it. */
 export const isFree = (state: State, hex: HexId): boolean => occupants(state, hex).length === 0
 
-/** DN-10.1, DN-10.3: whether a counter may stay where it would stand, nobody else living there. */
+/** DN-7.2, DN-10.1, DN-10.3: whether a counter may stay where it would stand, nobody else living there. */
 export function mayStandAt(state: State, slot: number, at: Stand): boolean {
   const gait = gaitOf(state, slot)
   const hexes = bodyAt(state, slot, at)
-  if (hexes === undefined) return false
+  if (hexes === undefined || (isPair(state, slot) && isSplit(state, gait, hexes))) return false
   return hexes.every(
     (hex) => isGround(state, gait, hex) && occupants(state, hex, at.level).every((other) => other === slot),
   )
@@ -97,6 +97,7 @@ export function shifted(state: State, slot: number, direction: Direction, from: 
   const after = bodyAt(state, slot, stand)
   if (before === undefined || after === undefined) return undefined
   const gait = gaitOf(state, slot)
+  if (isPair(state, slot) && isSplit(state, gait, after)) return undefined
   const side = isHorse(state, slot) ? controllerOf(state, slot) : state.side(slot)
   for (const [i, hex] of after.entries()) {
     const old = before[i]

@@ -78,6 +78,10 @@ export function sideCost(state: State, gait: Gait, from: HexId, to: HexId): numb
   return (gait.kind === 'foot' ? row.crossFoot : row.crossMounted) ?? undefined
 }
 
+/** DN-7.2, DN-12.2: whether a horse cannot cross what lies between two hexes, and so not stand on both. */
+export const isSplit = (state: State, gait: Gait, [front, rear]: readonly HexId[]): boolean =>
+  front !== undefined && rear !== undefined && sideCost(state, gait, rear, front) === undefined
+
 /** DN-7.6: bridge and water are closed to one another, Goblins and the Black Dragon excepted. */
 export function isBridgeBarred(gait: Gait, from: Terrain, to: Terrain): boolean {
   if (gait.goblin || gait.kind === 'dragon') return false

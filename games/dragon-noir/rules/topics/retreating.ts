@@ -36,7 +36,7 @@ export function retreatPaths(state: State, slot: number): readonly (readonly Sta
   const hexes = state.of(slot, U.retreat)
   const extend = (path: readonly Stand[]): readonly (readonly Stand[])[] => {
     const last = path.at(-1) ?? start
-    if (path.length === hexes) return mayEnd(state, slot, last) ? [path] : []
+    if (path.length === hexes) return mayEnd(state, slot, last, bodyOf(state, slot)) ? [path] : []
     return DIRECTIONS.flatMap((direction) => {
       const next = shifted(state, slot, direction, last)
       if (next === undefined || distance(board, start.hex, next.hex) !== path.length + 1) return []
@@ -46,9 +46,10 @@ export function retreatPaths(state: State, slot: number): readonly (readonly Sta
   return extend([])
 }
 
-function mayEnd(state: State, slot: number, at: Stand): boolean {
+/** DN-12.3: nobody makes room by going where the retreat began. */
+function mayEnd(state: State, slot: number, at: Stand, left: readonly HexId[]): boolean {
   const hexes = bodyAt(state, slot, at)
-  return hexes !== undefined && canMakeRoom(state, slot, hexes, [...hexes])
+  return hexes !== undefined && canMakeRoom(state, slot, hexes, left)
 }
 
 /** DN-12.4, DN-12.5: goes hex by hex; what stops it before the full distance wounds it where it stands. */
@@ -78,13 +79,13 @@ export function carryOutRetreat(play: Play, slot: number, path: readonly Stand[]
     }
     if (state.place(slot) !== 'map') return
     // DN-10.1: a friend on the hex makes room, or else it goes back to the last one of its own.
-    if (mayEnd(state, slot, standOf(state, slot))) pushApart(state, slot)
+    if (mayEnd(state, slot, standOf(state, slot), left)) pushApart(state, slot, left)
     else stepBack(state, slot, [...path.slice(0, went - 1)], { ...standOf(state, slot), hex: from })
     return
   }
   tellRetreat(play, slot, from)
   vacate(state, left)
-  pushApart(state, slot)
+  pushApart(state, slot, left)
 }
 
 /** DN-10.1: who is stopped on a friend's hex goes back to the last one of its own. */

@@ -2,12 +2,13 @@ import type { HexId } from '@wyrmtable/hex'
 import { U } from '../fields.ts'
 import type { Play } from '../play.ts'
 import type { Stand, State } from '../state.ts'
-import { bodyOf, idOf, isHorse } from './counters.ts'
+import { dropLoad } from './carrying.ts'
+import { bodyOf, idOf } from './counters.ts'
 import { lay, type Strike, tell } from './fate.ts'
 import { corpseCost, isFree, isGround, mayStandAt, occupants, put, standOf } from './occupancy.ts'
 import { footGait, isParted } from './passage.ts'
 import { nearPlace } from './places.ts'
-import { displacements } from './room.ts'
+import { canMakeRoom, pushAway } from './room.ts'
 
 /** State of a rider who fell, as an argument of the step that places him. */
 export const fallen = ['stunned', 'wounded', 'dead'] as const
@@ -20,6 +21,8 @@ type Fallen = (typeof fallen)[number]
 export function unhorse(play: Play, rider: number, fate: Fallen, horseDies: boolean, how: Strike): void {
   const { state } = play
   const horse = state.of(rider, U.mount)
+  // DN-6.8, DN-9.11: who falls stunned or dead leaves the horse he leads; only wounded, he leads it on.
+  if (fate !== 'wounded') dropLoad(play, rider)
   const at = horseDies ? standOf(state, rider) : horseStand(state, rider)
   const old = bodyOf(state, rider)
   state.set(rider, U.mount, -1)
@@ -61,15 +64,7 @@ export function unhorsedHexes(state: State, rider: number, horse: number): reado
   )
   const free = beside.filter((hex) => isFree(state, hex))
   if (free.length > 0) return free
-  return beside.filter((hex) => {
-    const there = occupants(state, hex)
-    return there.every(
-      (slot) =>
-        !isHorse(state, slot) &&
-        state.side(slot) === state.side(rider) &&
-        displacements(state, slot, [hex]).length > 0,
-    )
-  })
+  return beside.filter((hex) => canMakeRoom(state, rider, [hex], []))
 }
 
 const reach = (state: State, hex: HexId): readonly HexId[] =>
@@ -92,7 +87,10 @@ export function setDown(
   const inTheWay = dies ? [] : occupants(state, at)
   put(state, rider, { hex: at, facing: state.facing(horse), level: 0 })
   state.setPlace(rider, dies ? 'dead' : 'map')
-  if (dies) lay(state, rider)
+  if (dies) {
+    dropLoad(play, rider)
+    lay(state, rider)
+  }
   if (dies && fate !== 'dead')
     tell(play, rider, 'dead', {
       cause: 'placing',
@@ -108,5 +106,5 @@ export function setDown(
     how: 'unhorsed',
   })
   if (state.result !== 'none') state.setVacated([...state.vacated(), at])
-  for (const friend of inTheWay) state.push('displace', friend, at + 1)
+  if (inTheWay.length > 0) pushAway(state, rider, inTheWay, [])
 }
