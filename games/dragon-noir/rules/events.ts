@@ -200,6 +200,12 @@ export type Event =
       readonly fire: string
     }
   | {
+      /** A side that would have been asked was not: its standing orders answered, which everybody sees (DN-17.2). */
+      readonly type: 'ordersAnswered'
+      readonly side: string
+      readonly asked: 'magic' | 'fire'
+    }
+  | {
       /** A scenario of a campaign is over (DN-19.2). */
       readonly type: 'scenarioEnded'
       readonly scenario: string

@@ -1,4 +1,4 @@
-import { type Game, type Json, type Seat, schemaOf } from '@wyrmtable/kernel'
+import { type Game, type Seat, schemaOf } from '@wyrmtable/kernel'
 import { absentAction } from './absent.ts'
 import { type Action, actionSchema } from './actions.ts'
 import { goOnWithCampaign } from './campaign/next.ts'
@@ -7,7 +7,7 @@ import type { Event } from './events.ts'
 import { fireOrders, magicOrders } from './fields.ts'
 import { listActions } from './listing.ts'
 import { type Options, optionsSchema } from './options.ts'
-import { encode, viewOf } from './position.ts'
+import { encode } from './position.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import { sideIds } from './roster.ts'
 import { ruleOf } from './rulebook.ts'
@@ -17,6 +17,7 @@ import { setup } from './setup.ts'
 import type { State } from './state.ts'
 import { actingSide } from './turn.ts'
 import { outcomeOf } from './victory.ts'
+import { type View, viewOf } from './view.ts'
 
 /** DN-17.1, DN-17.2: giving up, and all standing orders: a list without those that hold would tell them. */
 const standingActions: readonly Action[] = [
@@ -41,12 +42,13 @@ function checkTime(state: State, action: Action): Refusal | undefined {
  * best; attacks by or on three or more, unless by or on all who can; corpses cleared from hexes that they do
  * not close; led horses set down otherwise; and spells at targets that hardly anybody would choose.
  */
-export const dragonNoir: Game<State, Action, Event, Options, Json> = {
+export const dragonNoir: Game<State, Action, Event, Options, View> = {
   id: 'dragon-noir',
   version: '1.1.0',
   seatIds: sideIds,
   minSeats: 2,
-  hasSecrets: false,
+  hasSecrets: true,
+  sharesScreen: true,
   options: schemaOf(optionsSchema),
   action: schemaOf(actionSchema),
   position: positionShape,
@@ -72,7 +74,8 @@ export const dragonNoir: Game<State, Action, Event, Options, Json> = {
   view: (state, viewer) => viewOf(state, viewer),
   redact: (event, viewer) =>
     event.type === 'ordersSet' && event.side !== sideIds[viewer as 0] ? undefined : event,
-  reveals: () => false,
+  // Whoever sees that the enemy is not asked knows his orders: a step cannot be taken back to try him again.
+  reveals: (event) => event.type === 'ordersAnswered',
   clone: (state) => state.clone(),
   encode,
   decode,

@@ -1,8 +1,17 @@
 import { DIRECTION_NAMES, type HexId } from '@wyrmtable/hex'
-import type { Json, JsonObject, Viewer } from '@wyrmtable/kernel'
+import { type Json, jsonOf } from '@wyrmtable/kernel'
 import { z } from 'zod'
-import { campaignSchema } from './campaign/campaign.ts'
-import { type Codec, type FieldSpec, frameKinds, S, scalarFields, U, unitFields } from './fields.ts'
+import { type Campaign, campaignSchema } from './campaign/campaign.ts'
+import {
+  type Codec,
+  type FieldSpec,
+  type FrameKind,
+  frameKinds,
+  S,
+  scalarFields,
+  U,
+  unitFields,
+} from './fields.ts'
 import { sideIds } from './roster.ts'
 import type { State } from './state.ts'
 import { idOf, isBlackDragon, isPair, isWizard, slots } from './topics/counters.ts'
@@ -86,6 +95,29 @@ export const positionSchema = z.strictObject({
 })
 export type Position = z.infer<typeof positionSchema>
 
+/** Numbers of the state that only their own side may know (DN-17.5). */
+const orderNames = ['exileMagic', 'hordeMagic', 'exileFire', 'hordeFire'] as const
+export type OrderName = (typeof orderNames)[number]
+type OpenName = Exclude<keyof typeof scalarFields, OrderName>
+const openNames = (Object.keys(scalarFields) as (keyof typeof scalarFields)[]).filter(
+  (name): name is OpenName => !(orderNames as readonly string[]).includes(name),
+)
+type OpenScalars = { readonly [Name in OpenName]: Written }
+
+/** A position without the standing orders of anybody. */
+export interface OpenPosition extends OpenScalars {
+  readonly campaign?: Campaign
+  readonly units: Readonly<Record<string, WrittenUnit>>
+  readonly waits: readonly { readonly kind: FrameKind; readonly args: readonly number[] }[]
+  readonly effects: readonly z.infer<typeof effectSchema>[]
+  readonly pieces: readonly z.infer<typeof pieceSchema>[]
+  readonly casts: readonly (z.infer<typeof castSchema> | null)[]
+  readonly path: readonly z.infer<typeof standSchema>[]
+  readonly vacated: readonly string[]
+}
+/** A counter: fields that are as when it came into play are not written. */
+type WrittenUnit = { readonly [Name in keyof typeof unitFields]?: Written }
+
 function write(state: State, { codec }: FieldSpec, value: number): Written {
   if (codec === 'int') return value
   if (codec === 'bool') return value === 1
@@ -98,11 +130,19 @@ function write(state: State, { codec }: FieldSpec, value: number): Written {
 
 /** The state as a position. Numbers that are as at the start are left out of counters, so that it reads well. */
 export function encode(state: State): Json {
-  const scalars = Object.entries(scalarFields).map(
-    ([name, spec]) => [name, write(state, spec, state.get(S[name as 'mp']))] as const,
+  const orders = orderNames.map(
+    (name) => [name, write(state, scalarFields[name], state.get(S[name]))] as const,
+  )
+  return jsonOf({ ...Object.fromEntries(orders), ...encodeOpen(state) })
+}
+
+/** What everybody at the table may know (DN-17.5), as a position has it: all but the standing orders. */
+export function encodeOpen(state: State): OpenPosition {
+  const scalars = openNames.map(
+    (name) => [name, write(state, scalarFields[name], state.get(S[name]))] as const,
   )
   return {
-    ...Object.fromEntries(scalars),
+    ...(Object.fromEntries(scalars) as OpenScalars),
     ...(state.campaign === undefined ? {} : { campaign: state.campaign }),
     units: Object.fromEntries(slots(state).map((slot) => [idOf(state, slot), writeUnit(state, slot)])),
     waits: state.frames().map(({ kind, args }) => ({ kind, args: [...args] })),
@@ -127,13 +167,6 @@ export function encode(state: State): Json {
   }
 }
 
-/** The state as a seat or a spectator may know it: without the standing orders of others (DN-17.5). */
-export function viewOf(state: State, viewer: Viewer): Json {
-  const hidden = sideIds.flatMap((side, seat) => (viewer === seat ? [] : [`${side}Magic`, `${side}Fire`]))
-  const all = Object.entries(encode(state) as JsonObject)
-  return Object.fromEntries(all.filter(([name]) => !hidden.includes(name)))
-}
-
 /** Fields of a counter with their places, looked up once. */
 const unitSpecs = Object.entries(unitFields).map(([name, spec]): readonly [string, FieldSpec, number] => [
   name,
@@ -142,8 +175,8 @@ const unitSpecs = Object.entries(unitFields).map(([name, spec]): readonly [strin
 ])
 const written = new Set(['place', 'side', 'hex'])
 
-function writeUnit(state: State, slot: number): Json {
-  const entry: Record<string, Json> = {}
+function writeUnit(state: State, slot: number): WrittenUnit {
+  const entry: Record<string, Written> = {}
   const turned = isPair(state, slot) || isBlackDragon(state, slot)
   const wizard = isWizard(state, slot)
   for (const [name, spec, field] of unitSpecs) {
@@ -154,7 +187,7 @@ function writeUnit(state: State, slot: number): Json {
   return entry
 }
 
-function writeCast(state: State, number: number): Json {
+function writeCast(state: State, number: number): OpenPosition['casts'][number] {
   const cast = state.cast(number)
   if (cast === undefined) return null
   const { spell, wizard, unit, anchor, turn, piece, effect, hexes } = cast

@@ -1,5 +1,5 @@
 import type { Action, ActionOf, ActionType } from './actions.ts'
-import { type FrameKind, fireOrders, magicOrders, type Phase, S } from './fields.ts'
+import type { FrameKind, Phase } from './fields.ts'
 import { carryOn, checkCarryOn, checkCast, counterSpell, declare, withdraw } from './magic/casting.ts'
 import { passMagic } from './magic/windows.ts'
 import { checkClear, clear } from './moves/corpses.ts'
@@ -56,6 +56,7 @@ import { sideIds } from './roster.ts'
 import type { State } from './state.ts'
 import { openMagic } from './topics/windows.ts'
 import { endGame } from './victory.ts'
+import { setOrdersOf } from './view.ts'
 
 /** One kind of action: when it may be taken, why not, and what it does. */
 interface Rule<A> {
@@ -199,9 +200,7 @@ const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
 
 /** DN-17.2: a side's standing orders answer for it from now on. */
 function setOrders(play: Play, { magic, fire }: ActionOf<'setOrders'>, side: number): void {
-  const { state } = play
-  state.put(side === 0 ? S.exileMagic : S.hordeMagic, magicOrders.indexOf(magic))
-  state.put(side === 0 ? S.exileFire : S.hordeFire, fireOrders.indexOf(fire))
+  setOrdersOf(play.state, { side, magic, fire })
   play.emit({
     type: 'ordersSet',
     side: sideIds[side as 0] ?? 'exile',

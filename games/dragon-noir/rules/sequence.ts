@@ -153,9 +153,10 @@ function settleFire(play: Play, kind: 'defensiveFire' | 'defensiveFireAtUnmoved'
   const side = 1 - state.active
   const order = state.get(side === 0 ? S.exileFire : S.hordeFire)
   const gone = kind === 'defensiveFire' && state.mover < 0
-  if (gone || order === NEVER || shots(state, side).length === 0) return skip(state, true)
+  if (gone || shots(state, side).length === 0) return skip(state, true)
   if (order === ASK) return false
-  const [shot] = orderedShots(state, side)
+  play.emit({ type: 'ordersAnswered', side: sideIds[side as 0] ?? 'exile', asked: 'fire' })
+  const [shot] = order === NEVER ? [] : orderedShots(state, side)
   if (shot === undefined) return skip(state, true)
   shoot(play, shot)
   return true

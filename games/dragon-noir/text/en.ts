@@ -7,7 +7,7 @@ import type { RefusalType } from '../rules/refusals.ts'
 type Demanded =
   | `phase.${Phase}`
   | `action.${ActionType}`
-  | `event.${Exclude<EventType, 'moveEnded'>}`
+  | `event.${Exclude<EventType, 'moveEnded' | 'ordersAnswered'>}`
   | `roll.${RollReason}`
   | `cause.${Cause}`
   | `fate.${Fate}`

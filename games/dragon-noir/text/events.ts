@@ -83,6 +83,8 @@ const lines: Lines = {
       magic: word('order', magic),
       fire: word('order', fire),
     }),
+  // What the orders did is told by itself; where they passed there is nothing to tell.
+  ordersAnswered: () => undefined,
   scenarioEnded: ({ scenario, winner }, { t, word }) =>
     t('event.scenarioEnded', { scenario: word('scenario', scenario), winner: word('seat', winner) }),
   scenarioBegan: ({ episode, scenario, exile, horde }, { t, word }) =>

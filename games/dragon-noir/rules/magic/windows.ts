@@ -1,20 +1,24 @@
 import { type FrameKind, S } from '../fields.ts'
 import type { Play } from '../play.ts'
+import { sideIds } from '../roster.ts'
 import type { State } from '../state.ts'
 import { begin, checkCarryOn, counterWizard, resolve, withdraw } from './casting.ts'
 import { contests } from './listing.ts'
 import { mayCast } from './wizards.ts'
 
-/** DN-17.2: whether a side's standing order is to pass. */
-const passes = (state: State, side: number): boolean =>
-  state.get(side === 0 ? S.exileMagic : S.hordeMagic) === 1
+/** DN-17.2: whether a side that could answer has ordered to pass, which everybody sees. */
+function passes({ state, emit }: Play, side: number): boolean {
+  if (state.get(side === 0 ? S.exileMagic : S.hordeMagic) !== 1) return false
+  emit({ type: 'ordersAnswered', side: sideIds[side as 0] ?? 'exile', asked: 'magic' })
+  return true
+}
 
 /** Windows and steps of magic; true if the one on top was settled, false if it waits for somebody. */
 export function goOnMagic(play: Play, kind: FrameKind): boolean {
   const { state } = play
   switch (kind) {
     case 'magicWindow':
-      if (!passes(state, state.arg(0)) && mayCast(state, state.arg(0))) return false
+      if (mayCast(state, state.arg(0)) && !passes(play, state.arg(0))) return false
       nextSide(state)
       return true
     case 'contestSpell':
@@ -25,7 +29,7 @@ export function goOnMagic(play: Play, kind: FrameKind): boolean {
       return true
     case 'counterSpell': {
       const wizard = counterWizard(state, state.arg(0))
-      if (wizard !== undefined && !passes(state, state.side(wizard))) return false
+      if (wizard !== undefined && !passes(play, state.side(wizard))) return false
       state.pop()
       return true
     }
@@ -49,8 +53,8 @@ function settleContest(play: Play): boolean {
   const number = state.arg(0)
   const cast = state.cast(number)
   const side = cast === undefined ? 0 : 1 - state.side(cast.wizard)
-  if (cast !== undefined && !passes(state, side) && mayCast(state, side) && contests(state, side).length > 0)
-    return false
+  const isAsked = cast !== undefined && mayCast(state, side) && contests(state, side).length > 0
+  if (isAsked && !passes(play, side)) return false
   state.pop()
   begin(play, number)
   return true

@@ -1,4 +1,5 @@
-import { fireOrders, magicOrders, S } from '../../rules/fields.ts'
+import { fireOrders, magicOrders } from '../../rules/fields.ts'
+import { ordersOf } from '../../rules/view.ts'
 import { type Say, sayIn } from '../../text/say.ts'
 import type { NoirProps } from '../props.ts'
 import type { ViewText } from '../text/index.ts'
@@ -14,8 +15,7 @@ export function Orders({
   const [seat] = acting
   if (seat === undefined || state.phase === 'over') return null
   const say = sayIn(language)
-  const magic = magicOrders[state.get(seat === 0 ? S.exileMagic : S.hordeMagic)] ?? 'ask'
-  const fire = fireOrders[state.get(seat === 0 ? S.exileFire : S.hordeFire)] ?? 'ask'
+  const { magic, fire } = ordersOf(state, seat)
   const order = (next: { readonly magic?: typeof magic; readonly fire?: typeof fire }): void =>
     play({ type: 'setOrders', magic: next.magic ?? magic, fire: next.fire ?? fire })
   return (
