@@ -5,7 +5,7 @@ import box from './box.json' with { type: 'json' }
 export const manifest = {
   ...box,
   id: 'dragon-noir',
-  version: '1.1.0',
+  version: '1.2.0',
   seatIds: ['exile', 'horde'],
   minSeats: 2,
   stage: 'playable',

@@ -44,7 +44,7 @@ function checkTime(state: State, action: Action): Refusal | undefined {
  */
 export const dragonNoir: Game<State, Action, Event, Options, View> = {
   id: 'dragon-noir',
-  version: '1.1.0',
+  version: '1.2.0',
   seatIds: sideIds,
   minSeats: 2,
   hasSecrets: true,
