@@ -42,7 +42,8 @@ test.each(manifests.map(({ id }) => id))(
     const session = new Session(silent, { ...table, opponents: seats.map(() => watched) }, nobody, false)
     await session.play().catch((error: unknown) => expect(error).toEqual(new Error('enough')))
     expect(asked).toBeGreaterThan(10)
-    expect(differed > 0).toBe(game.hasSecrets)
+    // Where there is one way to imagine it, the truth may happen to be just so.
+    expect(differed > 0).toBe(game.hasSecrets && bot.imaginesOne !== true)
     await closeTable(table)
   },
 )
