@@ -177,11 +177,10 @@ function coverAlong(shot: Shot): Cover | 'total' | undefined {
     hex.terrain === 'tree' ||
     hex.terrain === 'rock' ||
     (hex.walls?.tower === true && hex.walls !== from.walls && hex.walls !== to.walls)
-  if (isStopped(isWood)) return undefined
-
   // DN-6.16
   const [high, low] = [from.level > 0, to.level > 0]
-  if (!over && !high && !low && isStopped((hex) => hex.level === 1)) return undefined
+  const isGround = (hex: SlowHex): boolean => isWood(hex) || (!over && !high && !low && hex.level === 1)
+  if (isStopped(isGround)) return undefined
   if (!over && high !== low) {
     const crest = high ? crestFrom(board, to, b, from, a) : crestFrom(board, from, a, to, b)
     if (crest === 'hidden') return undefined
@@ -193,7 +192,8 @@ function coverAlong(shot: Shot): Cover | 'total' | undefined {
     const taken = shot.others.flatMap((figure) =>
       isObstacle(shot, figure) ? figure.body.filter((hex) => blocksWith(shot, figure, hex)) : [],
     )
-    if (isStopped((hex) => taken.includes(hex))) return undefined
+    // DN-2.6 (a): of two grazed hexes one may block by its ground and the other by who stands there.
+    if (isStopped((hex) => taken.includes(hex) || isGround(hex))) return undefined
   }
 
   // DN-6.19 to DN-6.22
