@@ -5,7 +5,7 @@ import box from './box.json' with { type: 'json' }
 export const manifest = {
   ...box,
   id: 'dragons-wrath',
-  version: '1.1.0',
+  version: '1.2.0',
   seatIds: ['A', 'B', 'C', 'D'],
   minSeats: 2,
   usualSeats: 2,

@@ -29,7 +29,7 @@ const anyTime: readonly string[] = ['commitMagic', 'commitPurchase', 'withdrawCo
  */
 export const dragonsWrath: Game<State, Action, Event, Options, View> = {
   id: 'dragons-wrath',
-  version: '1.1.0',
+  version: '1.2.0',
   seatIds,
   minSeats: 2,
   hasSecrets: true,
