@@ -259,6 +259,19 @@ describe('announcing', () => {
     expect(scene.state.attack?.mode).toBe('magic')
   })
 
+  test('DW-16.6: the controller of a trigger names its target, also where there is only one', () => {
+    const scene = new Scene({
+      a: { provinces: ['B', 'B', 'R'], hand: ['DWB-124'] },
+      b: { provinces: ['R', 'R'], hand: [card.levy] },
+      with: { step: 'P1' },
+    })
+    const pay = [{ province: 'A-B', as: 'blue' }]
+    scene.act(0, { type: 'commitPurchase', creature: { card: 'A-DWB-124', pay, discard: 'A-B' } })
+    scene.act(1, { type: 'commitPurchase' })
+    expect(scene.toAct()).toEqual([0])
+    expect(scene.actions(0)).toEqual([{ type: 'chooseTargets', targets: { t0: 1 } }])
+  })
+
   test('DW-14.4: a countered or fizzled card does nothing, and everything else follows from its list', () => {
     const scene = new Scene({
       a: { provinces: ['B', 'B', 'R', 'R', 'R'], hand: [card.spike] },

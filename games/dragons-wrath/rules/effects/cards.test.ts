@@ -103,6 +103,13 @@ describe('moving cards between hidden zones', () => {
     expect(scene.cards(1, 'pile')).toEqual([card.fury, card.levy, card.drake])
   })
 
+  test('DW-17.6: a text without a number looks at all provinces, also at more than a deck has', () => {
+    const provinces = Array.from({ length: 17 }, () => 'G')
+    const scene = new Scene({ b: { provinces } })
+    scene.perform(0, [{ op: 'look', player: 'opponents', zone: 'provinces', n: 15 }])
+    expect(scene.told('looked')).toMatchObject([{ n: 17 }])
+  })
+
   test('DW-13.8: a look tells the looker alone, unless it is public', () => {
     const scene = new Scene({ b: three })
     scene.perform(0, [

@@ -1,4 +1,5 @@
 import type { Seat } from '@wyrmtable/kernel'
+import { isEvery } from '../../data/every.ts'
 import { playersOf } from '../board/env.ts'
 import { matches } from '../board/filters.ts'
 import { thingOfCard } from '../board/things.ts'
@@ -96,7 +97,7 @@ export const search: Primitive<'search'> = (play, frame, effect) => {
   )
 }
 
-/** DW-17.6, DW-13.8: only the controller sees them, unless it is public. */
+/** DW-17.6, DW-13.8: only the controller sees them, unless it is public; of a hand always the whole of it. */
 export const look: Primitive<'look'> = (play, frame, effect) => {
   const { state } = play
   const { zone, reorder = false, public: shown = false } = effect
@@ -142,8 +143,10 @@ export const look: Primitive<'look'> = (play, frame, effect) => {
       zone === 'pileTop'
         ? topOf(seat)
         : zone === 'hand'
-          ? someOf(player.hand, n)
-          : someOf(player.provinces, n)
+          ? player.hand
+          : isEvery(effect.n)
+            ? player.provinces
+            : someOf(player.provinces, n)
     if (zone === 'provinces') {
       const ids = seen.map(({ id }) => id)
       changeProvinces(state, seat, ids, (one) =>
@@ -153,7 +156,7 @@ export const look: Primitive<'look'> = (play, frame, effect) => {
     play.emit({ type: 'looked', seat: you, of: seat, zone, n: seen.length, shown, cards: seen.map(named) })
   }
 
-  /** RND-4: all, or random ones. */
+  /** RND-4: all provinces, or random ones. */
   function someOf<T extends { readonly id: string }>(cards: readonly T[], n: number): readonly T[] {
     if (n >= cards.length) return cards
     const ids = pickRandom(

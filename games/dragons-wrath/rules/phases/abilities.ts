@@ -219,17 +219,14 @@ export function stepTrigger(play: Play, frame: FrameOf<'trigger'>): void {
   state.touch()
 }
 
-/** DW-16.3: a trigger without a legal choice does nothing (null); DW-11.18: a single legal one is taken. */
+/** DW-16.3: a trigger without a legal choice does nothing (null); DW-16.6: its controller is asked, also for the only one. */
 function chooseTargets(play: Play, { ability, context }: Trigger, modes: readonly number[]) {
   const { state } = play
   const specs = neededTargets(ability.targets ?? [], ability.do, modes)
   if (specs.length === 0) return {}
   const answer = take(play, 'targets')
   if (answer !== undefined) return answer.targets
-  const legal = listTargets(state, context.you, specs)
-  const [only] = legal
-  if (only === undefined) return null
-  if (legal.length === 1 && ability.optional !== true) return only
+  if (listTargets(state, context.you, specs).length === 0) return null
   ask(play, {
     kind: 'targets',
     seat: context.you,

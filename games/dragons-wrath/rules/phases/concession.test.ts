@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { card, creature, Scene } from '../../testing/scene.ts'
 import { dragonsWrath as game } from '../game.ts'
 
+const label = (text: string) => ({ en: text, fr: text, es: text })
 const third = { provinces: ['Y', 'Y'] }
 
 /** A is about to be asked first in the window of his attack on the provinces of B; C looks on. */
@@ -54,6 +55,53 @@ describe('whoever leaves takes nothing along', () => {
     expect(scene.state.enchantments).toHaveLength(1)
     game.apply(scene.state, 1, { type: 'concede' }, scene.dice, () => {})
     expect(scene.state.enchantments).toEqual([])
+  })
+
+  test('DW-12.8: who concedes while a replacement is carried out goes before anything is lost', () => {
+    const scene = new Scene({
+      more: [third],
+      creatures: [creature(card.levy, 0, { id: 'levy' })],
+      with: {
+        turn: 4,
+        active: 0,
+        attack: { attacker: 'levy', target: null, player: 1, mode: null },
+        order: [0, 1, 2],
+        stack: [
+          { kind: 'combatTurn', seat: 0, begun: true },
+          { kind: 'attack', phase: 3 },
+          {
+            kind: 'loss',
+            entries: [{ seat: 1, n: 1, pick: 'holder', by: 1, filter: null }],
+            cause: 'attack',
+            attacker: 'levy',
+            replaceable: false,
+            at: 0,
+            applied: [],
+            phase: 0,
+          },
+          {
+            kind: 'effects',
+            list: [
+              {
+                op: 'choose',
+                by: 'you',
+                options: [
+                  { label: label('one'), do: [{ op: 'draw', player: 'you', n: 1 }] },
+                  { label: label('two'), do: [{ op: 'draw', player: 'you', n: 1 }] },
+                ],
+              },
+            ],
+            context: { you: 0 },
+          },
+        ],
+      },
+    })
+    game.apply(scene.state, 1, { type: 'concede' }, scene.dice, (event) => scene.events.push(event))
+    expect(scene.state.player(1).eliminated).toBe(false)
+    scene.act(0, { type: 'chooseOption', index: 0 })
+    expect(scene.told('provinceDiscarded')).toEqual([])
+    expect(scene.told('attackEnded')).toMatchObject([{ compared: false }])
+    expect(scene.toAct()).toEqual([0])
   })
 
   test('DW-3.6, DW-12.4: hands are drawn anew although the last to answer has left instead', () => {

@@ -3,13 +3,15 @@ import type { FrameKind } from '../frames.ts'
 import type { Play } from '../play.ts'
 import type { State } from '../state.ts'
 import { isAttackOver } from '../topics/attack-over.ts'
+import { dropLoss } from '../topics/losses.ts'
 import { stateCheck } from '../topics/state-check.ts'
 import { finishBuilding, passPacks } from './limited.ts'
 import { redraw } from './mulligan.ts'
 
-const executing: readonly FrameKind[] = ['effects', 'forEach', 'compare', 'destroy', 'loss']
+/** A destruction or loss that belongs to one of these lies above it; the loss of DW-10.18 belongs to neither. */
+const executing: readonly FrameKind[] = ['effects', 'forEach', 'compare']
 
-/** Whether an effect list, a comparison or a loss is being carried out. */
+/** Whether an effect list or a comparison is being carried out. */
 const isExecuting = ({ stack }: State): boolean => stack.some(({ kind }) => executing.includes(kind))
 
 /**
@@ -22,7 +24,7 @@ export function concede(play: Play, seat: Seat): void {
   play.emit({ type: 'conceded', seat })
   if (isExecuting(state)) return
   stateCheck(play)
-  dropStale(play)
+  if (!dropLoss(play)) dropStale(play)
 }
 
 /** DW-12.4, DW-10.10: questions that nobody is left to answer, or that speak of an attack or card that is gone. */

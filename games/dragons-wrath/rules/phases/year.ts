@@ -123,9 +123,10 @@ function release(play: Play): void {
 /** DW-5.13, DW-6.2: exhausted provinces become ready, attack flags and limits of the turn are reset. */
 function startTurn(play: Play): void {
   const { state } = play
+  // Also of those who are out: `sacrificeLimit` perTable asks whether anybody has sacrificed this year.
+  for (const player of state.players) player.sacrificed = false
   for (const seat of livingSeats(state)) {
     const player = state.player(seat)
-    player.sacrificed = false
     readyProvinces(
       play,
       seat,

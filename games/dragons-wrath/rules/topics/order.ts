@@ -9,18 +9,20 @@ function mightOf(state: State, seat: Seat): number {
 }
 
 /**
- * DW-6.4: living players by might from high to low; equals in random order (RND-3: each group from the first,
- * a shuffle of the group taken in seat order). `combatOrder` ascending turns the order of C1 round.
+ * DW-6.4: living players by might from high to low; equals in random order (RND-3: each group, the highest
+ * first whichever way the order goes, a shuffle of the group taken in seat order). `combatOrder` ascending
+ * puts the groups of C1 in the other order.
  */
 export function computeOrder(play: Play, ascending: boolean): void {
   const { state } = play
   const might = new Map(livingSeats(state).map((seat) => [seat, mightOf(state, seat)]))
-  const values = [...new Set(might.values())].sort((a, b) => (ascending ? a - b : b - a))
-  const order = values.flatMap((value) => {
+  const values = [...new Set(might.values())].sort((a, b) => b - a)
+  const groups = values.map((value) => {
     const group = [...might.keys()].filter((seat) => might.get(seat) === value)
     shuffleGroup(play, group)
     return group
   })
+  const order = (ascending ? groups.reverse() : groups).flat()
   state.order = order
   state.lastOrder = [...order]
   state.touch()

@@ -27,20 +27,11 @@ export function holdersOf(board: Board): readonly Holder[] {
   for (const live of board.creatures) {
     const { id, face, controller, abilities, creature } = live
     holders.push({ id, face, bearer: null, controller, ts: creature.ts, abilities, counters: creature })
-    for (const object of creature.objects) {
-      const held = board.objects.get(object.id)
-      if (held === undefined) continue
-      const { ts, card } = object
-      holders.push({
-        id: object.id,
-        face: card,
-        bearer: id,
-        controller,
-        ts,
-        abilities: held.abilities,
-        counters: object,
-      })
-    }
+  }
+  // As the board knew them: a bearer may have lost one since (DW-19.6).
+  for (const { id, object, on, controller, abilities } of board.objects.values()) {
+    const { ts, card } = object
+    holders.push({ id, face: card, bearer: on.id, controller, ts, abilities, counters: object })
   }
   return holders.sort((a, b) => a.ts - b.ts)
 }

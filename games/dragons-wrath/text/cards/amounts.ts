@@ -70,6 +70,3 @@ export function counting(words: CountingWords) {
 }
 
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`
-
-/** As many as a deck has provinces: all of them. */
-export const isEvery = (n: Amount): boolean => typeof n === 'number' && n >= 15

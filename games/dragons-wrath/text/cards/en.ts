@@ -1,6 +1,7 @@
 import type { Amount, EffectOf, Filter, Stat } from '../../data/effect.ts'
+import { isEvery } from '../../data/every.ts'
 import type { Mode, Trait } from '../../data/words.ts'
-import { counting, isEvery } from './amounts.ts'
+import { counting } from './amounts.ts'
 import { comparing } from './comparisons.ts'
 import { creatureOf, happens, subjectOf } from './described.ts'
 import { forEachOf, lasting, lookOf, optionsIn, priceOf, sharesIn } from './effects.ts'
