@@ -8,8 +8,8 @@ import { sphereOf } from './topics/payment.ts'
 
 /**
  * DW-28.4: what is answered for a seat whose time is out or who has conceded: empty commits, passes, the end
- * of the combat turn, no; provinces known before unknown, exhausted before ready, ordinary before magic;
- * nothing where that is allowed, else the first legal answer.
+ * of the combat turn, no; of provinces to lose, steal or exhaust known before unknown, exhausted before ready,
+ * ordinary before magic; nothing where that is allowed, else the first legal answer.
  */
 export function defaultAnswer(state: State, seat: Seat): Action {
   const { question } = state
@@ -43,6 +43,9 @@ export function defaultAnswer(state: State, seat: Seat): Action {
   return first
 }
 
+/** Choices of provinces that somebody loses, or the use of. */
+const goes: ReadonlySet<Ask['why']> = new Set<Ask['why']>(['lose', 'steal', 'exhaust', 'pay'])
+
 function defaultChoice(state: State, ask: Ask): Action {
   if (ask.kind === 'cards') {
     return { type: 'chooseCards', cards: ask.offered.slice(0, ask.ordered ? ask.offered.length : ask.min) }
@@ -55,6 +58,6 @@ function defaultChoice(state: State, ask: Ask): Action {
     const isMagic = name === one.id && sphereOf(one) === 'any'
     return (one.known ? 0 : 4) + (one.exhausted ? 0 : 2) + (isMagic ? 1 : 0)
   }
-  const sorted = ask.why === 'lose' ? [...ask.offered].sort((a, b) => rank(a) - rank(b)) : ask.offered
+  const sorted = goes.has(ask.why) ? [...ask.offered].sort((a, b) => rank(a) - rank(b)) : ask.offered
   return { type: 'chooseProvinces', provinces: sorted.slice(0, ask.min) }
 }

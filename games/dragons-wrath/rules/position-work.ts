@@ -212,6 +212,7 @@ export const thingSchema: z.ZodType<Thing> = z.strictObject({
   id,
   kind: anyWord<Thing['kind']>(),
   cardId: id,
+  face: face.exactOptional(),
   type: wordOrNull<NonNullable<Thing['type']>>(),
   controller: seat,
   owner: seat,

@@ -1,5 +1,6 @@
 import type { Seat } from '@wyrmtable/kernel'
 import type { CardType, Colour, ObjectType, Sphere, Trait } from '../data/words.ts'
+import type { Face } from './frames.ts'
 
 /** What filters may ask of anything in the game (DW-15.5). */
 export interface Thing {
@@ -7,6 +8,8 @@ export interface Thing {
   readonly kind: 'creature' | 'object' | 'province' | 'enchantment' | 'card'
   /** Card or token id; of a copy the id it copies. */
   readonly cardId: string
+  /** What a creature looks like, copies counted; of one that has left play only where `cardId` names no card. */
+  readonly face?: Face
   readonly type: CardType | null
   readonly controller: Seat
   readonly owner: Seat

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { card, creature, Scene } from '../../testing/scene.ts'
+import { dragonsWrath as game } from '../game.ts'
 
 const wisp = {
   tokenId: 'wisp',
@@ -173,6 +174,26 @@ describe('creatures and objects under effects', () => {
     scene.perform(1, [{ op: 'createCopy', player: 'you', of: 'eventCard' }], { event })
     const made = scene.state.creatures.find(({ token }) => token)
     expect(made).toMatchObject({ face: card.levy, by: 1 })
+  })
+
+  test('DW-17.9, DW-21.1: a token that is gone is copied from what it was last known to be', () => {
+    const event = { event: 'destroyed', card: 'imp', other: null, player: 0, cause: null } as const
+    const face = {
+      tokenId: 'TOK-IMP',
+      name: { en: 'Imp', fr: 'Diablotin', es: 'Diablillo' },
+      color: 'red',
+      pp: 2,
+      pm: 1,
+      traits: ['demonic'],
+    }
+    const scene = new Scene({ creatures: [creature(face, 0, { id: 'imp', token: true })] })
+    scene.perform(1, [{ op: 'destroy', what: 'eventCard' }], { event })
+    expect(scene.inPlay()).toEqual([])
+    const written = game.decode(game.encode(scene.state), scene.state.options)
+    if (!written.ok) throw new Error(JSON.stringify(written.fault))
+    expect(written.value.lastKnown).toEqual(scene.state.lastKnown)
+    scene.perform(1, [{ op: 'createCopy', player: 'you', of: 'eventCard' }], { event })
+    expect(scene.state.creatures).toMatchObject([{ face, token: true, by: 1 }])
   })
 
   test('DW-17.17: elsewhere than in a reaction step counter does nothing', () => {

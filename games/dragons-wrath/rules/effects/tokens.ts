@@ -28,14 +28,14 @@ export const createToken: Primitive<'createToken'> = (play, frame, { player, tok
   return true
 }
 
-/** DW-17.9, DW-21.3: a token with the printed values of the creature as they are now. */
+/** DW-17.9, DW-21.1, DW-21.3: a token with the printed values of the creature as they are now, or were last. */
 export const createCopy: Primitive<'createCopy'> = (play, frame, { player, of }) => {
   const env = envIn(play, frame)
   const [original] = thingsOf(env, of)
   if (original === undefined || original.kind !== 'creature') return true
-  // DW-15.2: of one that has left play the last-known printed values; a token left none behind.
+  // Of one that has left play as it was last known; a card looks as its id says.
   const last = findCard(original.cardId) === undefined ? undefined : original.cardId
-  const face = env.board.byId.get(original.id)?.face ?? last
+  const face = original.face ?? last
   if (face !== undefined) create(play, frame, playersOf(env, player), face, 1)
   return true
 }

@@ -22,13 +22,15 @@ export interface Departure {
 
 /** DW-19.7: values just before it left play. */
 function remember(state: State, thing: Thing): void {
-  const { id, kind, cardId, type, controller, owner, colour, traits, objectType, m } = thing
+  const { id, kind, cardId, face, type, controller, owner, colour, traits, objectType, m } = thing
   const { pp, pm, basePp, basePm, costTotal, attacked, token, sphere, exhausted, from, bearer, objects } =
     thing
   state.lastKnown[id] = {
     id,
     kind,
     cardId,
+    // DW-17.9: a token that is gone can still be copied.
+    ...(typeof face === 'object' ? { face } : {}),
     type,
     controller,
     owner,
