@@ -3,7 +3,8 @@ import type { Seat, Tagged, Viewer } from '@wyrmtable/kernel'
 import { refusalSentence } from '@wyrmtable/text'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
-import type { Watch } from '../opponents/opponent.ts'
+import { EngineFailed } from '../opponents/engine-process.ts'
+import type { Opponent, Watch } from '../opponents/opponent.ts'
 import { inColumns } from '../output/columns.ts'
 import { terminalWidth } from '../output/terminal.ts'
 import { type Choice, choicesOf, type Group, grouped, matching } from './choices.ts'
@@ -41,7 +42,7 @@ export class Session {
 
   /** Plays on; gives whether the match is over (or was left). */
   async play(): Promise<boolean> {
-    const { match, opponents, seenBy, text } = this.#table
+    const { match, opponents } = this.#table
     for (;;) {
       // Where several are to act a computer goes first: it never waits for what a person will do.
       const toAct = match.toAct()
@@ -53,12 +54,29 @@ export class Session {
       const opponent = opponents[seat]
       if (opponent === undefined) {
         if (!(await this.#personActs(seat))) return false
-      } else {
-        const who = text.seat(this.#seatId(seat))
-        const action = await this.#watched(who, (watch) => opponent.choose(match, seenBy(seat), seat, watch))
-        if (this.#lines.isLeft) return false
-        this.#act(seat, action)
+      } else if (!(await this.#computerActs(seat, opponent))) return false
+    }
+  }
+
+  /** Plays what the computer answers; false if the person leaves meanwhile. Without an answer nobody can go on. */
+  async #computerActs(seat: Seat, opponent: Opponent): Promise<boolean> {
+    const { match, seenBy, text } = this.#table
+    const { t, language } = this.#context
+    const who = text.seat(this.#seatId(seat))
+    try {
+      const action = await this.#watched(who, (watch) => opponent.choose(match, seenBy(seat), seat, watch))
+      if (this.#lines.isLeft) return false
+      const refused = match.check(seat, action)
+      if (refused !== undefined) {
+        throw new Error(`${JSON.stringify(action)}: ${refusalSentence(refused, language, text)}`)
       }
+      this.#act(seat, action)
+      return true
+    } catch (error) {
+      // What an engine cannot answer is told by whoever started it.
+      if (error instanceof EngineFailed) throw error
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Failure(t('play.noAnswer', { who, reason }), { seat: this.#seatId(seat), reason })
     }
   }
 

@@ -10,6 +10,7 @@ import {
   type Replay,
   type Seat,
   seededDice,
+  type Tagged,
   toReplay,
   verifyReplay,
 } from '@wyrmtable/kernel'
@@ -119,27 +120,36 @@ async function playOut(
   let last: number | undefined
   try {
     for (;;) {
-      const seat = match.toAct()[0]
-      if (seat === undefined) return { turns }
-      if (match.seq >= setup.maxActions) return { turns, error: `not over after ${setup.maxActions} actions` }
-      const seen = imagined(
-        match.game,
-        bot,
-        match.state,
-        seat,
-        seededDice(`${seed}/${seat}/seen/${match.seq}`),
-      )
-      const action = await players[seat]?.choose(seen, seat)
-      if (action === undefined) return { turns, error: `nobody plays seat ${seat}` }
-      const played = match.play(seat, action, match.seq + 1)
-      if (!played.ok) {
-        return { turns, error: `refused: ${JSON.stringify(action)} ${JSON.stringify(played.fault)}` }
+      const asked = match.toAct()
+      if (asked.length === 0) return { turns }
+      // Everybody who is to act answers to what stands now; nobody waits for what another does.
+      const answers: { readonly seat: Seat; readonly action: Tagged }[] = []
+      for (const seat of asked) {
+        const dice = seededDice(`${seed}/${seat}/seen/${match.seq}`)
+        const action = await players[seat]?.choose(imagined(match.game, bot, match.state, seat, dice), seat)
+        if (action === undefined) return { turns, error: `nobody plays seat ${seat}` }
+        answers.push({ seat, action })
       }
-      onAction()
-      if (seat !== last) turns++
-      last = seat
+      for (const [answered, { seat, action }] of answers.entries()) {
+        // Where an answer changes who is to act, the others are asked anew.
+        if (!isSame(match.toAct(), asked.slice(answered))) break
+        if (match.seq >= setup.maxActions) {
+          return { turns, error: `not over after ${setup.maxActions} actions` }
+        }
+        const played = match.play(seat, action, match.seq + 1)
+        if (!played.ok) {
+          const refused = `${JSON.stringify(action)} ${JSON.stringify(played.fault)}`
+          return { turns, error: `refused to seat ${seat}: ${refused}` }
+        }
+        onAction()
+        if (seat !== last) turns++
+        last = seat
+      }
     }
   } catch (error) {
     return { turns, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
   }
 }
+
+const isSame = (seats: readonly Seat[], others: readonly Seat[]): boolean =>
+  seats.length === others.length && seats.every((seat) => others.includes(seat))

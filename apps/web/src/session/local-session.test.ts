@@ -1,6 +1,6 @@
 import { createMatch, type Game, type Json, seededDice, type Tagged } from '@wyrmtable/kernel'
 import { nim } from '@wyrmtable/kernel/testing'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Asked, BotHint, ThinkingProgress } from './bot-client.ts'
 import { LocalSession } from './local-session.ts'
 import type { BotQuestion } from './worker-messages.ts'
@@ -78,6 +78,17 @@ test('taking back while a level thinks ends its thinking; what it says comes too
   bots.give([first])
   await soon()
   expect(session.match.seq).toBe(0)
+})
+
+test('what a computer cannot answer is logged with its cause', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { session, bots } = table(0)
+  session.start()
+  bots.give([take(0, 99)])
+  await soon()
+  expect(session.snapshot().isStuck).toBe(true)
+  expect(log.mock.calls.flat().map(String).join(' ')).toMatch(/nim, entry 0: seat 0 .*"count":99/)
+  log.mockRestore()
 })
 
 test('leaving the page ends the thinking', () => {

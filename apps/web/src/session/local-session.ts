@@ -260,7 +260,12 @@ export class LocalSession {
     if (this.waitsForBoard && this.shown !== this.match.seq) return
     this.isThinking = true
     this.answer(seat)
-      .catch(() => this.stick())
+      .catch((error: unknown) => {
+        if (this.isClosed) return
+        // The page only says that there is no answer; here is why.
+        console.error(`${this.match.game.id}, entry ${this.match.seq}: seat ${seat} could not answer.`, error)
+        this.stick()
+      })
       .finally(() => {
         this.isThinking = false
         this.think()
@@ -281,7 +286,7 @@ export class LocalSession {
       if (!this.accept(seat, action)) {
         // The rest of a plan may have become impossible; the first step may not.
         if (at > 0) return
-        throw new Error(`${seat} may not ${action.type}`)
+        throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(match.check(seat, action))}`)
       }
       hash = match.hash
       if ((match.entries.at(-1)?.dice.length ?? 0) > 0 || !match.toAct().includes(seat)) return

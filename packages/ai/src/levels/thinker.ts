@@ -182,7 +182,7 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
     const dice = new SearchDice(this.random)
     const kept: A[] = []
     for (const [i, step] of steps.entries()) {
-      if (game.toAct(after)[0] !== seat) break
+      if (!game.toAct(after).includes(seat)) break
       const isForgotten = mayForget(step) && this.random.pick(1000) < forgets * 1000
       if (isForgotten || game.check(after, seat, step) !== undefined) continue
       game.apply(after, seat, step, dice, ignore)

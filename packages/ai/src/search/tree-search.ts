@@ -105,7 +105,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   begin(state: S, seat: Seat, lookUntil = Number.POSITIVE_INFINITY): void {
     const { game, nodes } = this
     const musts = this.musts(state, seat, lookUntil)
-    const met = musts !== undefined || this.root === undefined || this.hides ? -1 : this.find(state)
+    const met = musts !== undefined || this.root === undefined || this.hides ? -1 : this.find(state, seat)
     // The root of before has its further steps; what was met inside the tree has none.
     const further = musts !== undefined || met === 0 ? [] : this.further(state, seat)
     const found = further.length > 0 ? -1 : met
@@ -205,7 +205,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     let depth = 0
     let settledBy = UNKNOWN
     for (;;) {
-      const seat = game.toAct(state)[0]
+      const seat = this.moverAt(node, state)
       if (seat === undefined) {
         settledBy = this.judgeEnd(state, varies ? 0 : depth)
         break
@@ -254,6 +254,12 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     if (settledBy !== UNKNOWN && this.twoSeats) prove(nodes, path, movers, depth, this.complete)
   }
 
+  /** Who moves at the node: of several who are asked at once the first, but at the root the seat that thinks. */
+  private moverAt(node: number, state: S): Seat | undefined {
+    const waited = this.game.toAct(state)
+    return node === 0 && waited.includes(this.rootSeat) ? this.rootSeat : waited[0]
+  }
+
   /** Carries out the move that leads to a node: an action or a plan. */
   private play(node: number, state: S, seat: Seat): void {
     const { game, nodes, dice } = this
@@ -264,7 +270,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     const rest = nodes.rests.length === 0 ? undefined : nodes.rests[node]
     if (rest !== undefined) {
       for (const following of rest) {
-        if (dice.draws !== drawn || game.toAct(state)[0] !== seat) break
+        if (dice.draws !== drawn || !game.toAct(state).includes(seat)) break
         game.apply(state, seat, following, dice, ignore)
       }
     }
@@ -327,7 +333,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     const after = game.clone(state)
     const drawn = dice.draws
     for (const action of actions) {
-      if (dice.draws !== drawn || game.toAct(after)[0] !== seat) break
+      if (dice.draws !== drawn || !game.toAct(after).includes(seat)) break
       game.apply(after, seat, action, dice, ignore)
     }
     return after
@@ -417,7 +423,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       if (steps === undefined) break
       const drawn = dice.draws
       for (const action of steps) {
-        if (dice.draws !== drawn || game.toAct(state)[0] !== next) break
+        if (dice.draws !== drawn || !game.toAct(state).includes(next)) break
         game.apply(state, next, action, dice, ignore)
       }
       if (room.forced !== undefined) this.follow(state)
@@ -439,7 +445,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     }
     const drawn = dice.draws
     for (const [i, action] of steps.entries()) {
-      if (i > 0 && (dice.draws !== drawn || game.toAct(state)[0] !== seat)) break
+      if (i > 0 && (dice.draws !== drawn || !game.toAct(state).includes(seat))) break
       game.apply(state, seat, action, dice, ignore)
     }
     if (room.forced !== undefined) this.follow(state)
@@ -518,8 +524,17 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     return this.room.stateKey?.(state) ?? textKey(canonicalJson(this.game.encode(state)))
   }
 
-  /** The node of the tree in which this state was foreseen, at most two moves on; −1 if none is. */
-  private find(state: S): number {
+  /**
+   * The node of the tree in which this state was foreseen for the seat, at most two moves on; −1 if none is:
+   * of several who are asked at once another may have been thought for.
+   */
+  private find(state: S, seat: Seat): number {
+    const node = this.nodeOf(state)
+    const mover = node === 0 ? this.rootSeat : this.game.toAct(state)[0]
+    return mover === seat ? node : -1
+  }
+
+  private nodeOf(state: S): number {
     const wanted = this.keyOf(state)
     const root = this.root
     if (root === undefined) return -1
@@ -537,7 +552,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
             continue
           }
           const after = this.game.clone(before)
-          const seat = this.game.toAct(after)[0]
+          const seat = this.moverAt(node, after)
           if (seat === undefined) continue
           const drawn = this.dice.draws
           this.play(child, after, seat)

@@ -133,6 +133,7 @@ export const en = {
   b, l         board, last lines of the chronicle
   s FILE       save
   q            save and leave`,
+  'play.noAnswer': '{who} cannot answer: {reason}',
   'play.engine': 'command line of a program that plays the other seats (docs/formats/engine.md)',
   'play.engine.notStarted': '{command} cannot be started: {what}.',
   'play.engine.ended': '{command} has ended ({what}) in the middle of the game.',

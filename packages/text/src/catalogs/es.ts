@@ -135,6 +135,7 @@ export const es: Catalog<keyof typeof en> = {
   b, l         tablero, últimas líneas de la crónica
   s ARCHIVO    guardar
   q            guardar y salir`,
+  'play.noAnswer': '{who} no puede responder: {reason}',
   'play.engine': 'línea de órdenes de un programa que juega los otros asientos (docs/formats/engine.md)',
   'play.engine.notStarted': '{command} no puede arrancar: {what}.',
   'play.engine.ended': '{command} ha terminado ({what}) en mitad de la partida.',

@@ -136,6 +136,7 @@ export const fr: Catalog<keyof typeof en> = {
   b, l         plateau, dernières lignes de la chronique
   s FICHIER    enregistrer
   q            enregistrer et quitter`,
+  'play.noAnswer': '{who} ne peut pas répondre : {reason}',
   'play.engine': 'ligne de commande d’un programme qui joue les autres places (docs/formats/engine.md)',
   'play.engine.notStarted': '{command} ne peut pas démarrer : {what}.',
   'play.engine.ended': '{command} s’est arrêté ({what}) au milieu de la partie.',

@@ -33,9 +33,28 @@ export async function playMatch<S, A extends Tagged, E extends Tagged, O, V>(
   const state = game.setup(options, deciders.length, dice)
   const times = deciders.map(() => ({ most: 0, sum: 0, count: 0 }))
   let actions = 0
+  /** Answers of those who were asked at the same time as the one who acts, in seat order of the asking. */
+  let answers: { readonly seat: Seat; readonly action: A }[] = []
   for (; actions < maxActions; actions++) {
-    const seat = game.toAct(state)[0]
-    if (seat === undefined) break
+    const asked = game.toAct(state)
+    if (asked.length === 0) break
+    if (answers.length !== asked.length || answers.some(({ seat }) => !asked.includes(seat))) {
+      answers = []
+      for (const seat of asked) answers.push({ seat, action: await decided(seat) })
+    }
+    const [next] = answers
+    answers = answers.slice(1)
+    if (next === undefined) break
+    const { seat, action } = next
+    const refusal = game.check(state, seat, action)
+    if (refusal !== undefined) {
+      throw new Error(`${game.id}: seat ${seat} chose ${JSON.stringify(action)}: ${JSON.stringify(refusal)}`)
+    }
+    onAction?.(seat)
+    game.apply(state, seat, action, dice, () => {})
+  }
+
+  async function decided(seat: Seat): Promise<A> {
     const decider = deciders[seat]
     const time = times[seat]
     if (decider === undefined || time === undefined) throw new RangeError(`nobody decides for seat ${seat}`)
@@ -45,13 +64,9 @@ export async function playMatch<S, A extends Tagged, E extends Tagged, O, V>(
     time.most = Math.max(time.most, took)
     time.sum += took
     time.count++
-    const refusal = game.check(state, seat, action)
-    if (refusal !== undefined) {
-      throw new Error(`${game.id}: seat ${seat} chose ${JSON.stringify(action)}: ${JSON.stringify(refusal)}`)
-    }
-    onAction?.(seat)
-    game.apply(state, seat, action, dice, () => {})
+    return action
   }
+
   const ms = times.map(({ most, sum, count }) => ({ most, mean: count === 0 ? 0 : sum / count }))
   return { outcome: game.outcome(state), actions, ms }
 }
