@@ -22,7 +22,6 @@ export type Event =
   | { readonly type: 'shuffled'; readonly seat: Seat }
   | { readonly type: 'mulligan'; readonly seat: Seat; readonly again: boolean }
   | { readonly type: 'committed'; readonly seat: Seat }
-  | { readonly type: 'withdrawn'; readonly seat: Seat }
   | {
       readonly type: 'commitRevealed'
       readonly seat: Seat

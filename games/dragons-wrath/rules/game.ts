@@ -7,7 +7,7 @@ import type { Event } from './events.ts'
 import { listActions } from './listing.ts'
 import { type Options, optionsSchema } from './options.ts'
 import { outcomeOf } from './outcome.ts'
-import { withdrawIssue } from './phases/withdrawal.ts'
+import { mayReplace } from './phases/replacing-commits.ts'
 import type { Play } from './play.ts'
 import { encode } from './position.ts'
 import { redact, reveals } from './redact.ts'
@@ -19,11 +19,12 @@ import { isLiving, type State, seatIds } from './state.ts'
 import { awaited } from './turn-order.ts'
 import { type View, viewOf } from './view.ts'
 
-/** Legal also for a living seat that is not awaited: to replace or take back a commit, and to concede. */
+/** Legal also for a living seat that is not awaited: to replace or empty a commit, and to concede. */
 const anyTime: readonly string[] = ['commitMagic', 'commitPurchase', 'withdrawCommit', 'concede']
 
 /**
  * The Dragon's Wrath. `actions` lists every legal decision except these, which are legal as well: conceding;
+ * replacing a commit that others still wait to see;
  * payments and choices that come to the same as a listed one; commits of several parts, which are made of
  * listed ones, with objects for the creature of the same commit (DW-23.2).
  */
@@ -42,9 +43,9 @@ export const dragonsWrath: Game<State, Action, Event, Options, View> = {
   actions: listActions,
   atAnyTime: (state, seat) => {
     if (state.ending !== null || !isLiving(state, seat) || state.player(seat).conceded) return []
-    const mayWithdraw = withdrawIssue(state, seat) === undefined
-    return [{ type: 'concede' }, ...(mayWithdraw ? [{ type: 'withdrawCommit' } as const] : [])]
+    return [{ type: 'concede' }]
   },
+  isAtAnyTime: mayReplace,
   whenAbsent: defaultAnswer,
   check: (state, seat, action) => {
     if (state.ending !== null || seat >= state.players.length || !isLiving(state, seat)) {

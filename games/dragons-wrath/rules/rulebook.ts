@@ -22,7 +22,7 @@ import {
 } from './phases/prompts.ts'
 import { checkCommitPurchase } from './phases/purchase.ts'
 import { notePriority } from './phases/window.ts'
-import { withdraw, withdrawIssue } from './phases/withdrawal.ts'
+import { withdraw, withdrawIssue } from './phases/replacing-commits.ts'
 import { type Play, push } from './play.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import type { Commit, State } from './state.ts'
@@ -48,7 +48,7 @@ function intervene(play: Play, seat: Seat, passed: boolean): void {
   state.question = null
 }
 
-/** DW-8.4, DW-23.5: a commit may be replaced until the last living player has committed. */
+/** DW-8.4, DW-23.5: a commit may be replaced until the last living player has committed; of that nothing is told (DW-13.1). */
 function commit(play: Play, seat: Seat, made: Commit): void {
   const { state } = play
   const { question } = state
@@ -56,7 +56,7 @@ function commit(play: Play, seat: Seat, made: Commit): void {
   state.player(seat).commit = made
   const seats = question.seats.filter((one) => one !== seat)
   state.question = seats.length === 0 ? null : { kind: question.kind, seats }
-  play.emit({ type: 'committed', seat })
+  if (question.seats.includes(seat)) play.emit({ type: 'committed', seat })
 }
 
 const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {

@@ -128,7 +128,6 @@ export const en = {
   'event.shuffled': '{seat} shuffles the ally pile.',
   'event.deckBuilt': '{seat} has built a deck.',
   'event.mulligan': '{seat} draws a new opening hand.',
-  'event.withdrawn': '{seat} thinks again.',
   'event.commitRevealed': '{seat} reveals {list}.',
   'event.provincesShown': '{seat} shows {list}.',
   'event.provincesExhausted': '{seat} exhausts {list}.',

@@ -101,7 +101,6 @@ export const es: Catalog<TextKey> = {
   'event.shuffled': '{seat} baraja el mazo de aliados.',
   'event.deckBuilt': '{seat} ha construido su mazo.',
   'event.mulligan': '{seat} roba una nueva mano inicial.',
-  'event.withdrawn': '{seat} se lo piensa otra vez.',
   'event.commitRevealed': '{seat} revela {list}.',
   'event.provincesShown': '{seat} muestra {list}.',
   'event.provincesExhausted': '{seat} agota {list}.',

@@ -20,7 +20,6 @@ const lines: Lines = {
   drew: ({ seat, n, cards }, say) =>
     say.t('event.drew', { seat: say.seat(seat), count: n, cards: cardsIn(say, cards) }),
   shuffled: ({ seat }, say) => say.t('event.shuffled', { seat: say.seat(seat) }),
-  withdrawn: ({ seat }, say) => say.t('event.withdrawn', { seat: say.seat(seat) }),
   packsPassed: () => undefined,
   deckBuilt: ({ seat }, say) => say.t('event.deckBuilt', { seat: say.seat(seat) }),
   mulligan: ({ seat }, say) => say.t('event.mulligan', { seat: say.seat(seat) }),

@@ -101,7 +101,6 @@ export const fr: Catalog<TextKey> = {
   'event.shuffled': '{seat} mélange le tas des alliés.',
   'event.deckBuilt': '{seat} a construit son paquet.',
   'event.mulligan': '{seat} tire une nouvelle main de départ.',
-  'event.withdrawn': '{seat} réfléchit encore.',
   'event.commitRevealed': '{seat} révèle {list}.',
   'event.provincesShown': '{seat} montre {list}.',
   'event.provincesExhausted': '{seat} épuise {list}.',

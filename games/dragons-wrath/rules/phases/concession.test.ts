@@ -118,15 +118,3 @@ describe('whoever leaves takes nothing along', () => {
     expect(scene.state.step).toBe('T5')
   })
 })
-
-test('DW-8.4, DW-23.5: a commit may be taken back until the last player has committed', () => {
-  const scene = new Scene({ with: { step: 'M1' } }).act(0, { type: 'commitMagic' })
-  const free = () => game.atAnyTime?.(scene.state, 0) ?? []
-  expect(free()).toContainEqual({ type: 'withdrawCommit' })
-  expect(scene.toAct()).toEqual([1])
-  game.apply(scene.state, 0, { type: 'withdrawCommit' }, scene.dice, () => {})
-  expect(scene.toAct()).toEqual([0, 1])
-  expect(scene.state.player(0).commit).toBeNull()
-  scene.act(0, { type: 'commitMagic' }).act(1, { type: 'commitMagic' })
-  expect(game.check(scene.state, 0, { type: 'withdrawCommit' })).toMatchObject({ clause: 'DW-8.4' })
-})

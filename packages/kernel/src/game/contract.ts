@@ -133,6 +133,12 @@ export interface Game<
   atAnyTime?(state: State, seat: Seat): readonly Action[]
 
   /**
+   * Whether the seat may do this although it is not to act and `atAnyTime` does not list it, as replace what it
+   * has answered in secret: nobody is told that it may, or that it did. `check` still has its say. Absent: never.
+   */
+  isAtAnyTime?(state: State, seat: Seat, action: Action): boolean
+
+  /**
    * What is done for a seat to act that does not answer, as when its clock has run out: a legal action that
    * wants nothing. Absent: the game has no rule for it.
    */

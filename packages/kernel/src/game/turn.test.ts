@@ -49,6 +49,24 @@ test('what is allowed at any time is taken from a seat that is not to act, recor
   expect(again.ok && again.value.hash).toBe(played.hash)
 })
 
+test('what a game allows without listing it is taken as well, if it is legal', () => {
+  const begun = createMatch(
+    { ...snapNim, atAnyTime: () => [], isAtAnyTime: (_state, seat, { pile }) => seat === second && pile === 0 },
+    {
+      id: 'm',
+      seats: ['first', 'second'].map((id) => ({ id, name: id, kind: 'person' })),
+      dice: { kind: 'recorded' },
+      createdAt: 0,
+      options: { piles: [3, 4] },
+    },
+    scriptedDice(),
+  )
+  if (!begun.ok) throw new Error(JSON.stringify(begun.fault))
+  expect(begun.value.check(second, snap)).toBeUndefined()
+  expect(begun.value.check(second, { ...snap, count: 2 })).toMatchObject({ clause: 'NIM-1' })
+  expect(begun.value.check(second, { ...snap, pile: 1 })).toMatchObject({ type: 'notYourTurn' })
+})
+
 test('anything else is not, and nothing after the end', () => {
   const played = match([1, 1])
   expect(played.check(second, { ...snap, pile: 1 })).toMatchObject({ type: 'notYourTurn' })

@@ -26,6 +26,7 @@ function isAtAnyTime<S, A extends Tagged, E extends Tagged, O, V>(
   seat: Seat,
   action: A,
 ): boolean {
+  if (game.isAtAnyTime?.(state, seat, action) === true) return true
   const allowed = game.atAnyTime?.(state, seat) ?? []
   if (!allowed.some(({ type }) => type === action.type)) return false
   const wanted = canonicalJson(action)
