@@ -14,7 +14,7 @@ import { redact, reveals } from './redact.ts'
 import { refuse } from './refusals.ts'
 import { ruleOf } from './rulebook.ts'
 import { goOn } from './sequence.ts'
-import { setup } from './setup.ts'
+import { checkSetup, setup } from './setup.ts'
 import { isLiving, type State, seatIds } from './state.ts'
 import { awaited } from './turn-order.ts'
 import { type View, viewOf } from './view.ts'
@@ -38,6 +38,7 @@ export const dragonsWrath: Game<State, Action, Event, Options, View> = {
   action: schemaOf(actionSchema),
   position: positionShape,
 
+  checkSetup,
   setup,
   toAct: awaited,
   actions: listActions,

@@ -36,6 +36,7 @@ export const refusalTypes = [
   'badDeck', // card, needed, given – against a rule of decks
   'notInPool', // card, needed, given – oftener than the pool has it
   'notLiving',
+  'noEnd', // a match without people and without a last year
 ] as const
 export type RefusalType = (typeof refusalTypes)[number]
 

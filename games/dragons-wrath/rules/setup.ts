@@ -1,11 +1,27 @@
-import type { Dice } from '@wyrmtable/kernel'
-import { deckOf, type Options } from './options.ts'
+import type { Dice, Refusal, Seat } from '@wyrmtable/kernel'
+import { deckOf, defaultOptions, type Options } from './options.ts'
 import { dealDecks } from './phases/dealing.ts'
 import { openLimited } from './phases/limited.ts'
 import { enterStep } from './phases/year.ts'
 import type { Play } from './play.ts'
+import { refuse } from './refusals.ts'
 import { goOn } from './sequence.ts'
 import { State } from './state.ts'
+
+/** Why a match cannot be set up; with `remedy` put over the options it can. */
+interface SetupRefusal extends Refusal {
+  readonly remedy: { readonly turnLimit: number | null }
+}
+
+/** DW-24.1: without a person (`people`, where it is known) a match must have a last year. */
+export function checkSetup(
+  { turnLimit }: Options,
+  _seats: number,
+  people?: readonly Seat[],
+): SetupRefusal | undefined {
+  if (turnLimit !== null || people === undefined || people.length > 0) return undefined
+  return { ...refuse('noEnd', 'DW-24.1'), remedy: { turnLimit: defaultOptions.turnLimit } }
+}
 
 const SEED_WORDS = 4
 const WORD = 0x1_0000_0000

@@ -201,6 +201,7 @@ export const en = {
   'refusal.cannotAttack': 'That creature may not attack like this.',
   'refusal.cannotBeAttacked': 'That creature cannot be attacked.',
   'refusal.wrongMode': 'That creature can only attack the other way.',
+  'refusal.noEnd': 'Nobody at the table is a person: set a last year, or the match may never end.',
   'refusal.tooEarly': 'Provinces cannot be attacked before year {needed}.',
   'refusal.guarded': 'Every creature of that player must have been attacked first.',
   'refusal.noMSymbol': 'Only a creature with the M symbol bears objects.',

@@ -173,6 +173,8 @@ export const es: Catalog<TextKey> = {
   'refusal.cannotAttack': 'Esa criatura no puede atacar así.',
   'refusal.cannotBeAttacked': 'Esa criatura no puede ser atacada.',
   'refusal.wrongMode': 'Esa criatura solo ataca del otro modo.',
+  'refusal.noEnd':
+    'No hay nadie de carne y hueso en la mesa: fija un último año o la partida podría no acabar nunca.',
   'refusal.tooEarly': 'No se pueden atacar provincias antes del año {needed}.',
   'refusal.guarded': 'Antes hay que haber atacado a todas las criaturas de ese jugador.',
   'refusal.noMSymbol': 'Solo una criatura con el símbolo M lleva objetos.',

@@ -173,6 +173,8 @@ export const fr: Catalog<TextKey> = {
   'refusal.cannotAttack': 'Cette créature ne peut pas attaquer ainsi.',
   'refusal.cannotBeAttacked': 'Cette créature ne peut pas être attaquée.',
   'refusal.wrongMode': 'Cette créature attaque seulement de l’autre façon.',
+  'refusal.noEnd':
+    'Il n’y a personne de chair et d’os à la table : fixez une dernière année, sinon la partie peut ne jamais finir.',
   'refusal.tooEarly': 'Les provinces ne peuvent pas être attaquées avant l’année {needed}.',
   'refusal.guarded': 'Toutes les créatures de ce joueur doivent d’abord avoir été attaquées.',
   'refusal.noMSymbol': 'Seule une créature avec le symbole M porte des objets.',
