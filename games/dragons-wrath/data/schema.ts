@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CardData, CardFile, Deck, DeckFile } from './card.ts'
+import { deckName } from './deck-name.ts'
 import { abilitySchema, colour, cost, effectsSchema, targetSchema, trait, tri } from './effect-schema.ts'
 import { objectTypes, rarities, spheres } from './words.ts'
 
@@ -65,7 +66,7 @@ const pile = z.array(z.strictObject({ card: cardId, n: z.int().min(1).max(15) })
 
 export const deckSchema: z.ZodType<Deck> = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{3,40}$/),
-  name: tri,
+  name: deckName,
   provinces: pile,
   allies: pile,
 })

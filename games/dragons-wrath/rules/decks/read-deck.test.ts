@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { starterDecks } from '../../data/library.ts'
+import { optionsSchema } from '../options.ts'
 import { lineOf } from './line-of.ts'
 import { type DeckLineFault, readDeck } from './read-deck.ts'
 import { deckToJson, deckToText } from './write-deck.ts'
@@ -73,4 +74,23 @@ describe('decks as text and JSON', () => {
       1, 2, 3, 4, 5, 3,
     ])
   })
+})
+
+test('DW-3.9: a deck has a name of at most 60 characters, without marks of direction', () => {
+  const starter = starterDecks[0]!
+  const body = deckToText(starter, 'en')
+  const named = (name: string) => {
+    const read = readDeck(body.replace(/^#.*/, `# ${name}`), limits)
+    return read.ok ? read.deck.name.en : read.faults
+  }
+  expect(named('Em\u202eber\u2066')).toBe('Ember')
+  expect(named('x'.repeat(90))).toBe('x'.repeat(60))
+  for (const name of ['Em\u202eber', 'x'.repeat(61)]) {
+    const deck = { ...starter, name: { en: name, fr: 'a', es: 'a' } }
+    expect(readDeck(JSON.stringify(deck), limits)).toMatchObject({
+      ok: false,
+      faults: [{ type: 'badField' }],
+    })
+    expect(optionsSchema.safeParse({ decks: [deck] }).success).toBe(false)
+  }
 })

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, readJson } from '@wyrmtable/kernel'
 import type { Deck, PileEntry } from '../../data/card.ts'
+import { plainDeckName } from '../../data/deck-name.ts'
 import { allCards, findCard, poolCards } from '../../data/library.ts'
 import { deckFileSchema, deckSchema } from '../../data/schema.ts'
 import { type DeckFault, type DeckLimits, deckFaults } from '../topics/deck-legality.ts'
@@ -70,7 +71,7 @@ function readDeckText(text: string, limits: DeckLimits): ReadDeck {
     const line = place + 1
     if (row === '' || row.startsWith('//') || isHeading(row)) continue
     if (row.startsWith('#')) {
-      if (name === '') name = row.replace(/^#+\s*/, '').slice(0, SHOWN)
+      if (name === '') name = plainDeckName(row.replace(/^#+\s*/, ''))
       continue
     }
     const at = { line, text: row.slice(0, SHOWN) }
