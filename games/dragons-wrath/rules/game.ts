@@ -5,7 +5,7 @@ import { decode, positionShape } from './decode.ts'
 import { defaultAnswer } from './default-answer.ts'
 import type { Event } from './events.ts'
 import { listActions } from './listing.ts'
-import { type Options, optionsSchema } from './options.ts'
+import { type Options, optionsSchema, redactOptions } from './options.ts'
 import { outcomeOf } from './outcome.ts'
 import { mayReplace } from './phases/replacing-commits.ts'
 import type { Play } from './play.ts'
@@ -67,6 +67,7 @@ export const dragonsWrath: Game<State, Action, Event, Options, View> = {
   outcome: outcomeOf,
   view: viewOf,
   redact,
+  redactOptions,
   reveals,
   seatsOf: ({ players }) => players.length,
   clone: cloneState,

@@ -1,3 +1,4 @@
+import { type Json, jsonOf, type Viewer } from '@wyrmtable/kernel'
 import { z } from 'zod'
 import type { Deck } from '../data/card.ts'
 import { findDeck, starterDecks } from '../data/library.ts'
@@ -94,4 +95,12 @@ function deckInText(text: string, options: Options): Deck {
   if (!read.ok) throw new RangeError('a deck of the options is not legal')
   known.set(text, read.deck)
   return read.deck
+}
+
+/** DW-13.1: until the match is over nobody is told another's deck list; in its place stands null. */
+export function redactOptions({ decks: brought, ...variants }: Options, viewer: Viewer, seats: number): Json {
+  const decks = Array.from({ length: seats }, (_, seat) =>
+    seat === viewer && variants.format === 'decks' ? (brought[seat % brought.length] ?? null) : null,
+  )
+  return jsonOf({ ...variants, decks })
 }

@@ -1,5 +1,6 @@
-import { jsonOf, seededDice } from '@wyrmtable/kernel'
+import { jsonOf, randomMatch, redactReplay, seededDice, toReplay } from '@wyrmtable/kernel'
 import { secretsSuite } from '@wyrmtable/kernel/testing'
+import { expect, test } from 'vitest'
 import { randomDeck } from '../testing/random-deck.ts'
 import { scramble } from '../testing/scramble.ts'
 import { dragonsWrath } from './game.ts'
@@ -23,4 +24,19 @@ secretsSuite(dragonsWrath, {
     const decks = Array.from({ length: seats }, () => randomDeck((n) => dice.pick(n, 'deck')))
     return jsonOf({ decks, mulligan: place % 2 === 0 ? 'once' : 'none' })
   },
+})
+
+test('DW-13.1: a seat’s replay of a running match holds no deck list of another; all are opened at the end', () => {
+  const decks = ['sample-ember-thorn', 'sample-tide-barrow']
+  const listsIn = (maxActions: number, viewer: number | 'spectator') => {
+    const options = { decks, turnLimit: 10 }
+    const match = randomMatch(dragonsWrath, { seed: 'lists', seats: 2, options, maxActions })
+    const replay = redactReplay(dragonsWrath, toReplay(match), viewer)
+    if (!replay.ok) throw new Error(JSON.stringify(replay.fault))
+    const text = JSON.stringify(replay.value)
+    return { is: match.outcome() !== undefined, names: decks.filter((deck) => text.includes(`"${deck}"`)) }
+  }
+  expect(listsIn(30, 0)).toEqual({ is: false, names: ['sample-ember-thorn'] })
+  expect(listsIn(30, 'spectator')).toEqual({ is: false, names: [] })
+  expect(listsIn(5000, 1)).toEqual({ is: true, names: decks })
 })

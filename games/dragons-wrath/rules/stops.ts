@@ -1,6 +1,8 @@
 import type { Seat } from '@wyrmtable/kernel'
 import type { Action } from './actions.ts'
 import { boardOf } from './board/board.ts'
+import { thingOf } from './board/things.ts'
+import type { Event } from './events.ts'
 import type { Ref, WindowName } from './frames.ts'
 import { listActions } from './listing.ts'
 import { listAttacks } from './phases/attack.ts'
@@ -76,6 +78,26 @@ export const passScope = (state: State, scope: PassScope['scope']): PassScope =>
   depth: depthOf(state),
 })
 
+/**
+ * DW-11.17: the scope as it stands after these events, or null once it has ended: its window, phase or turn is over,
+ * or a card that was cast targets the player or something of his. Whoever keeps scopes asks after every action; a
+ * scope that has ended does not come back when the card is gone.
+ */
+export function scopeAfter(
+  state: State,
+  seat: Seat,
+  scope: PassScope,
+  events: readonly Event[],
+): PassScope | null {
+  const isMet = events.some(
+    (event) =>
+      event.type === 'cardCast' &&
+      event.seat !== seat &&
+      event.targets.some((target) => isMine(state, seat, target)),
+  )
+  return isMet || !covers(state, seat, scope) ? null : scope
+}
+
 function covers(state: State, seat: Seat, { scope, turn, phase, depth }: PassScope): boolean {
   if (state.turn !== turn || isTargeted(state, seat)) return false
   if (scope === 'turn') return true
@@ -138,12 +160,11 @@ function isInvolved(state: State, seat: Seat): boolean {
 }
 
 /** Whether a card that is being cast targets the player or something of his. */
-function isTargeted(state: State, seat: Seat): boolean {
-  const { byId, objects } = boardOf(state)
-  const isMine = (ref: Ref): boolean =>
-    typeof ref === 'number'
-      ? ref === seat
-      : (byId.get(ref) ?? objects.get(ref))?.controller === seat ||
-        state.enchantments.some(({ id, controller }) => id === ref && controller === seat)
-  return state.resolving.some(({ by, targets }) => by !== seat && Object.values(targets).some(isMine))
-}
+const isTargeted = (state: State, seat: Seat): boolean =>
+  state.resolving.some(
+    ({ by, targets }) => by !== seat && Object.values(targets).some((ref) => isMine(state, seat, ref)),
+  )
+
+/** The player, or what he controls or has controlled to its last. */
+const isMine = (state: State, seat: Seat, ref: Ref): boolean =>
+  typeof ref === 'number' ? ref === seat : thingOf(state, boardOf(state), ref)?.controller === seat

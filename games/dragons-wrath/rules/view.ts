@@ -1,12 +1,16 @@
 import type { Seat, Viewer } from '@wyrmtable/kernel'
+import type { Deck } from '../data/card.ts'
 import type { Colour, Mode, Sphere, Trait } from '../data/words.ts'
 import { boardOf } from './board/board.ts'
 import { definitionOf } from './board/definition.ts'
 import type { Live } from './board/live.ts'
 import type { Named } from './events.ts'
 import type { QuestionKind, Ref, WindowName } from './frames.ts'
+import { type OpenTable, openTable } from './open-table.ts'
+import { deckOf, type Options } from './options.ts'
 import { askOf } from './phases/prompts.ts'
 import { type Card, type Commit, isLiving, type Province, type State, type Step } from './state.ts'
+import { isMarked } from './topics/known.ts'
 import { sphereOf } from './topics/payment.ts'
 import { holdersOf, isOpen } from './topics/triggers.ts'
 import { named } from './topics/zones.ts'
@@ -83,6 +87,8 @@ export interface OwnView {
   readonly provinces: readonly ProvinceView[]
   readonly commit: Commit | null
   readonly prompt: PromptView | null
+  /** The deck that it brought, or has built; null before that, and once a deck out of boosters is dealt. */
+  readonly deck: Deck | null
   /** Cards to build with, the pack in hand and the card picked, while decks are drafted or built. */
   readonly limited: {
     readonly pool: readonly string[]
@@ -126,10 +132,23 @@ export interface View {
     readonly mode: Mode | null
   } | null
   readonly ending: { readonly reason: string; readonly winners: readonly Seat[] } | null
+  /** Variants, and where decks come from: with that the pool of others' cards. No deck list (DW-13.1). */
+  readonly options: Omit<Options, 'decks'>
+  /** Boosters opened so far and how many in all, and who has picked or built in secret; null once decks are dealt. */
+  readonly limited: {
+    readonly round: number
+    readonly packs: readonly number[]
+    readonly pools: readonly number[]
+    readonly hasPicked: readonly boolean[]
+    readonly hasBuilt: readonly boolean[]
+  } | null
+  /** What lies open, in the form of the state (DW-23.6). */
+  readonly table: OpenTable
 }
 
 export function viewOf(state: State, viewer: Viewer): View {
   const { turn, step, order, active, attack, ending, question } = state
+  const { decks: _, ...options } = state.options
   const frame = state.stack.findLast((one) => one.kind === 'window')
   return {
     turn,
@@ -162,6 +181,21 @@ export function viewOf(state: State, viewer: Viewer): View {
         ? null
         : { attacker: attack.attacker, target: attack.target, player: attack.player, mode: attack.mode },
     ending: ending === null ? null : { reason: ending.reason, winners: [...ending.winners] },
+    options,
+    limited: boostersOf(state),
+    table: openTable(state, viewer),
+  }
+}
+
+function boostersOf({ limited }: State): View['limited'] {
+  if (limited === null) return null
+  const { round, packs, pools, picked, decks } = limited
+  return {
+    round,
+    packs: packs.map(({ length }) => length),
+    pools: pools.map(({ length }) => length),
+    hasPicked: picked.map((card) => card !== null),
+    hasBuilt: decks.map((deck) => deck !== null),
   }
 }
 
@@ -174,9 +208,10 @@ const provinceView = (one: Province): ProvinceView => ({
 })
 
 /** Provinces known to all or to the viewer stand in the order in which they were named, not in zone order. */
-function knownTo(provinces: readonly Province[], viewer: Viewer): readonly ProvinceView[] {
-  return provinces
-    .filter(({ known, seenBy }) => known || (viewer !== 'spectator' && seenBy.includes(viewer)))
+function knownTo(state: State, seat: Seat, viewer: Viewer): readonly ProvinceView[] {
+  return state
+    .player(seat)
+    .provinces.filter((one) => (viewer === seat ? one.known : isMarked(state, one, viewer)))
     .map(provinceView)
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
@@ -192,7 +227,7 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
     pileCount: player.pile.length,
     ready: player.provinces.length - exhausted,
     exhausted,
-    knownProvinces: knownTo(player.provinces, viewer),
+    knownProvinces: knownTo(state, seat, viewer),
     discard: player.discard.map(named),
     ongoing: player.ongoing.map(named),
     exile: exileOf(player),
@@ -249,8 +284,14 @@ function ownView(state: State, seat: Seat): OwnView {
     provinces: provinces.map(provinceView),
     commit,
     prompt: promptView(state, seat),
+    deck: ownDeck(state, seat),
     limited: limitedView(state, seat),
   }
+}
+
+/** DW-13.1: nobody else is told of it before the match is over. */
+function ownDeck({ options, limited }: State, seat: Seat): Deck | null {
+  return options.format === 'decks' ? deckOf(options, seat) : (limited?.decks[seat] ?? null)
 }
 
 function limitedView({ limited }: State, seat: Seat): OwnView['limited'] {

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { card, creature, Scene } from '../testing/scene.ts'
 import { dragonsWrath as game } from './game.ts'
 import { optionsSchema } from './options.ts'
-import { automaticAction, passScope, presets } from './stops.ts'
+import { automaticAction, passScope, presets, scopeAfter } from './stops.ts'
 import type { OwnView, PlayerView, View } from './view.ts'
 
 const scene = () =>
@@ -42,6 +42,49 @@ describe('views', () => {
     expect(other.players.map(({ committed }) => committed)).toEqual([true, false])
     expect(other.awaiting).toEqual([{ seat: 1, kind: 'commitMagic' }])
     expect(JSON.stringify(other)).not.toContain('"A-M"')
+  })
+
+  test('DW-13.1, DW-23.6: a view has the own deck list and the pool, and no list of others', () => {
+    const options = { decks: ['sample-ember-thorn', 'sample-tide-barrow'] }
+    const state = game.setup(optionsSchema.parse(options), 2, seededDice('lists'))
+    expect(game.view(state, 1).me?.deck?.id).toBe('sample-tide-barrow')
+    expect(game.view(state, 1).options.format).toBe('decks')
+    expectTypeOf<View['options']>().not.toHaveProperty('decks')
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(JSON.stringify(game.view(state, viewer))).not.toContain('sample-ember-thorn')
+    }
+  })
+
+  test('DW-13.1, DW-17.28: what others answered, or have to choose among, is in no view', () => {
+    const asked = () =>
+      new Scene({
+        b: { hand: [card.levy, card.fury] },
+        more: [{ provinces: ['R'], hand: [card.guard, card.drake] }],
+      }).perform(0, [
+        { op: 'forEach', over: 'opponents', do: [{ op: 'discard', player: 'each', n: 1, pick: 'chosen' }] },
+      ])
+    const views = ['B-DWS-006', 'B-DWS-039'].map((chosen) => {
+      const table = asked().act(1, { type: 'chooseCards', cards: [chosen] })
+      return ([0, 2, 'spectator'] as const).map((viewer) => JSON.stringify(game.view(table.state, viewer)))
+    })
+    expect(views[0]).toEqual(views[1])
+    expect(views.flat().join()).not.toMatch(/B-DWS-(006|039)/)
+    const table = asked().act(1, { type: 'chooseCards', cards: ['B-DWS-006'] })
+    const { question } = game.view(table.state, 1).table
+    expect(question?.kind === 'choices' && question.asks.map(({ own }) => own?.picked)).toEqual([
+      ['B-DWS-006'],
+      undefined,
+    ])
+  })
+
+  test('DW-13.6: without the memory aid a province is marked only while it lies exhausted', () => {
+    const table = new Scene({ options: { memoryAid: 'off' }, b: { provinces: ['Gk', 'Rx', 'B'] } })
+    for (const viewer of [0, 'spectator'] as const) {
+      expect(game.view(table.state, viewer).players[1]?.knownProvinces).toMatchObject([{ id: 'B-R' }])
+    }
+    table.perform(0, [{ op: 'stealProvince', from: 'opponents', to: 'you', n: 1, pick: 'you' }])
+    const offered = game.view(table.state, 0).me?.prompt?.offered ?? []
+    expect(offered.filter(({ card: face }) => face !== null)).toEqual([{ id: 'B-R', card: 'DWS-001' }])
   })
 
   test('DW-13.9, DW-13.10: a view has no field for a secret', () => {
@@ -196,6 +239,22 @@ describe('stops and automatic passes', () => {
     table.pass(2)
     expect(automaticAction(table.state, 0, presets.ai, scope)).toEqual({ type: 'pass' })
     expect(automaticAction(table.state, 0, presets.ai)).toBeUndefined()
+  })
+
+  test('DW-11.17: a scope ends when a card targets its owner, and does not come back when the card is gone', () => {
+    const table = attacked()
+    const scope = passScope(table.state, 'turn')
+    table.pass(0)
+    const fury = { type: 'castCurse', card: 'B-DWS-039', pay: [{ province: 'B-R', as: 'red' }] } as const
+    table.act(1, { ...fury, targets: { t0: 'A-DWS-006' } })
+    const [first, second] = [0, 2].map((seat) => scopeAfter(table.state, seat, scope, table.events))
+    expect(first).toBeNull()
+    expect(second).toEqual(scope)
+    const told = table.events.length
+    table.pass(2, 0)
+    expect(table.state.resolving).toEqual([])
+    expect(scopeAfter(table.state, 2, scope, table.events.slice(told))).toEqual(scope)
+    expect(automaticAction(table.state, 0, presets.ai, first ?? null)).toBeUndefined()
   })
 
   test('DW-11.18: prompts are never answered, commits only where the player said so', () => {

@@ -1,5 +1,5 @@
 import type { Viewer } from '@wyrmtable/kernel'
-import { poolCards } from '../data/library.ts'
+import { poolCards, starterDecks } from '../data/library.ts'
 import { newId } from '../rules/ids.ts'
 import type { Card, Limited, Province, State } from '../rules/state.ts'
 
@@ -9,10 +9,12 @@ type Random = (n: number) => number
 
 /**
  * The state with everything changed that the viewer cannot know: hands and piles of others dealt anew, the
- * own pile in another order, unknown provinces of others of other spheres, other secret commits and seeds.
+ * own pile in another order, unknown provinces of others of other spheres, other secret commits and seeds, other
+ * deck lists and answers of others.
  */
 export function scramble(state: State, viewer: Viewer, random: Random): State {
   state.idSeed = state.idSeed.map(() => random(1_000_000))
+  Object.assign(state, { options: otherDecks(state, viewer, random) })
   const { question } = state
   const asks = question?.kind === 'choices' ? question.asks : []
   // What the viewer is shown to choose among stays where it is.
@@ -30,8 +32,34 @@ export function scramble(state: State, viewer: Viewer, random: Random): State {
     if (player.commit !== null) player.commit = {}
   }
   if (state.limited !== null) otherBoosters(state.limited, viewer, random)
+  otherAnswers(state, viewer, random)
   state.touch()
   return state
+}
+
+/** Any starter may be what another plays. */
+function otherDecks({ options, players }: State, viewer: Viewer, random: Random): State['options'] {
+  if (options.format !== 'decks') return options
+  const decks = players.map((_, seat) => {
+    const own = options.decks[seat % options.decks.length]
+    return seat === viewer && own !== undefined ? own : (starterDecks[random(starterDecks.length)]?.id ?? '')
+  })
+  return { ...options, decks }
+}
+
+/** What others answered to what was asked of several, or will be asked to choose among. */
+function otherAnswers({ question, players }: State, viewer: Viewer, random: Random): void {
+  if (question?.kind === 'mulligan') {
+    const answered = players.flatMap((_, seat) => (question.seats.includes(seat) ? [] : [seat]))
+    question.again = answered.filter((seat) =>
+      seat === viewer ? question.again.includes(seat) : random(2) === 0,
+    )
+  }
+  if (question?.kind !== 'choices') return
+  for (const ask of question.asks) {
+    if (ask.seat === viewer || ask.picked === null) continue
+    ask.picked = shuffled(ask.meant, random).slice(0, ask.picked.length)
+  }
 }
 
 /** What others hold of boosters, and have picked or built in secret. */

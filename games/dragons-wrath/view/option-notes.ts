@@ -19,6 +19,7 @@ const noted: NotedOptions = {
   ritualsSurviveElimination: ['DW-12.3', 'false', 'true'],
   maxCopies: ['DW-3.2', 'null'],
   maxAllies: ['DW-3.3'],
+  memoryAid: ['DW-13.6', 'on', 'off'],
 }
 
 const isKey = (key: string): key is ViewKey => Object.hasOwn(en, key)

@@ -3,6 +3,7 @@ import type { Ask, FrameOf } from '../frames.ts'
 import { newId } from '../ids.ts'
 import { ask, type Play, take } from '../play.ts'
 import type { Province, State } from '../state.ts'
+import { isMarked } from './known.ts'
 import { pickRandom } from './zones.ts'
 
 /** What one player must pick: settled already, by chance, or by asking somebody. */
@@ -89,7 +90,7 @@ function provinceAsk(state: State, choice: ProvinceChoice): Ask {
   // DW-13.12: unknown ones under handles of this prompt alone, in an order of the id stream.
   const named = from.map((one) => ({
     meant: one.id,
-    name: one.known || one.seenBy.includes(chooser) ? one.id : newId(state),
+    name: isMarked(state, one, chooser) ? one.id : newId(state),
     place: newId(state),
   }))
   named.sort((a, b) => (a.place < b.place ? -1 : 1))

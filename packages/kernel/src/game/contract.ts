@@ -156,6 +156,12 @@ export interface Game<
   /** Exactly what that person may know, built for them. */
   view(state: State, viewer: Viewer): View
 
+  /**
+   * The options of a match of so many seats as that person may know them before it is over. Absent: they are no
+   * secret.
+   */
+  redactOptions?(options: Options, viewer: Viewer, seats: number): Json
+
   /** The event as that person may learn it; undefined if they may not know that it happened. */
   redact(event: Event, viewer: Viewer): Event | undefined
 

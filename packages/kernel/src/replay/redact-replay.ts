@@ -83,7 +83,7 @@ function seatReplay<S, A extends Tagged, E extends Tagged, O, V>(
     id,
     game: game.id,
     version,
-    options,
+    options: outcome === undefined ? knownOptions(match, viewer) : options,
     seats,
     createdAt,
     viewer: name,
@@ -91,4 +91,14 @@ function seatReplay<S, A extends Tagged, E extends Tagged, O, V>(
     entries,
     ...(outcome === undefined ? {} : { result: outcomeJson(game.seatIds, outcome) }),
   }
+}
+
+function knownOptions<S, A extends Tagged, E extends Tagged, O, V>(
+  { game, header }: Match<S, A, E, O, V>,
+  viewer: Viewer,
+): Json {
+  if (game.redactOptions === undefined) return header.options
+  const parsed = game.options.parse(header.options)
+  if (!parsed.ok) throw new Error(`${game.id}: a match under way has options that are none`)
+  return game.redactOptions(parsed.value, viewer, header.seats.length)
 }
