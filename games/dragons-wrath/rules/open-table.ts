@@ -31,7 +31,7 @@ type OpenAsk = Pick<Ask, 'seat' | 'kind' | 'why' | 'of'> & {
 }
 
 /** The question without what others answered, or would see of hidden cards. */
-export type OpenQuestion =
+type OpenQuestion =
   | Exclude<Question, { readonly kind: 'choices' | 'mulligan' }>
   | { readonly kind: 'mulligan'; readonly seats: readonly Seat[]; readonly again: boolean }
   | { readonly kind: 'choices'; readonly asks: readonly OpenAsk[] }

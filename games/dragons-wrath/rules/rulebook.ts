@@ -21,8 +21,8 @@ import {
   chooseTargets,
 } from './phases/prompts.ts'
 import { checkCommitPurchase } from './phases/purchase.ts'
-import { notePriority } from './phases/window.ts'
 import { withdraw, withdrawIssue } from './phases/replacing-commits.ts'
+import { notePriority } from './phases/window.ts'
 import { type Play, push } from './play.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import type { Commit, State } from './state.ts'

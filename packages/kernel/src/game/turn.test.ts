@@ -51,7 +51,11 @@ test('what is allowed at any time is taken from a seat that is not to act, recor
 
 test('what a game allows without listing it is taken as well, if it is legal', () => {
   const begun = createMatch(
-    { ...snapNim, atAnyTime: () => [], isAtAnyTime: (_state, seat, { pile }) => seat === second && pile === 0 },
+    {
+      ...snapNim,
+      atAnyTime: () => [],
+      isAtAnyTime: (_state, seat, { pile }) => seat === second && pile === 0,
+    },
     {
       id: 'm',
       seats: ['first', 'second'].map((id) => ({ id, name: id, kind: 'person' })),
