@@ -40,7 +40,9 @@ test.each(manifests.map(({ id }) => id))(
     }
     const lookOf = (state: unknown, seat: Seat): string => JSON.stringify(game.view(state, seat))
     const session = new Session(silent, { ...table, opponents: seats.map(() => watched) }, nobody, false)
-    await session.play().catch((error: unknown) => expect(error).toEqual(new Error('enough')))
+    await session
+      .play()
+      .catch((error: unknown) => expect(error).toMatchObject({ details: { reason: 'enough' } }))
     expect(asked).toBeGreaterThan(10)
     // Where there is one way to imagine it, the truth may happen to be just so.
     expect(differed > 0).toBe(game.hasSecrets && bot.imaginesOne !== true)
