@@ -172,7 +172,8 @@ export default {
     // Type-only imports count: they are looked up before TypeScript drops them.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|test-results)/' },
+    // What is built is looked at where it is made.
+    exclude: { path: '(^|/)(dist|coverage|test-results|released/[^/]+)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

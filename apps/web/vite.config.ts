@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { keepReleased } from './tools/keep-released-plugin.ts'
 import { shipLicences } from './tools/licences-plugin.ts'
 import { offline } from './tools/offline-plugin.ts'
 import { withoutViews } from './tools/without-views-plugin.ts'
@@ -8,7 +9,7 @@ export default defineConfig({
   root: 'src',
   // Relative, so that the built app works under any address, and from any folder of a server.
   base: './',
-  plugins: [react(), shipLicences(), offline()],
+  plugins: [react(), keepReleased(), shipLicences(), offline()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -22,6 +23,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [withoutViews()] },
+  worker: { format: 'es', plugins: () => [withoutViews(), keepReleased()] },
   preview: { host: '127.0.0.1', strictPort: true },
 })

@@ -18,5 +18,6 @@ export const manifest = {
     clauses: (await import('./data/clauses.json', { with: { type: 'json' } })).default,
   }),
   view: () => import('./view/index.ts'),
+  released: { '1.1.0': () => import('./released/1.1.0/game.js') },
   guide: () => import('./guide/index.ts'),
 } as const satisfies Manifest<unknown>

@@ -10,6 +10,7 @@ test('kept are page, scripts, styles and the fonts of our languages, each once a
       'icon.svg',
       'assets/index-abc.js',
       'assets/index-abc.js.map',
+      'assets/released-dragon-rage-1.3.0-abc.js',
       'assets/alegreya-latin-400-normal-x.woff2',
       'assets/alegreya-latin-ext-400-normal-x.woff2',
       'assets/alegreya-greek-400-normal-x.woff2',

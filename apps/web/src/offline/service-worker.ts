@@ -1,8 +1,10 @@
 /**
- * Keeps the whole app in the browser, so that it starts and plays without a line. Files named after their
- * content are never asked for again; a new version is fetched beside the old one and takes over when it is
- * told to, and the old one's files stay for windows that are still open.
+ * Keeps the whole app in the browser, so that it starts and plays without a line; released rules are kept from
+ * their first use. Files named after their content are never asked for again; a new version is fetched beside the
+ * old one and takes over when it is told to, and the old one's files stay for windows that are still open.
  */
+
+import { isReleased } from './precached.ts'
 
 /** Filled in by the build: what to keep, and a name that changes whenever any of it does. */
 declare const __PRECACHE__: { readonly version: string; readonly files: readonly string[] }
@@ -27,6 +29,8 @@ declare const self: {
 const { version, files } = __PRECACHE__
 const prefix = 'wyrmtable-files-'
 const own = `${prefix}${version}`
+/** Released rules never change: what was used once stays, whatever version of the app asks for it. */
+const ofReleased = 'wyrmtable-released'
 const page = 'index.html'
 /** Servers that compress say Vary; what was kept is the same file however it was asked for. */
 const anyway: CacheQueryOptions = { ignoreVary: true }
@@ -74,9 +78,11 @@ async function forgetOld(): Promise<void> {
 async function kept(file: string, request: Request): Promise<Response> {
   const cache = await caches.open(own)
   const found = (await cache.match(addressOf(file), anyway)) ?? (await caches.match(addressOf(file), anyway))
-  return found ?? fetch(request)
+  if (found !== undefined) return found
+  const fetched = await fetch(request)
+  if (fetched.ok && isReleased(file))
+    await (await caches.open(ofReleased)).put(addressOf(file), fetched.clone())
+  return fetched
 }
 
 const addressOf = (file: string): string => new URL(file, self.registration.scope).href
-
-export {}

@@ -152,6 +152,17 @@ export interface EntriesRoom<State = unknown> {
 }
 
 /**
+ * A version of a game as it was released, built into one module with all it needs, so that matches begun under it can
+ * be played to their end whatever the rules have become. Its contract is that of its day: what the contract gained
+ * since is absent from it.
+ */
+export interface Released {
+  readonly game: Game
+  readonly bot: BotRoom
+  readonly texts: ByLanguage<GameText>
+}
+
+/**
  * All a lobby must know of a game without loading it, and lazy doors to its rooms. `ViewRoom` is the type
  * of the game's React room, which the kernel does not know.
  */
@@ -189,6 +200,8 @@ export interface Manifest<ViewRoom = unknown> {
   bot(): Promise<{ readonly bot: BotRoom }>
   clauses(): Promise<{ readonly clauses: readonly Clause[] }>
   view(): Promise<ViewRoom>
+  /** Every version that was released, by its name, the one of today among them once it is. */
+  readonly released?: Readonly<Record<string, () => Promise<Released>>>
   /** Absent where all seats bring the same. */
   entries?(): Promise<{ readonly entries: EntriesRoom }>
   /** Absent where nothing teaches the game yet. */
