@@ -30,24 +30,26 @@ export const replaySchema = schemaOf(
 /**
  * Reads a replay from text, or from JSON that `readJson` gave: its shape, its game (by `gameOf`, undefined
  * for an unknown id), the version, the options and the shape of each action. Whether the match could be
- * played so is for `verifyReplay` to say.
+ * played so is for `verifyReplay` to say. `gameOf` gives the rules of the version; those of another are refused, and
+ * the fault names `versions`, all that could have been had. `readAnyVersion` does the finding.
  */
 export function readReplay<S, A extends Tagged, E extends Tagged, O, V>(
   input: string | Json,
-  gameOf: (id: string) => Game<S, A, E, O, V> | undefined,
+  gameOf: (id: string, version: string) => Game<S, A, E, O, V> | undefined,
+  versions?: readonly string[],
 ): Result<Replay<A>, Fault> {
   const opened = openDocument(input, replayFormat)
   if (!opened.ok) return opened
   const parsed = replaySchema.parse(opened.value)
   if (!parsed.ok) return parsed
   const replay = parsed.value
-  const game = gameOf(replay.game)
+  const game = gameOf(replay.game, replay.version)
   if (game === undefined) return fail({ code: 'unknownGame', path: '/game', figures: { got: replay.game } })
   if (game.id !== replay.game) {
     return fail({ code: 'wrongGame', path: '/game', figures: { expected: game.id, got: replay.game } })
   }
   if (game.version !== replay.version) {
-    const figures = { expected: game.version, got: replay.version }
+    const figures = { expected: versions?.join(', ') ?? game.version, got: replay.version }
     return fail({ code: 'wrongVersion', path: '/version', figures })
   }
   const options = game.options.parse(replay.options)

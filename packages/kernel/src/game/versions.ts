@@ -1,0 +1,40 @@
+import type { Manifest } from './rooms.ts'
+
+/** What a manifest says of its versions. */
+export type Versions = Pick<Manifest, 'id' | 'version' | 'rules' | 'bot' | 'text' | 'released'>
+
+/**
+ * The box of a game as it was released under that version: rules, computer and words are those of its day, all else is
+ * today's. The manifest itself for today's version; undefined for one that was never released.
+ */
+export function manifestAt<M extends Versions>(manifest: M, version: string): M | undefined {
+  if (version === manifest.version) return manifest
+  const { released = {} } = manifest
+  const open = Object.hasOwn(released, version) ? released[version] : undefined
+  if (open === undefined) return undefined
+  const doors: Pick<Versions, 'version' | 'rules' | 'bot' | 'text'> = {
+    version,
+    rules: async () => ({ game: (await open()).game }),
+    bot: async () => ({ bot: (await open()).bot }),
+    text: async (language) => ({ text: (await open()).texts[language] }),
+  }
+  return { ...manifest, ...doors }
+}
+
+/** Every version whose matches can be opened, today's last. */
+export function versionsOf({
+  version,
+  released = {},
+}: Pick<Versions, 'version' | 'released'>): readonly string[] {
+  return [...Object.keys(released).filter((one) => one !== version), version]
+}
+
+/** One name for the rules of one version, by which workers and threads are asked for them: 'dragon-rage@1.3.0'. */
+export const rulesName = ({ id, version }: Pick<Versions, 'id' | 'version'>): string => `${id}@${version}`
+
+/** The box for a name that `rulesName` gave; a game’s id alone means its rules of today. */
+export function manifestNamed<M extends Versions>(manifests: readonly M[], name: string): M | undefined {
+  const [id, version] = name.split('@')
+  const manifest = manifests.find((one) => one.id === id)
+  return manifest === undefined || version === undefined ? manifest : manifestAt(manifest, version)
+}
