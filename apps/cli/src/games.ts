@@ -1,13 +1,24 @@
 import { manifests } from '@wyrmtable/games'
 import type { BotRoom, Game, GameText, Json, Manifest, Replay } from '@wyrmtable/kernel'
-import { isJsonObject, readReplay } from '@wyrmtable/kernel'
+import { isJsonObject, readAnyVersion } from '@wyrmtable/kernel'
 import { type Context, faultFailure } from './context.ts'
 import { Failure } from './failure.ts'
 import { readJsonFile, sizeLimits } from './read-file.ts'
 
 export type AnyManifest = Pick<
   Manifest,
-  'id' | 'title' | 'blurb' | 'scenarios' | 'seatIds' | 'rules' | 'text' | 'bot' | 'clauses' | 'entries'
+  | 'id'
+  | 'version'
+  | 'title'
+  | 'blurb'
+  | 'scenarios'
+  | 'seatIds'
+  | 'rules'
+  | 'text'
+  | 'bot'
+  | 'clauses'
+  | 'entries'
+  | 'released'
 >
 
 /** A game with the rooms that a terminal needs. */
@@ -26,9 +37,18 @@ export function findManifest(context: Context, id: string): AnyManifest {
 }
 
 export async function openGame(context: Context, id: string): Promise<OpenGame> {
-  const manifest = findManifest(context, id)
+  return openManifest(context, findManifest(context, id))
+}
+
+export async function openManifest(context: Context, manifest: AnyManifest): Promise<OpenGame> {
   const [{ game }, { text }] = await Promise.all([manifest.rules(), manifest.text(context.language)])
   return { manifest, game, text }
+}
+
+/** The same game by the rules of today, where this is an earlier version of it. */
+export function laterThan({ id, version }: AnyManifest): AnyManifest | undefined {
+  const today = manifests.find((known) => known.id === id)
+  return today?.version === version ? undefined : today
 }
 
 export const openBot = async (manifest: AnyManifest): Promise<BotRoom> => (await manifest.bot()).bot
@@ -40,16 +60,17 @@ export async function gameNamedIn(context: Context, document: Json): Promise<Ope
   return manifests.some((known) => known.id === id) ? openGame(context, id) : undefined
 }
 
-/** Reads a replay and opens its game. What is wrong with it comes as a failure with its sentence. */
+/** Reads a replay and opens its game under its version. What is wrong with it comes as a failure with its sentence. */
 export async function readReplayFile(
   context: Context,
   file: string,
 ): Promise<OpenGame & { readonly replay: Replay }> {
   const json = await readJsonFile(context, file, sizeLimits.replay)
   if (!json.ok) throw faultFailure(context, json.fault, file)
-  const opened = await gameNamedIn(context, json.value)
-  const replay = readReplay(json.value, (id) => (opened?.game.id === id ? opened.game : undefined))
-  if (!replay.ok) throw faultFailure(context, replay.fault, file, opened?.text)
-  if (opened === undefined) throw new Error('a replay was read without its game')
-  return { ...opened, replay: replay.value }
+  const read = await readAnyVersion<AnyManifest>(manifests, json.value)
+  if (!read.ok) {
+    throw faultFailure(context, read.fault, file, (await gameNamedIn(context, json.value))?.text)
+  }
+  const { manifest, replay } = read.value
+  return { ...(await openManifest(context, manifest)), replay }
 }

@@ -64,9 +64,9 @@ async function play(context: Context, id: string | undefined, options: PlayOptio
     throw new Failure(t(`play.engine.${error.code}`, { command, what: error.message }), { engine: command })
   } finally {
     lines.close()
-    await Promise.all([closeTable(table), saveTable(context, table)])
+    await Promise.all([closeTable(session.table), saveTable(context, session.table)])
   }
-  const { match, text, file } = table
+  const { match, text, file } = session.table
   const outcome = match.outcome()
   if (outcome === undefined) {
     print(t('play.left', { file }))
@@ -123,7 +123,7 @@ function seatsOf(
 }
 
 /** Who plays, and the promise about the dice, before the first action. */
-function announce({ t, print, language }: Context, { match, manifest, text }: Table): void {
+function announce({ t, print, language }: Context, { match, manifest, text, later }: Table): void {
   const { header } = match
   const seats = header.seats.map(({ id, name }) => `${text.seat(id)}: ${name}`)
   print(`${manifest.title[language]} · ${seats.join(' · ')}`)
@@ -131,5 +131,7 @@ function announce({ t, print, language }: Context, { match, manifest, text }: Ta
   if (dice.kind === 'verifiable') print(t('play.commitment', { commitment: dice.commitment }))
   if (dice.kind === 'seeded') print(t('play.seeded', { seed: dice.seed }))
   if (match.seq > 0) print(t('play.resumed', { entries: match.seq }))
+  if (later !== undefined && match.outcome() === undefined)
+    print(t('play.earlierRules', { version: manifest.version, today: later.version }))
   print(t('play.hint'))
 }

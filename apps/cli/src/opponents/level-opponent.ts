@@ -1,5 +1,5 @@
 import type { LevelName } from '@wyrmtable/ai'
-import type { Json, Match, Seat, Tagged } from '@wyrmtable/kernel'
+import { type Json, type Match, rulesName, type Seat, type Tagged } from '@wyrmtable/kernel'
 import type { Opponent, Watch } from './opponent.ts'
 import type { ThinkTank } from './think-tank.ts'
 
@@ -24,7 +24,7 @@ export class LevelOpponent implements Opponent {
     const { game } = match
     const thinking = this.#tank.think(
       {
-        game: game.id,
+        game: rulesName(game),
         options: match.header.options,
         position: game.encode(state),
         seat,

@@ -1,8 +1,9 @@
 import { ThinkingFailed } from '@wyrmtable/ai'
-import type { Seat, Tagged, Viewer } from '@wyrmtable/kernel'
-import { refusalSentence } from '@wyrmtable/text'
+import { rulesName, type Seat, type Tagged, type Viewer } from '@wyrmtable/kernel'
+import { faultSentence, refusalSentence } from '@wyrmtable/text'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
+import { openManifest } from '../games.ts'
 import { EngineFailed } from '../opponents/engine-process.ts'
 import type { Opponent, Watch } from '../opponents/opponent.ts'
 import { inColumns } from '../output/columns.ts'
@@ -11,7 +12,7 @@ import { type Choice, choicesOf, type Group, grouped, matching } from './choices
 import { hintLines } from './hint-lines.ts'
 import type { Lines } from './lines.ts'
 import { oddsLines } from './odds-lines.ts'
-import { saveTable, type Table } from './table.ts'
+import { saveTable, type Table, tableUnder } from './table.ts'
 import { ThinkingLine } from './thinking-line.ts'
 import { typedAction } from './typed-action.ts'
 
@@ -24,7 +25,7 @@ const hintBudget = { hints: 3, playouts: 1500, ms: 4000 } as const
 /** A game at the terminal until it is over or left. */
 export class Session {
   readonly #context: Context
-  readonly #table: Table
+  #table: Table
   readonly #lines: Lines
   readonly #colour: boolean
   /** The choices that numbers now stand for; undefined while they stand for groups. */
@@ -40,10 +41,15 @@ export class Session {
     this.#colour = colour
   }
 
+  /** What is played now; another one once the match has gone on under other rules. */
+  get table(): Table {
+    return this.#table
+  }
+
   /** Plays on; gives whether the match is over (or was left). */
   async play(): Promise<boolean> {
-    const { match, opponents } = this.#table
     for (;;) {
+      const { match, opponents, seenBy, text } = this.#table
       // Where several are to act a computer goes first: it never waits for what a person will do.
       const toAct = match.toAct()
       const seat = toAct.find((one) => opponents[one] !== undefined) ?? toAct[0]
@@ -105,8 +111,8 @@ export class Session {
       const line = await this.#lines.ask(`${this.#table.text.seat(this.#seatId(seat))}> `)
       if (line === undefined || line.trim() === 'q') return false
       await this.#obey(seat, line.trim())
-      // Taking back and doing again change the entries as well, and the choices with them.
-      if (match.seq < before) return true
+      // Taking back and doing again change the entries as well, and the choices with them; other rules, all of it.
+      if (match.seq < before || this.#table.match !== match) return true
     }
     return true
   }
@@ -122,6 +128,7 @@ export class Session {
     else if (word === 'r' && argument === '') this.#doAgain(seat)
     else if (word === 'l' && argument === '') this.#showStory(seat)
     else if (word === 's') await this.#save(argument)
+    else if (word === 'rules') await this.#changeRules(argument)
     else if (word === 'hint' && argument === '') await this.#showHint(seat)
     else if (word === 'o') this.#showOdds(seat, argument)
     else if (word === '?' || line.startsWith('?')) this.#explain(seat, line.slice(1).trim())
@@ -247,6 +254,27 @@ export class Session {
     }
   }
 
+  /** Under which rules the match is played; with a yes, for which everybody must speak, it goes on under those of today. */
+  async #changeRules(argument: string): Promise<void> {
+    const { print, t, language } = this.#context
+    const { version } = this.#table.manifest
+    const today = this.#table.later
+    if (today === undefined) return print(t('play.rulesOfToday', { version }))
+    if (argument !== 'yes') return print(t('play.earlierRules', { version, today: today.version }))
+    await saveTable(this.#context, this.#table)
+    const changed = await tableUnder(this.#context, this.#table, today)
+    if (!changed.ok) {
+      const { text } = await openManifest(this.#context, today)
+      const why = faultSentence(changed.fault, language, (refusal) =>
+        refusalSentence(refusal, language, text),
+      )
+      return print(t('play.rulesNotTaken', { today: today.version, why }))
+    }
+    print(t('play.rulesChanged', { today: today.version, old: this.#table.file, file: changed.value.file }))
+    this.#table = changed.value
+    this.#boardOf = ''
+  }
+
   #showOdds(seat: Seat, argument: string): void {
     const { print, t, language } = this.#context
     const { game, match, text } = this.#table
@@ -271,7 +299,7 @@ export class Session {
     const { print, t } = this.#context
     const seen = seenBy(seat)
     const request = {
-      game: game.id,
+      game: rulesName(game),
       options: match.header.options,
       position: game.encode(seen),
       seat,

@@ -5,9 +5,13 @@ import {
   commitment,
   createMatch,
   type DiceOrigin,
+  type Fault,
+  goOnUnder,
   type Json,
   type Match,
+  ok,
   openMatch,
+  type Result,
   type Seat,
   type SeatInfo,
   seededDice,
@@ -16,7 +20,14 @@ import {
 } from '@wyrmtable/kernel'
 import { type Context, faultFailure } from '../context.ts'
 import { Failure } from '../failure.ts'
-import { type OpenGame, openBot, readReplayFile } from '../games.ts'
+import {
+  type AnyManifest,
+  laterThan,
+  type OpenGame,
+  openBot,
+  openManifest,
+  readReplayFile,
+} from '../games.ts'
 import { EngineOpponent } from '../opponents/engine-opponent.ts'
 import { EngineFailed } from '../opponents/engine-process.ts'
 import { LevelOpponent } from '../opponents/level-opponent.ts'
@@ -24,10 +35,13 @@ import { type Opponent, quickOpponent } from '../opponents/opponent.ts'
 import { ThinkTank } from '../opponents/think-tank.ts'
 import { createPlayer, isPlayerKind, type PlayerKind } from '../players.ts'
 import { reasonOf } from '../read-file.ts'
+import { sameUnderToday } from './rules-of-today.ts'
 
 /** A match at this terminal: the people's seats are asked here, the others are computers. */
 export interface Table extends OpenGame {
   readonly match: Match
+  /** The rules of today, where the match is played by earlier ones. */
+  readonly later?: AnyManifest
   /** By seat; undefined where a person plays. */
   readonly opponents: readonly (Opponent | undefined)[]
   /** What a seat may know of the match as it stands: all that a computer who thinks for it is given. */
@@ -90,9 +104,47 @@ export async function resumedTable(
   if (!match.ok) throw faultFailure(context, match.fault, path, opened.text)
   if (!goesOn && match.value.outcome() === undefined)
     throw new Failure(context.t('play.noSecret', { file: path }))
+  const begun = { ...opened, match: match.value }
+  const { match: resumed, ...rules } = (await sameUnderToday(context, begun)) ?? begun
   const engine = await engineOf(context, command)
-  const seated = await seatOpponents(opened, match.value, `${id}/${match.value.seq}`, engine)
-  return { ...opened, match: match.value, file: file ?? path, ...seated }
+  const seated = await seatOpponents(rules, resumed, `${id}/${resumed.seq}`, engine)
+  const later = laterThan(rules.manifest)
+  const table = { ...rules, match: resumed, file: file ?? path, ...seated }
+  return later === undefined ? table : { ...table, later }
+}
+
+/**
+ * The table going on from its position under today's rules, once everybody at it agrees: a record of its own, with new
+ * dice. The old one must have been saved. What those rules do not take is the fault.
+ */
+export async function tableUnder(
+  context: Context,
+  table: Table,
+  today: AnyManifest,
+): Promise<Result<Table, Fault>> {
+  const opened = await openManifest(context, today)
+  const { game } = opened
+  const change = goOnUnder(table.match, game)
+  if (!change.ok) return change
+  const { options, position } = change.value
+  const { seats } = table.match.header
+  const id = randomBytes(6).toString('hex')
+  const { origin, dice } = promisedDice(id, seats.length)
+  const created = createMatch(
+    game,
+    { id, seats, options, position, dice: origin, createdAt: Date.now() },
+    dice,
+  )
+  if (!created.ok) return created
+  const match = created.value
+  const engine = table.opponents.find((opponent) => opponent instanceof EngineOpponent)
+  await table.tank.end()
+  return ok({
+    ...opened,
+    match,
+    file: `${game.id}-${id}.json`,
+    ...(await seatOpponents(opened, match, id, engine)),
+  })
 }
 
 /** Ends what opponents have running. */

@@ -132,8 +132,15 @@ export const en = {
   u, r         take back, do again
   b, l         board, last lines of the chronicle
   s FILE       save
+  rules        under which rules you play, and how to go on under those of today
   q            save and leave`,
   'play.noAnswer': '{who} cannot answer: {reason}',
+  'play.rulesOfToday': 'You play by the rules of today, version {version}.',
+  'play.earlierRules':
+    'You play by the rules of version {version}, under which this match began; today’s, version {today}, differ. If everybody at the table agrees, “rules yes” goes on under today’s from this position.',
+  'play.rulesNotTaken': 'The match cannot go on under version {today}: {why}',
+  'play.rulesChanged':
+    'The match goes on under version {today}, kept in {file}. What was played so far is kept in {old}.',
   'play.engine': 'command line of a program that plays the other seats (docs/formats/engine.md)',
   'play.engine.notStarted': '{command} cannot be started: {what}.',
   'play.engine.ended': '{command} has ended ({what}) in the middle of the game.',

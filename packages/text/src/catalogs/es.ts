@@ -134,8 +134,15 @@ export const es: Catalog<keyof typeof en> = {
   u, r         deshacer, rehacer
   b, l         tablero, últimas líneas de la crónica
   s ARCHIVO    guardar
+  rules        con qué reglas juegas, y cómo seguir con las de hoy
   q            guardar y salir`,
   'play.noAnswer': '{who} no puede responder: {reason}',
+  'play.rulesOfToday': 'Juegas con las reglas de hoy, versión {version}.',
+  'play.earlierRules':
+    'Juegas con las reglas de la versión {version}, con las que empezó esta partida; las de hoy, versión {today}, son distintas. Si todos en la mesa están de acuerdo, «rules yes» sigue con las de hoy desde esta posición.',
+  'play.rulesNotTaken': 'La partida no puede seguir con la versión {today}: {why}',
+  'play.rulesChanged':
+    'La partida sigue con la versión {today} y se guarda en {file}. Lo jugado hasta ahora queda en {old}.',
   'play.engine': 'línea de órdenes de un programa que juega los otros asientos (docs/formats/engine.md)',
   'play.engine.notStarted': '{command} no puede arrancar: {what}.',
   'play.engine.ended': '{command} ha terminado ({what}) en mitad de la partida.',

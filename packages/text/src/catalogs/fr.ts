@@ -135,8 +135,15 @@ export const fr: Catalog<keyof typeof en> = {
   u, r         reprendre, refaire
   b, l         plateau, dernières lignes de la chronique
   s FICHIER    enregistrer
+  rules        selon quelles règles vous jouez, et comment continuer selon celles d’aujourd’hui
   q            enregistrer et quitter`,
   'play.noAnswer': '{who} ne peut pas répondre : {reason}',
+  'play.rulesOfToday': 'Vous jouez selon les règles d’aujourd’hui, version {version}.',
+  'play.earlierRules':
+    'Vous jouez selon les règles de la version {version}, sous lesquelles cette partie a commencé ; celles d’aujourd’hui, version {today}, sont différentes. Si tout le monde à la table est d’accord, « rules yes » continue selon celles d’aujourd’hui depuis cette position.',
+  'play.rulesNotTaken': 'La partie ne peut pas continuer selon la version {today} : {why}',
+  'play.rulesChanged':
+    'La partie continue selon la version {today}, gardée dans {file}. Ce qui a été joué jusqu’ici est gardé dans {old}.',
   'play.engine': 'ligne de commande d’un programme qui joue les autres places (docs/formats/engine.md)',
   'play.engine.notStarted': '{command} ne peut pas démarrer : {what}.',
   'play.engine.ended': '{command} s’est arrêté ({what}) au milieu de la partie.',
