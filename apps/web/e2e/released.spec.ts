@@ -12,22 +12,40 @@ const versions = readdirSync(games, { withFileTypes: true }).flatMap((entry) =>
     : [],
 )
 
+const shortestOf = (game: string, version: string): { readonly file: string; readonly text: string } => {
+  const folder = join(games, game, 'released', version, 'golden')
+  const [shortest] = readdirSync(folder)
+    .map((name) => ({ file: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }))
+    .sort((one, other) => one.text.length - other.text.length)
+  if (shortest === undefined) throw new Error('no golden match')
+  return shortest
+}
+
 for (const { game, version } of versions) {
   test(`${game} ${version} as it was released plays a golden match in the browser`, async ({ page }) => {
-    const folder = join(games, game, 'released', version)
-    const hash = createHash('sha256')
-      .update(readFileSync(join(folder, 'game.js')))
-      .digest('hex')
-    const [shortest] = readdirSync(join(folder, 'golden'))
-      .map((name): Replay => JSON.parse(readFileSync(join(folder, 'golden', name), 'utf8')))
-      .sort((one, other) => one.entries.length - other.entries.length)
-    if (shortest === undefined) throw new Error('no golden match')
+    const code = readFileSync(join(games, game, 'released', version, 'game.js'))
+    const hash = createHash('sha256').update(code).digest('hex')
+    const { text } = shortestOf(game, version)
+    const { finalHash }: Replay = JSON.parse(text)
     await page.goto('/')
     const end = await page.evaluate(playIn, {
       address: `/assets/${releasedFile(game, version, hash.slice(0, 8))}`,
-      text: JSON.stringify(shortest),
+      text,
     })
-    expect(stateHash({ encode: JSON.parse }, end)).toBe(shortest.finalHash)
+    expect(stateHash({ encode: JSON.parse }, end)).toBe(finalHash)
+  })
+
+  test(`a match of ${game} ${version} opens at its table, verifies and is kept as it was`, async ({
+    page,
+  }) => {
+    const { file, text } = shortestOf(game, version)
+    const over = page.getByRole('region', { name: 'The game is over' })
+    await page.goto('/')
+    await page.getByLabel('Choose a file').setInputFiles(file)
+    await expect(over.getByText(/dice verified$|^Dice as recorded/)).toBeVisible()
+    const download = page.waitForEvent('download')
+    await over.getByRole('button', { name: 'Keep the replay' }).click()
+    expect(JSON.parse(readFileSync(await (await download).path(), 'utf8'))).toEqual(JSON.parse(text))
   })
 }
 

@@ -27,11 +27,27 @@ export async function openBox(manifest: Manifest, language: Language): Promise<O
 /** A box with the table unfolded. */
 export interface OpenTable extends OpenBox, TableModule {}
 
-/** The same for a page that is going to show the table. */
+/**
+ * The same for a page that is going to show the table. An earlier version is shown by the table of today as far as that
+ * draws it, and plainly otherwise.
+ */
 export async function openTable(manifest: Manifest, language: Language): Promise<OpenTable> {
+  if (manifest.version !== boxOf(manifest.id)?.version) return openEarlier(manifest, language)
   const table = viewOf(manifest).then(unfold)
   const [box, { Table }] = await Promise.all([openBox(manifest, language), table])
   return { ...box, Table }
+}
+
+async function openEarlier(manifest: Manifest, language: Language): Promise<OpenTable> {
+  const [box, { earlierTable }] = await Promise.all([
+    openBox(manifest, language),
+    import('../plain/earlier-table.ts'),
+  ])
+  // What today's pages say of a state beyond the contract may not be true of an earlier one.
+  const { Cover, seatMarks, table, optionNotes } = box.view
+  const view: ViewRoom = { Cover, seatMarks, table, optionNotes }
+  const isDrawn = !manifest.undrawn?.includes(manifest.version)
+  return { ...box, view, ...earlierTable(isDrawn ? await unfold(view) : undefined) }
 }
 
 /** Fetches the table, and lets the game begin what takes its time: if that fails, the table says so itself. */

@@ -1,4 +1,4 @@
-import type { Language, Manifest } from '@wyrmtable/kernel'
+import { type Language, type Manifest, manifestAt } from '@wyrmtable/kernel'
 import { createElement, type ReactNode } from 'react'
 import { type OpenBox, openBox } from '../box/open-box.ts'
 import type { SavedSummary } from '../store/saved-games.ts'
@@ -12,13 +12,21 @@ export interface Standing {
   readonly picture?: () => ReactNode
 }
 
-/** Reads the position of a summary with the rules of its game. */
+/** Reads the position of a summary with the rules of its game; one of an earlier version is not drawn here. */
 export async function standingOf(
   manifest: Manifest,
-  { position, options }: SavedSummary,
+  { position, options, version = manifest.version, isOver }: SavedSummary,
   language: Language,
 ): Promise<Standing> {
   const box = await openBox(manifest, language)
+  if (version !== manifest.version) {
+    // Its rules are fetched while there is a line, so that it can be finished without one.
+    if (!isOver)
+      void manifestAt(manifest, version)
+        ?.rules()
+        .catch(() => undefined)
+    return { box }
+  }
   if (position === undefined) return { box }
   const { game, text } = box
   const parsed = game.options.parse(options ?? {})

@@ -55,7 +55,7 @@ test('a level is asked with the match it plays, its progress is shown, and its p
   const seen: (ThinkingProgress | undefined)[] = []
   session.thinking.subscribe(() => seen.push(session.thinking.snapshot()))
   session.start()
-  expect(bots.questions).toMatchObject([{ game: 'nim', seat: 0, level: 'captain', match: 'm' }])
+  expect(bots.questions).toMatchObject([{ game: 'nim@1', seat: 0, level: 'captain', match: 'm' }])
   bots.tell({ share: 0.5, chance: 0.6 })
   expect(session.thinking.snapshot()).toEqual({ seat: 0, share: 0.5, chance: 0.6 })
   const [first] = game.actions(session.match.state, 0)

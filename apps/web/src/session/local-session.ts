@@ -1,4 +1,12 @@
-import type { Game, Match, Outcome, Refusal, Seat, Tagged } from '@wyrmtable/kernel'
+import {
+  type Game,
+  type Match,
+  type Outcome,
+  type Refusal,
+  rulesName,
+  type Seat,
+  type Tagged,
+} from '@wyrmtable/kernel'
 import type { LoggedEntry } from '@wyrmtable/ui'
 import { saveMatch } from '../store/saved-games.ts'
 import type { Asked, BotClient, BotHint, ThinkingProgress } from './bot-client.ts'
@@ -297,7 +305,7 @@ export class LocalSession {
     const { game, header, state } = this.match
     const level = header.seats[seat]?.level ?? ''
     return {
-      game: game.id,
+      game: rulesName(game),
       options: header.options,
       position: game.encode(state),
       seat,

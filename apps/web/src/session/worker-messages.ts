@@ -2,6 +2,7 @@ import type { Fault, Json, Seat, Tagged } from '@wyrmtable/kernel'
 
 /** What the workers are asked. */
 export interface BotQuestion {
+  /** The rules of a version, as `rulesName` names them. */
   readonly game: string
   readonly options: Json
   readonly position: Json

@@ -4,7 +4,8 @@ import {
   absentDice,
   type BotRoom,
   type Game,
-  readReplay,
+  manifestNamed,
+  readAnyVersion,
   type Seat,
   seededDice,
   type Tagged,
@@ -68,18 +69,16 @@ function playerOf(level: string, game: Game, bot: BotRoom, seed: string): Player
 }
 
 async function verify(json: Extract<ToWorker, { type: 'verify' }>['replay']): Promise<Verification> {
-  const id = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined
-  const { game } = await roomsOf(String(id))
-  const replay = readReplay(json, () => game)
-  if (!replay.ok) return replay
-  const verified = verifyReplay(game, replay.value)
+  const read = await readAnyVersion(manifests, json)
+  if (!read.ok) return read
+  const verified = verifyReplay(read.value.game, read.value.replay)
   if (!verified.ok) return verified
   return { ok: true, dice: verified.value.dice, finalHash: verified.value.finalHash }
 }
 
-async function roomsOf(id: string): Promise<{ readonly game: Game; readonly bot: BotRoom }> {
-  const manifest = manifests.find((one) => one.id === id)
-  if (manifest === undefined) throw new Error(`no game ${id}`)
+async function roomsOf(name: string): Promise<{ readonly game: Game; readonly bot: BotRoom }> {
+  const manifest = manifestNamed(manifests, name)
+  if (manifest === undefined) throw new Error(`no game ${name}`)
   const [{ game }, { bot }] = await Promise.all([manifest.rules(), manifest.bot()])
   return { game, bot }
 }

@@ -5,15 +5,17 @@ import {
   type Json,
   type Match,
   type Result,
+  readAnyVersion,
   readJson,
   readPosition,
-  readReplay,
 } from '@wyrmtable/kernel'
-import { boxOf } from '../box/open-box.ts'
+import { boxes } from '../box/open-box.ts'
 import { openReplay } from '../session/resume-match.ts'
 import { startMatch } from '../session/start-match.ts'
 import { positionSeats } from './position-seats.ts'
 import { readRecord, saveMatch } from './saved-games.ts'
+
+const playable = boxes.filter(({ stage }) => stage === 'playable')
 
 const limit = 16 * 1024 * 1024
 
@@ -40,12 +42,11 @@ export async function importFile(
   const read = readJson(await file.text(), { maxBytes: limit })
   if (!read.ok) return wrong(read.fault)
   const id = gameNamed(read.value)
-  const manifest = boxOf(id)
-  const game = manifest?.stage === 'playable' ? (await manifest.rules()).game : undefined
+  const box = playable.find((one) => one.id === id)
   const opened = formatOf(read.value).startsWith('wyrmtable-position/')
-    ? openPosition(read.value, game, people)
-    : openReplayDocument(read.value, game)
-  if (!opened.ok) return wrong(opened.fault, game && id)
+    ? openPosition(read.value, (await box?.rules())?.game, people)
+    : await openReplayDocument(read.value)
+  if (!opened.ok) return wrong(opened.fault, box && id)
   return { ok: true, value: await keep(opened.value) }
 }
 
@@ -72,11 +73,10 @@ function hashesOf(record: unknown): readonly string[] | undefined {
   )
 }
 
-function openReplayDocument(document: Json, game: Game | undefined) {
-  const replay = readReplay(document, () => game)
-  if (!replay.ok) return replay
-  if (game === undefined) throw new Error('a replay was read without its game')
-  return openReplay(game, replay.value)
+/** Under the rules it was made by; whether it goes on under those of today is asked when its table is opened. */
+async function openReplayDocument(document: Json): Promise<Result<Match, Fault>> {
+  const read = await readAnyVersion(playable, document)
+  return read.ok ? openReplay(read.value.game, read.value.replay) : read
 }
 
 function openPosition(document: Json, game: Game | undefined, people: (number: number) => string) {

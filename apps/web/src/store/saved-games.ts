@@ -5,6 +5,8 @@ import { change, readAll, readKeys, readOne } from './database.ts'
 export interface SavedSummary {
   readonly id: string
   readonly game: string
+  /** Of its rules; absent in what was saved before versions outlived one another. */
+  readonly version?: string
   readonly savedAt: number
   readonly seq: number
   readonly isOver: boolean
@@ -32,7 +34,7 @@ export async function saveMatch<S, A extends Tagged, E extends Tagged, O, V>(
   match: Match<S, A, E, O, V>,
 ): Promise<void> {
   const { header, setup, entries, seq } = match
-  const { id, game, seats } = header
+  const { id, game, version, seats } = header
   const record = {
     format: replayFormat,
     ...header,
@@ -44,6 +46,7 @@ export async function saveMatch<S, A extends Tagged, E extends Tagged, O, V>(
   const summary: SavedSummary = {
     id,
     game,
+    version,
     savedAt: Date.now(),
     seq,
     isOver: match.outcome() !== undefined,

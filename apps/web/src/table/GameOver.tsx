@@ -3,7 +3,7 @@ import { toReplay } from '@wyrmtable/kernel'
 import { formatList } from '@wyrmtable/text'
 import { Button, ClauseLink, Glyph, glyphs, SeatPlate, seatColour } from '@wyrmtable/ui'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { OpenBox } from '../box/open-box.ts'
+import { boxOf, type OpenBox } from '../box/open-box.ts'
 import { LuckLines } from '../luck/LuckLines.tsx'
 import { luckOf } from '../luck/luck.ts'
 import { filmStrip } from '../parts/glyph/shapes.ts'
@@ -57,7 +57,9 @@ export function GameOver({
   const lastAt = match.entries.at(-1)?.at ?? header.createdAt
   const minutes = Math.max(1, Math.round((lastAt - header.createdAt) / 60_000))
   const again = async () => {
-    const next = startMatch(box.game, { seats: swapped(header.seats), options: header.options })
+    // A new match is played by the rules of today, whatever this one was.
+    const { game } = await (boxOf(manifest.id) ?? manifest).rules()
+    const next = startMatch(game, { seats: swapped(header.seats), options: header.options })
     if (!next.ok) throw new Error(next.fault.code)
     await saveMatch(next.value)
     goTo({ page: 'table', match: next.value.header.id })

@@ -1,5 +1,5 @@
 import { isLevelName } from '@wyrmtable/ai'
-import { odds, type Tagged } from '@wyrmtable/kernel'
+import { odds, rulesName, type Tagged } from '@wyrmtable/kernel'
 import { BoardOverlay, ClauseContext, MoreKeys, seatColour, type TableProps } from '@wyrmtable/ui'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { OpenTable } from '../box/open-box.ts'
@@ -38,7 +38,7 @@ export function PlayTable({
   const isDrawn = shown >= 0
   const hasLevels = session.match.header.seats.some(({ level = '' }) => isLevelName(level))
   useEffect(() => {
-    if (isDrawn && hasLevels) bots.prepare(game.id)
+    if (isDrawn && hasLevels) bots.prepare(rulesName(game))
   }, [isDrawn, hasLevels, bots, game])
   const { advice, canAsk, toggle, putAway } = useAdvice(session, view)
   const { ways, marks } = useAdvisedWays(box, view, advice)

@@ -1,7 +1,7 @@
 import { toPosition, toReplay } from '@wyrmtable/kernel'
 import { Button, Dialog, Glyph, glyphs, SeatPlate, seatColour } from '@wyrmtable/ui'
 import { useCallback, useState } from 'react'
-import type { OpenBox } from '../box/open-box.ts'
+import { boxOf, type OpenBox } from '../box/open-box.ts'
 import { GuideLink } from '../guide/GuideLink.tsx'
 import { OfflineMark } from '../parts/OfflineBanner.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
@@ -19,6 +19,8 @@ import { adviceText } from './advice/text/index.ts'
 import { adviceKey } from './advice/use-advice.ts'
 import { fileNameOf } from './file-name.ts'
 import { OutOfTurn } from './OutOfTurn.tsx'
+import { GoOnDialog } from './rules/GoOnDialog.tsx'
+import { rulesText } from './rules/text/index.ts'
 
 /** The bar over a table: whose move it is, the plates, and what may be done with the game as a whole. */
 export function TableTop({
@@ -41,11 +43,16 @@ export function TableTop({
   const { settings, t } = useSettings()
   const { language } = settings
   const advice = adviceText(language)
+  const rules = rulesText(language)
   const [isOpen, setOpen] = useState(false)
+  const [isGoingOn, goOn] = useState(false)
   const { header } = session.match
   const { seats } = header
   const { text, manifest, view: room } = box
   const seatIds = manifest.seatIds
+  const today = boxOf(manifest.id)
+  /** The box of today, where the match is played by earlier rules. */
+  const later = today?.version === manifest.version ? undefined : today
   const awaitedName = text.seat(seatIds[view.awaited[0] ?? -1] ?? '')
   const actingName = text.seat(seatIds[view.acting[0] ?? -1] ?? '')
   const isAlone = seats.filter((seat) => seat.kind === 'person').length === 1
@@ -71,7 +78,10 @@ export function TableTop({
         title={
           <div className="top-title">
             <span className="caps">{manifest.title[language]}</span>
-            <small title={text.status(view.state)}>{scenarioTitle(manifest, header.options, language)}</small>
+            <small title={text.status(view.state)}>
+              {scenarioTitle(manifest, header.options, language)}
+              {later === undefined ? null : <> · {rules('rules.version', { version: manifest.version })}</>}
+            </small>
           </div>
         }
       >
@@ -184,6 +194,16 @@ export function TableTop({
           >
             {t('table.exportPosition')}
           </Button>
+          {later === undefined || view.outcome !== undefined ? null : (
+            <Button
+              onPress={() => {
+                close()
+                goOn(true)
+              }}
+            >
+              {rules('rules.goOn')}
+            </Button>
+          )}
           <ReplayLink match={header.id} />
           <RulebookLink game={header.game} />
           {manifest.guide === undefined ? null : <GuideLink game={header.game} />}
@@ -203,6 +223,9 @@ export function TableTop({
           </Button>
         </div>
       </Dialog>
+      {isGoingOn && later !== undefined ? (
+        <GoOnDialog match={session.match} today={later} onClose={() => goOn(false)} />
+      ) : null}
     </>
   )
 }

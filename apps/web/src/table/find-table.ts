@@ -1,5 +1,6 @@
-import type { Fault, Language } from '@wyrmtable/kernel'
+import { type Fault, type Language, manifestAt, versionsOf } from '@wyrmtable/kernel'
 import { boxOf, type OpenTable, openTable } from '../box/open-box.ts'
+import { sameUnderToday } from '../session/rules-of-today.ts'
 import { readRecord } from '../store/saved-games.ts'
 
 /** What is found at the address of a table. */
@@ -30,10 +31,31 @@ export function findTable(match: string, language: Language): Promise<Found> {
 async function find(match: string, language: Language): Promise<Found> {
   const record = await readRecord(match)
   if (record === undefined) return { kind: 'missing' }
-  const id = typeof record === 'object' && record !== null && 'game' in record ? String(record.game) : ''
-  const manifest = boxOf(id)
-  if (manifest === undefined || manifest.stage !== 'playable') {
+  const id = wordAt(record, 'game')
+  const today = boxOf(id)
+  if (today === undefined || today.stage !== 'playable') {
     return { kind: 'faulty', record, fault: { code: 'unknownGame', path: '/game', figures: { got: id } } }
   }
-  return { kind: 'box', record, box: await openTable(manifest, language) }
+  const version = wordAt(record, 'version')
+  const manifest = manifestAt(today, version)
+  if (manifest === undefined) {
+    const figures = { expected: versionsOf(today).join(', '), got: version }
+    return { kind: 'faulty', record, fault: { code: 'wrongVersion', path: '/version', figures } }
+  }
+  if (manifest === today) return { kind: 'box', record, box: await openTable(today, language) }
+  try {
+    const same = await sameUnderToday(manifest, today, record)
+    if (same !== undefined) return { kind: 'box', record: same, box: await openTable(today, language) }
+    return { kind: 'box', record, box: await openTable(manifest, language) }
+  } catch (error) {
+    // Without a line, the rules of an earlier version may not be at hand.
+    const reason = error instanceof Error ? error.message : String(error)
+    return { kind: 'faulty', record, fault: { code: 'unreadable', path: '', figures: { reason } } }
+  }
+}
+
+function wordAt(record: unknown, key: 'game' | 'version'): string {
+  const words: Readonly<Partial<Record<typeof key, unknown>>> =
+    typeof record === 'object' && record !== null ? record : {}
+  return String(words[key] ?? '')
 }

@@ -202,6 +202,8 @@ export interface Manifest<ViewRoom = unknown> {
   view(): Promise<ViewRoom>
   /** Every version that was released, by its name, the one of today among them once it is. */
   readonly released?: Readonly<Record<string, () => Promise<Released>>>
+  /** Released versions that today's table cannot draw: a plain one of words stands in. Absent: it draws all. */
+  readonly undrawn?: readonly string[]
   /** Absent where all seats bring the same. */
   entries?(): Promise<{ readonly entries: EntriesRoom }>
   /** Absent where nothing teaches the game yet. */

@@ -1,5 +1,5 @@
 import { manifests } from '@wyrmtable/games'
-import { isJsonObject, type Manifest, readReplay, verifyReplay } from '@wyrmtable/kernel'
+import { readAnyVersion, verifyReplay } from '@wyrmtable/kernel'
 import { openForLooking } from '../store/open-for-looking.ts'
 import type { FromJudge, JudgeQuestion } from './messages.ts'
 
@@ -13,16 +13,13 @@ self.onmessage = ({ data }: MessageEvent<JudgeQuestion>) => {
 }
 
 async function judge({ replay: document, shown, positions }: JudgeQuestion): Promise<void> {
-  const id = isJsonObject(document) ? document.game : undefined
-  const manifest: Manifest | undefined = manifests.find((one) => one.id === id)
-  if (manifest === undefined) throw new Error(`no game ${String(id)}`)
-  const { game } = await manifest.rules()
-  const replay = readReplay(document, () => game)
-  if (!replay.ok) return tell({ type: 'verdict', verdict: replay })
-  const verified = verifyReplay(game, replay.value)
+  const read = await readAnyVersion(manifests, document)
+  if (!read.ok) return tell({ type: 'verdict', verdict: read })
+  const { manifest, game, replay } = read.value
+  const verified = verifyReplay(game, replay)
   tell({ type: 'verdict', verdict: verified.ok ? { ok: true, dice: verified.value.dice } : verified })
 
-  const opened = openForLooking(game, { ...replay.value, entries: replay.value.entries.slice(0, shown) })
+  const opened = openForLooking(game, { ...replay, entries: replay.entries.slice(0, shown) })
   if (!opened.ok) return tell({ type: 'chances', chances: new Float64Array() })
   const { bot } = await manifest.bot()
   const { match } = opened.value

@@ -1,20 +1,21 @@
 import {
   type Fault,
-  isJsonObject,
   type Json,
   jsonOf,
   type Language,
   openMatch,
   type Replay,
   type Result,
+  readAnyVersion,
   readJson,
-  readReplay,
   toReplay,
 } from '@wyrmtable/kernel'
-import { boxOf, type OpenBox, type OpenTable, openTable } from '../../box/open-box.ts'
+import { boxes, type OpenBox, type OpenTable, openTable } from '../../box/open-box.ts'
 import { readRecord } from '../../store/saved-games.ts'
 import { openForLooking, type Shown } from './open-for-looking.ts'
 import { fileAt } from './opened-files.ts'
+
+const playable = boxes.filter(({ stage }) => stage === 'playable')
 
 const limit = 16 * 1024 * 1024
 
@@ -47,17 +48,14 @@ export async function findReplay(id: string, language: Language): Promise<Found>
 }
 
 async function open(json: Json, language: Language, isSaved: boolean): Promise<Found> {
-  const id = isJsonObject(json) && typeof json.game === 'string' ? json.game : ''
-  const manifest = boxOf(id)
-  if (manifest === undefined || manifest.stage !== 'playable')
-    return faulty('unknownGame', { got: id }, '/game')
+  const read = await readAnyVersion(playable, json)
+  if (!read.ok) return { kind: 'faulty', fault: read.fault }
+  const { manifest, replay } = read.value
   const box = await openTable(manifest, language)
-  const replay = readReplay(json, () => box.game)
-  if (!replay.ok) return { kind: 'faulty', fault: replay.fault }
-  const shown = openForLooking(box.game, replay.value)
+  const shown = openForLooking(box.game, replay)
   if (!shown.ok) return { kind: 'faulty', fault: shown.fault }
-  const documents = isSaved ? completed(box, replay.value) : { document: json, proof: json }
-  return { kind: 'replay', found: { ...shown.value, ...documents, box, replay: replay.value } }
+  const documents = isSaved ? completed(box, replay) : { document: json, proof: json }
+  return { kind: 'replay', found: { ...shown.value, ...documents, box, replay } }
 }
 
 /** A saved record has no fingerprints over the whole; as a document that leaves the browser it needs them. */
@@ -69,9 +67,9 @@ function completed(box: OpenBox, replay: Replay): Pick<FoundReplay, 'document' |
   return { proof, document: isOver ? proof : jsonOf(toReplay(match.value)) }
 }
 
-const faulty = (code: Fault['code'], figures: Fault['figures'], path = ''): Found => ({
+const faulty = (code: Fault['code'], figures: Fault['figures']): Found => ({
   kind: 'faulty',
-  fault: { code, path, figures },
+  fault: { code, path: '', figures },
 })
 
 /** Reads a file's text as JSON; the rest is looked at when it is opened. */
