@@ -1,21 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readReplay, verifyReplay } from '@wyrmtable/kernel'
+import {
+  type Game,
+  goOnUnder,
+  type Match,
+  openMatch,
+  type Replay,
+  readAnyVersion,
+  readJson,
+  underOtherRules,
+  verifyReplay,
+} from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { manifests } from './index.ts'
 
-const filesIn = (...path: readonly string[]): readonly string[] =>
-  readdirSync(join(import.meta.dirname, ...path))
+const folder = import.meta.dirname
+const textOf = (...path: readonly string[]): string => readFileSync(join(folder, ...path), 'utf8')
 
-for (const { id, seatIds, released = {} } of manifests) {
+/** Reads a document as a door does: by whichever rules it names. */
+async function readUnderItsRules(text: string): Promise<{ readonly game: Game; readonly replay: Replay }> {
+  const json = readJson(text)
+  const read = json.ok ? await readAnyVersion(manifests, json.value) : json
+  if (!read.ok) throw new Error(JSON.stringify(read.fault))
+  return read.value
+}
+
+/** The match as it stood half way. */
+function halfOf(game: Game, replay: Replay): Match {
+  const { result: _, ...begun } = replay
+  const entries = replay.entries.slice(0, replay.entries.length >> 1)
+  const opened = openMatch(game, { ...begun, entries })
+  if (!opened.ok) throw new Error(JSON.stringify(opened.fault))
+  return opened.value
+}
+
+for (const { id, version: today, seatIds, rules, released = {} } of manifests) {
   test(`${id} opens every version that was released`, () => {
-    expect(Object.keys(released).sort()).toEqual([...filesIn(id, 'released')].sort())
+    expect(Object.keys(released).sort()).toEqual(readdirSync(join(folder, id, 'released')).sort())
   })
 
   for (const [version, open] of Object.entries(released)) {
     describe(`${id} ${version}, as it was released`, async () => {
       const { game, texts } = await open()
-      const golden = filesIn(id, 'released', version, 'golden')
+      const golden = readdirSync(join(folder, id, 'released', version, 'golden'))
+      const goldenText = (name: string): string => textOf(id, 'released', version, 'golden', name)
+      const [shortest = ''] = golden.toSorted((a, b) => goldenText(a).length - goldenText(b).length)
 
       test('is that version', () => {
         expect(game.id).toBe(id)
@@ -24,15 +53,44 @@ for (const { id, seatIds, released = {} } of manifests) {
         expect(golden.length).toBeGreaterThan(0)
       })
 
-      test.each(golden)('plays %s as it was recorded', (name) => {
-        const text = readFileSync(join(import.meta.dirname, id, 'released', version, 'golden', name), 'utf8')
-        const read = readReplay(text, (wanted) => (wanted === id ? game : undefined))
-        if (!read.ok) throw new Error(JSON.stringify(read.fault))
-        const verified = verifyReplay(game, read.value)
+      test.each(golden)('plays %s as it was recorded', async (name) => {
+        const { replay } = await readUnderItsRules(goldenText(name))
+        expect(replay.version).toBe(version)
+        const verified = verifyReplay(game, replay)
         if (!verified.ok) throw new Error(JSON.stringify(verified.fault))
         const { outcome } = verified.value
         if (outcome === undefined) throw new Error('it does not end')
         for (const words of Object.values(texts)) expect(words.outcome(outcome)).not.toBe('')
+      })
+
+      test('is not recorded anew without a new version', () => {
+        for (const name of golden) {
+          if (!existsSync(join(folder, id, 'golden', name))) continue
+          const now = textOf(id, 'golden', name)
+          const { version: of }: Replay = JSON.parse(now)
+          if (of === version) expect(now === goldenText(name), name).toBe(true)
+        }
+      })
+
+      test('a match half way goes on unasked under later rules that say the same of it', async () => {
+        const half = halfOf(game, (await readUnderItsRules(goldenText(shortest))).replay)
+        const later: Game = { ...game, version: 'later' }
+        expect(underOtherRules(half, later)).toMatchObject({ version: 'later', id: half.header.id })
+      })
+
+      test('and by agreement, from where it stands, under those that do not', async () => {
+        const half = halfOf(game, (await readUnderItsRules(goldenText(shortest))).replay)
+        const later: Game = { ...game, version: 'later', actions: () => [] }
+        expect(underOtherRules(half, later)).toBeUndefined()
+        const position = game.encode(half.state)
+        expect(goOnUnder(half, later)).toMatchObject({ ok: true, value: { version: 'later', position } })
+      })
+
+      test(`one way or the other it goes on under the rules of today`, async () => {
+        const half = halfOf(game, (await readUnderItsRules(goldenText(shortest))).replay)
+        const now = (await rules()).game
+        if (underOtherRules(half, now) !== undefined) return
+        expect(goOnUnder(half, now)).toMatchObject({ ok: true, value: { version: today } })
       })
     })
   }

@@ -49,7 +49,7 @@ export class Session {
   /** Plays on; gives whether the match is over (or was left). */
   async play(): Promise<boolean> {
     for (;;) {
-      const { match, opponents, seenBy, text } = this.#table
+      const { match, opponents } = this.#table
       // Where several are to act a computer goes first: it never waits for what a person will do.
       const toAct = match.toAct()
       const seat = toAct.find((one) => opponents[one] !== undefined) ?? toAct[0]
