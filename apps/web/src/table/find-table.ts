@@ -1,6 +1,5 @@
 import { type Fault, type Language, manifestAt, versionsOf } from '@wyrmtable/kernel'
 import { boxOf, type OpenTable, openTable } from '../box/open-box.ts'
-import { sameUnderToday } from '../session/rules-of-today.ts'
 import { readRecord } from '../store/saved-games.ts'
 
 /** What is found at the address of a table. */
@@ -44,6 +43,8 @@ async function find(match: string, language: Language): Promise<Found> {
   }
   if (manifest === today) return { kind: 'box', record, box: await openTable(today, language) }
   try {
+    // Rare, and heavy for the lobby, which loads this file.
+    const { sameUnderToday } = await import('../session/rules-of-today.ts')
     const same = await sameUnderToday(manifest, today, record)
     if (same !== undefined) return { kind: 'box', record: same, box: await openTable(today, language) }
     return { kind: 'box', record, box: await openTable(manifest, language) }
