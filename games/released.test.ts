@@ -36,7 +36,8 @@ function halfOf(game: Game, replay: Replay): Match {
 
 for (const { id, version: today, seatIds, rules, released = {} } of manifests) {
   test(`${id} opens every version that was released`, () => {
-    expect(Object.keys(released).sort()).toEqual(readdirSync(join(folder, id, 'released')).sort())
+    const kept = join(folder, id, 'released')
+    expect(Object.keys(released).sort()).toEqual(existsSync(kept) ? readdirSync(kept).sort() : [])
   })
 
   for (const [version, open] of Object.entries(released)) {

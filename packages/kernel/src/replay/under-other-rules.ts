@@ -25,7 +25,7 @@ export function underOtherRules<S, A extends Tagged, E extends Tagged, O, V>(
 ): Replay<A> | undefined {
   const { header, setup, entries } = match
   const { game: _, version: __, ...start } = header
-  const parsed = parseStart(game, start)
+  const parsed = parseStart(game, start, 'record')
   if (isFault(parsed)) return undefined
   const dice = scriptedDice(setup)
   try {
