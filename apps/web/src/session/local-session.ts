@@ -8,8 +8,11 @@ import {
   type Tagged,
 } from '@wyrmtable/kernel'
 import type { LoggedEntry } from '@wyrmtable/ui'
-import { saveMatch } from '../store/saved-games.ts'
-import type { Asked, BotClient, BotHint, ThinkingProgress } from './bot-client.ts'
+import { Autosave } from './autosave.ts'
+import type { BotClient, BotHint } from './bot-client.ts'
+import { Computers, isComputer } from './computers.ts'
+import { TakeBacks } from './take-backs.ts'
+import { Thinking, type ThinkingStore } from './thinking.ts'
 import type { BotQuestion } from './worker-messages.ts'
 
 /** What somebody at this screen may do although it is not for that seat to act, such as giving up. */
@@ -37,17 +40,6 @@ export interface SessionView {
   readonly unsaved: string | undefined
 }
 
-/** Who is thinking, and how far they are. */
-export interface ThinkingView extends ThinkingProgress {
-  readonly seat: Seat
-}
-
-/** Apart from the view, which it would change ten times a second: for the one mark that shows it. */
-export interface ThinkingStore {
-  readonly subscribe: (listener: () => void) => () => void
-  readonly snapshot: () => ThinkingView | undefined
-}
-
 /** One of the best steps, in actions of the game. */
 export interface SessionHint extends Omit<BotHint, 'actions'> {
   readonly actions: readonly Tagged[]
@@ -61,40 +53,45 @@ export class LocalSession {
   readonly match: Match
   /** Whether computers begin to think only when the board has come to rest, and `boardShows` said so. */
   readonly waitsForBoard: boolean
-  /** How far the computer is, or the hint that was asked for. */
-  readonly thinking: ThinkingStore = {
-    subscribe: (listener) => {
-      this.thinkingListeners.add(listener)
-      return () => this.thinkingListeners.delete(listener)
-    },
-    snapshot: () => this.thinkingView,
-  }
   private readonly bots: Pick<BotClient, 'ask' | 'hint'>
-  private readonly thinkingListeners = new Set<() => void>()
-  private thinkingView: ThinkingView | undefined
-  /** What is being thought about, and the position that it is about. */
-  private asked: { readonly asked: Asked<unknown>; readonly hash: string } | undefined
+  private readonly people: readonly Seat[]
+  private readonly autosave: Autosave
+  private readonly takeBacks: TakeBacks
+  private readonly computers: Computers
+  private readonly thoughts = new Thinking()
   private readonly listeners = new Set<() => void>()
   private readonly entries: LoggedEntry[] = []
   private view: SessionView
-  private saving: Promise<void> = Promise.resolve()
-  private isSaving = false
-  private isUnsaved = false
-  private isStuck = false
-  private isClosed = false
-  private isThinking = false
-  private unsaved: string | undefined
   private pauseMs: number
-  /** The last entry that the board has shown to its end. */
-  private shown = -1
 
   constructor(match: Match, bots: Pick<BotClient, 'ask' | 'hint'>, pauseMs: number, waitsForBoard = false) {
     this.match = match
     this.bots = bots
     this.pauseMs = pauseMs
     this.waitsForBoard = waitsForBoard
+    this.people = match.header.seats.map((_, seat): Seat => seat).filter((seat) => !isComputer(match, seat))
+    this.autosave = new Autosave(match, () => this.publish())
+    this.takeBacks = new TakeBacks(match, this.people)
+    this.computers = new Computers(
+      {
+        match,
+        bots,
+        thinking: this.thoughts,
+        question: (seat) => this.question(seat),
+        accept: (seat, action) => this.accept(seat, action),
+        saved: () => this.autosave.settled(),
+        pause: () => this.pauseAfter(),
+        stuckChanged: () => this.publish(),
+      },
+      waitsForBoard,
+    )
     for (const { seq, seat } of match.entries) this.entries.push({ seq, seat, events: match.events(seq) })
     this.view = this.look()
+  }
+
+  /** How far the computer is, or the hint that was asked for. */
+  get thinking(): ThinkingStore {
+    return this.thoughts
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -106,13 +103,12 @@ export class LocalSession {
 
   /** Begins, or begins again, to answer for the computers. */
   start(): void {
-    this.isClosed = false
-    this.think()
+    this.computers.start()
   }
 
   close(): void {
-    this.isClosed = true
-    this.asked?.asked.cancel()
+    this.computers.close()
+    this.thoughts.hurry()
   }
 
   setPause(pauseMs: number): void {
@@ -121,13 +117,12 @@ export class LocalSession {
 
   /** The board has come to rest, with everything shown up to this entry. */
   boardShows(seq: number): void {
-    this.shown = seq
-    this.think()
+    this.computers.boardShows(seq)
   }
 
   /** Resolves when everything that was accepted so far is saved. */
   settled(): Promise<void> {
-    return this.saving
+    return this.autosave.settled()
   }
 
   check(action: Tagged): Refusal | undefined {
@@ -145,18 +140,15 @@ export class LocalSession {
   }
 
   undo(): void {
-    const seat = this.peopleOf((one) => this.match.canUndo(one))
-    if (seat === undefined || !this.match.undo(seat).ok) return
+    if (!this.takeBacks.undo()) return
     this.entries.pop()
     this.changed()
   }
 
   redo(): void {
-    const seat = this.peopleOf((one) => this.match.canRedo(one))
-    if (seat === undefined) return
-    const done = this.match.redo(seat, Date.now())
-    if (!done.ok) return
-    this.log(done.value.entry.seq, done.value.entry.seat, done.value.events)
+    const done = this.takeBacks.redo()
+    if (done === undefined) return
+    this.entries.push(done)
     this.changed()
   }
 
@@ -179,7 +171,9 @@ export class LocalSession {
     if (seat === undefined || !this.givesAdvice) return []
     const { match } = this
     const { hash } = match
-    const hints = await this.watched(seat, (onProgress) => this.bots.hint(this.question(seat), onProgress))
+    const hints = await this.thoughts.watch(seat, hash, (onProgress) =>
+      this.bots.hint(this.question(seat), onProgress),
+    )
     if (match.hash !== hash) return []
     return hints.flatMap(({ actions, ...about }) => {
       const parsed = actions.map((action) => match.game.action.parse(action))
@@ -190,7 +184,7 @@ export class LocalSession {
 
   /** Whoever thinks shall answer now, with the best it has found so far. */
   hurry(): void {
-    this.asked?.asked.cancel()
+    this.thoughts.hurry()
   }
 
   /** Plays the steps of a hint, as far as they are legal and no die falls. */
@@ -204,101 +198,29 @@ export class LocalSession {
 
   /** Asks the computer once more. */
   retry(): void {
-    this.isStuck = false
+    this.computers.forgive()
     this.changed()
   }
 
   private accept(seat: Seat, action: Tagged): boolean {
     const done = this.match.play(seat, action, Date.now())
     if (!done.ok) return false
-    this.log(done.value.entry.seq, done.value.entry.seat, done.value.events)
+    const { entry, events } = done.value
+    this.entries.push({ seq: entry.seq, seat: entry.seat, events })
     this.changed()
     return true
   }
 
-  private log(seq: number, seat: string, events: readonly Tagged[]): void {
-    this.entries.push({ seq, seat, events })
-  }
-
   private changed(): void {
-    // What is thought about a position that is no more is of no use.
-    if (this.asked !== undefined && this.asked.hash !== this.match.hash) this.asked.asked.cancel()
-    this.save()
+    this.thoughts.moveOn(this.match.hash)
+    this.autosave.save()
     this.publish()
-    this.think()
+    this.computers.think()
   }
 
   private publish(): void {
     this.view = this.look()
     for (const listener of this.listeners) listener()
-  }
-
-  /** One save at a time; what came while it ran is taken in by one more. */
-  private save(): void {
-    this.isUnsaved = true
-    if (this.isSaving) return
-    this.isSaving = true
-    this.saving = this.saveAll()
-  }
-
-  private async saveAll(): Promise<void> {
-    while (this.isUnsaved) {
-      this.isUnsaved = false
-      await this.saveNow()
-    }
-    this.isSaving = false
-  }
-
-  private async saveNow(): Promise<void> {
-    let unsaved: string | undefined
-    try {
-      await saveMatch(this.match)
-    } catch (error) {
-      unsaved = error instanceof Error ? error.message : String(error)
-    }
-    if (unsaved !== this.unsaved) {
-      this.unsaved = unsaved
-      this.publish()
-    }
-  }
-
-  private think(): void {
-    const [seat] = this.match.toAct().filter((one) => this.isComputer(one))
-    if (seat === undefined || this.isThinking || this.isStuck || this.isClosed) return
-    if (this.waitsForBoard && this.shown !== this.match.seq) return
-    this.isThinking = true
-    this.answer(seat)
-      .catch((error: unknown) => {
-        if (this.isClosed) return
-        // The page only says that there is no answer; here is why.
-        console.error(`${this.match.game.id}, entry ${this.match.seq}: seat ${seat} could not answer.`, error)
-        this.stick()
-      })
-      .finally(() => {
-        this.isThinking = false
-        this.think()
-      })
-  }
-
-  /** Asks a worker and plays its answer, each action after a pause, as long as nothing came between. */
-  private async answer(seat: Seat): Promise<void> {
-    const { match } = this
-    let { hash } = match
-    const [actions] = await Promise.all([
-      this.watched(seat, (onProgress) => this.bots.ask(this.question(seat), onProgress)),
-      this.saving,
-    ])
-    for (const [at, action] of actions.entries()) {
-      await pause(this.pauseAfter())
-      if (this.isClosed || match.hash !== hash) return
-      if (!this.accept(seat, action)) {
-        // The rest of a plan may have become impossible; the first step may not.
-        if (at > 0) return
-        throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(match.check(seat, action))}`)
-      }
-      hash = match.hash
-      if ((match.entries.at(-1)?.dice.length ?? 0) > 0 || !match.toAct().includes(seat)) return
-    }
   }
 
   private question(seat: Seat): BotQuestion {
@@ -314,52 +236,23 @@ export class LocalSession {
     }
   }
 
-  /** Shows how far an answer is until it comes. */
-  private async watched<Answer>(
-    seat: Seat,
-    ask: (onProgress: (progress: ThinkingProgress) => void) => Asked<Answer>,
-  ): Promise<Answer> {
-    const asked = ask((progress) => this.showThinking({ seat, ...progress }))
-    const mine = { asked, hash: this.match.hash }
-    this.asked = mine
-    try {
-      return await asked.answer
-    } finally {
-      if (this.asked === mine) {
-        this.asked = undefined
-        this.showThinking(undefined)
-      }
-    }
-  }
-
-  private showThinking(view: ThinkingView | undefined): void {
-    if (this.thinkingView === view) return
-    this.thinkingView = view
-    for (const listener of this.thinkingListeners) listener()
-  }
-
   /** Dice want to be seen; other steps follow one another faster. */
   private pauseAfter(): number {
     const told = this.entries.at(-1)?.events ?? []
     return told.some((event) => event.type === 'rolled') ? this.pauseMs : this.pauseMs / 8
   }
 
-  private stick(): void {
-    this.isStuck = true
-    this.publish()
-  }
-
   private look(): SessionView {
     const { match } = this
     const game: Game = match.game
     const toAct = match.toAct()
-    const acting = toAct.filter((seat) => !this.isComputer(seat))
+    const acting = toAct.filter((seat) => !isComputer(match, seat))
     const [seat] = acting
     return {
       state: game.clone(match.state),
       seq: match.seq,
       acting,
-      awaited: toAct.filter((one) => this.isComputer(one)),
+      awaited: toAct.filter((one) => isComputer(match, one)),
       actions: seat === undefined ? [] : game.actions(match.state, seat),
       free: this.people.flatMap((one) =>
         one === seat
@@ -368,24 +261,10 @@ export class LocalSession {
       ),
       outcome: match.outcome(),
       log: this.entries.slice(),
-      canUndo: this.peopleOf((one) => match.canUndo(one)) !== undefined,
-      canRedo: this.peopleOf((one) => match.canRedo(one)) !== undefined,
-      isStuck: this.isStuck,
-      unsaved: this.unsaved,
+      canUndo: this.takeBacks.canUndo,
+      canRedo: this.takeBacks.canRedo,
+      isStuck: this.computers.isStuck,
+      unsaved: this.autosave.failure,
     }
   }
-
-  private isComputer(seat: Seat): boolean {
-    return this.match.header.seats[seat]?.kind === 'computer'
-  }
-
-  private peopleOf(matches: (seat: Seat) => boolean): Seat | undefined {
-    return this.people.find(matches)
-  }
-
-  private get people(): readonly Seat[] {
-    return this.match.header.seats.map((_, seat): Seat => seat).filter((seat) => !this.isComputer(seat))
-  }
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

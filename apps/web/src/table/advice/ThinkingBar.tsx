@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ThinkingStore } from '../../session/local-session.ts'
+import type { ThinkingStore } from '../../session/thinking.ts'
 
 /** How far the thinking is; nothing while nobody thinks. */
 export function ThinkingBar({
