@@ -10,6 +10,43 @@ export function scanJson(text: string, maxDepth: number): Fault | undefined {
   return new Scanner(text, maxDepth).scan()
 }
 
+/**
+ * A quick look for what only the scanner can judge: nesting beyond the limit, numbers that might be beyond
+ * any double, and texts in which a forbidden key could stand. False: `JSON.parse` takes the text exactly if the
+ * scanner finds no fault in it, since on the way to the first mistake both see the same depth.
+ */
+export function needsScan(text: string, maxDepth: number): boolean {
+  // Keys written with escapes might be any word.
+  if (text.includes('\\u')) return true
+  for (const word of forbidden) if (text.includes(word)) return true
+  let depth = 0
+  let digits = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code >= 48 && code <= 57) {
+      if (++digits > 300) return true
+      continue
+    }
+    if (code === quote) i = endOfString(text, i)
+    else if (code === 123 || code === 91) {
+      if (++depth > maxDepth) return true
+    } else if (code === 125 || code === 93) depth--
+    else if (digits > 0 && (code === 101 || code === 69)) return true
+    digits = 0
+  }
+  return false
+}
+
+/** Where the string that begins here is closed, or the end of the text. */
+function endOfString(text: string, from: number): number {
+  for (let end = text.indexOf('"', from + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let slashes = 0
+    while (text.charCodeAt(end - 1 - slashes) === 92) slashes++
+    if (slashes % 2 === 0) return end
+  }
+  return text.length
+}
+
 const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** What may come next. */
@@ -192,10 +229,15 @@ class Scanner {
   }
 
   private wrong(code: 'notJson' | 'truncated'): Fault {
-    const before = this.text.slice(0, this.place)
-    const lines = before.split('\n')
-    const column = (lines.at(-1)?.length ?? 0) + 1
-    return { code, path: '', figures: { line: lines.length, column } }
+    // Counted, not split: a list of lines would hold many times what the text itself holds.
+    let line = 1
+    let start = 0
+    for (let end = this.text.indexOf('\n'); end >= 0 && end < this.place; ) {
+      line++
+      start = end + 1
+      end = this.text.indexOf('\n', start)
+    }
+    return { code, path: '', figures: { line, column: this.place - start + 1 } }
   }
 
   private path(): string {
