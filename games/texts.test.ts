@@ -71,6 +71,7 @@ describe.each(manifests.map((manifest) => ({ id: manifest.id, manifest })))(
       const { text }: { text: GameText } = await manifest.text(language)
       expect(text.language).toBe(language)
       for (const { seq, action, seat } of match.entries) {
+        if (action === undefined) continue
         const before = match.at(seq - 1)
         const told = [
           text.seat(seat),

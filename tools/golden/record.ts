@@ -2,8 +2,10 @@ import { greedyPlayer } from '@wyrmtable/ai'
 import {
   type BotRoom,
   createMatch,
+  type Fact,
   type Game,
   type Json,
+  type Match,
   type Outcome,
   type Replay,
   randomMatch,
@@ -95,7 +97,7 @@ function endingBy(game: Game, state: unknown, seat: Seat, action: Tagged): strin
   return outcome === undefined ? undefined : endingOf(game, outcome)
 }
 
-/** The actions of a recorded match played again by the rules of today, if all are still legal and it ends. */
+/** A recorded match played again by the rules of today, if all of it is still legal and it ends. */
 export function recordAgain(
   game: Game,
   { id, seats, dice, options, createdAt, position, entries }: Omit<Replay, 'version'>,
@@ -106,9 +108,30 @@ export function recordAgain(
   const created = createMatch(game, start, seededDice(dice.seed))
   if (!created.ok) return undefined
   const match = created.value
-  for (const { seat, action, at } of entries) {
-    const index = game.seatIds.indexOf(seat)
-    if (index < 0 || !match.play(index, action, at).ok) return undefined
+  for (const entry of entries) {
+    if (entry.fact === undefined) {
+      const index = game.seatIds.indexOf(entry.seat)
+      if (index < 0 || !match.play(index, entry.action, entry.at).ok) return undefined
+    } else if (!factAgain(match, entry.fact, entry.at)) return undefined
   }
   return match.outcome() === undefined ? undefined : toReplay(match)
+}
+
+/** Whether the fact could be recorded again. */
+function factAgain(match: Match, fact: Fact, at: number): boolean {
+  const seatOf = (id: string): Seat => match.header.seats.findIndex((seat) => seat.id === id)
+  switch (fact.type) {
+    case 'resigned':
+      return match.resign(seatOf(fact.seat), at).ok
+    case 'outOfTime':
+      return match.timeOut(seatOf(fact.seat), at).ok
+    case 'takenBack':
+      return match.takeBack(fact.to, at).ok
+    case 'drawAgreed':
+      return match.agreeDraw(at).ok
+    case 'handedOver':
+      return match.handOver(seatOf(fact.seat), fact.to, at).ok
+    case 'rules':
+      return false
+  }
 }

@@ -68,7 +68,7 @@ test('it leads to a rematch, the replay, a file, the board and home', async ({ p
   const download = page.waitForEvent('download')
   await over.getByRole('button', { name: 'Keep the replay' }).click()
   const file: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'))
-  expect(file).toMatchObject({ format: 'wyrmtable-replay/1', result: { reason: 'conceded' } })
+  expect(file).toMatchObject({ format: 'wyrmtable-replay/2', result: { reason: 'conceded' } })
   await over.getByRole('button', { name: 'Look at the board' }).click()
   await expect(over).toHaveCount(0)
   await page.reload()

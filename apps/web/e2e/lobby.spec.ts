@@ -160,7 +160,7 @@ test.describe('a fault of the page', () => {
     const download = page.waitForEvent('download')
     await fault.getByRole('button', { name: 'Export all games' }).click()
     const games: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'))
-    expect(games).toMatchObject([{ format: 'wyrmtable-replay/1', game: 'dragon-rage' }])
+    expect(games).toMatchObject([{ format: 'wyrmtable-replay/2', game: 'dragon-rage' }])
     await fault.getByText('What the page said').click()
     await expect(fault).toContainText('the shelf gave way')
     await fault.getByRole('button', { name: 'To the tables' }).click()

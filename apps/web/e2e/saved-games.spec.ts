@@ -38,7 +38,7 @@ test('a game that goes on is exported, deleted, imported and played on', async (
   await fillSetups(page)
   const file = await exported(page, 'Keep the replay')
   const replay: unknown = JSON.parse(file)
-  expect(replay).toMatchObject({ format: 'wyrmtable-replay/1', game: 'dragon-rage' })
+  expect(replay).toMatchObject({ format: 'wyrmtable-replay/2', game: 'dragon-rage' })
   expect(file).not.toContain('"secret"')
   await page.getByRole('dialog').getByRole('button', { name: 'To the tables' }).click()
   await page.getByRole('button', { name: /^Delete Dragon Rage/ }).click()

@@ -1,4 +1,4 @@
-import { type Game, type Seat, schemaOf } from '@wyrmtable/kernel'
+import { type Dice, type Emit, type Game, type Seat, schemaOf } from '@wyrmtable/kernel'
 import { absentAction } from './absent.ts'
 import { type Action, actionSchema } from './actions.ts'
 import { goOnWithCampaign } from './campaign/next.ts'
@@ -26,6 +26,13 @@ const standingActions: readonly Action[] = [
 ]
 
 const acting = (state: State): Seat => seatOfSide(actingSide(state))
+
+function act(state: State, seat: Seat, action: Action, dice: Dice, emit: Emit<Event>): void {
+  const play = { state, dice, emit }
+  ruleOf(action).apply(play, action, seat)
+  goOn(play)
+  goOnWithCampaign(play)
+}
 
 function checkTime(state: State, action: Action): Refusal | undefined {
   const { phases, answers, anyTime } = ruleOf(action)
@@ -63,12 +70,14 @@ export const dragonNoir: Game<State, Action, Event, Options, View> = {
     if (state.phase === 'over' || late) return refuse('notNow', 'DN-5.1', { phase: state.phase })
     return checkTime(state, action) ?? ruleOf(action).check(state, action, seat)
   },
-  apply: (state, seat, action, dice, emit) => {
-    const play = { state, dice, emit }
-    ruleOf(action).apply(play, action, seat)
-    goOn(play)
-    goOnWithCampaign(play)
+  // DN-17.1: the other side has won at once, a campaign with it.
+  forfeit: {
+    actions: ['concede'],
+    check: (state) =>
+      state.phase === 'over' ? refuse('notNow', 'DN-17.1', { phase: state.phase }) : undefined,
+    apply: (state, seat, _cause, dice, emit) => act(state, seat, { type: 'concede' }, dice, emit),
   },
+  apply: act,
   outcome: outcomeOf,
   // DN-17.5: everything is open but what the enemy intends, and so his standing orders.
   view: (state, viewer) => viewOf(state, viewer),

@@ -226,6 +226,7 @@ export const en = {
   'end.points': 'points decide',
   'end.campaign': 'the campaign is over',
   'end.conceded': 'one side gave up',
+  'end.outOfTime': 'one side ran out of time',
   'outcome.won': '{side} wins: {reason} ({exile} to {horde} points).',
   'outcome.draw': 'A draw: {reason} ({exile} to {horde} points).',
   'outcome.wonBare': '{side} wins: {reason}.',

@@ -213,6 +213,7 @@ export const es: Catalog<TextKey> = {
   'end.points': 'deciden los puntos',
   'end.campaign': 'la campaña ha terminado',
   'end.conceded': 'un bando se rinde',
+  'end.outOfTime': 'un bando ha agotado su tiempo',
   'outcome.won': '{side} gana: {reason} ({exile} puntos a {horde}).',
   'outcome.draw': 'Empate: {reason} ({exile} puntos a {horde}).',
   'outcome.wonBare': '{side} gana: {reason}.',

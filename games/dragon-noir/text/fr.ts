@@ -213,6 +213,7 @@ export const fr: Catalog<TextKey> = {
   'end.points': 'les points décident',
   'end.campaign': 'la campagne est finie',
   'end.conceded': 'un camp abandonne',
+  'end.outOfTime': 'un camp a épuisé son temps',
   'outcome.won': '{side} gagne : {reason} ({exile} points à {horde}).',
   'outcome.draw': 'Égalité : {reason} ({exile} points à {horde}).',
   'outcome.wonBare': '{side} gagne : {reason}.',

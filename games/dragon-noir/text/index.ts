@@ -94,9 +94,11 @@ function refusalSentence(refusal: AnyRefusal, say: Say): string {
   })
 }
 
+/** Reasons of the game, and the one that the match gives where a clock has decided. */
+const ends = ['victory', 'points', 'conceded', 'campaign', 'outOfTime'] as const
+
 function outcomeSentence({ winners, reason, scores }: Outcome, { t, word }: Say): string {
-  const isEnd = (one: string): one is 'victory' | 'points' | 'conceded' | 'campaign' =>
-    one === 'victory' || one === 'points' || one === 'conceded' || one === 'campaign'
+  const isEnd = (one: string): one is (typeof ends)[number] => ends.some((known) => known === one)
   const because = isEnd(reason) ? t(`end.${reason}`) : reason
   const [winner] = winners
   const side = winner === undefined ? undefined : word('seat', sideIds[winner] ?? 'none')

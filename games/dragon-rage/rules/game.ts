@@ -11,7 +11,7 @@ import { type Refusal, refuse } from './refusals.ts'
 import { ruleOf } from './rulebook.ts'
 import { goOn } from './sequence.ts'
 import { State } from './state.ts'
-import { outcomeOf } from './topics/victory.ts'
+import { endGame, outcomeOf } from './topics/victory.ts'
 
 /** DR-28.1: damage is shared out by the Invader, whoever's phase it is; an arrow's hit by the Defender. */
 function actingSeat(state: State) {
@@ -61,6 +61,14 @@ export const dragonRage: Game<State, Action, Event, Options, Json> = {
     if (state.phase === 'over' || actingSeat(state) !== seat)
       return refuse('notNow', 'DR-6.2', { phase: state.phase })
     return checkPhase(state, action) ?? ruleOf(action).check(state, action)
+  },
+  // DR-5.9: each side gives up in its own way, and not only at decisions of its own.
+  forfeit: {
+    actions: ['concede', 'resign'],
+    check: (state) =>
+      state.phase === 'over' ? refuse('notNow', 'DR-5.9', { phase: state.phase }) : undefined,
+    apply: (state, seat, _cause, dice, emit) =>
+      endGame({ state, dice, emit }, seat === INVADER ? 'conceded' : 'resigned'),
   },
   apply: (state, _seat, action, dice, emit) => {
     const play = { state, dice, emit }

@@ -249,6 +249,7 @@ export const en = {
   'end.resigned': 'The Defender resigns',
   'end.destructionClock': 'Ten turns have passed without destruction',
   'end.presenceClock': 'Ten turns have passed without a dragon in the city',
+  'end.outOfTime': 'The other side has run out of time',
   'outcome.defender': 'The Defender wins. {reason}.',
   'outcome.invader': 'The Invader wins: {grade}. {reason}.',
   'outcome.score': '{sentence} {points, plural, one {# VP} other {# VP}} destroyed.',

@@ -228,6 +228,7 @@ export const es: Catalog<TextKey> = {
   'end.resigned': 'El Defensor abandona',
   'end.destructionClock': 'Han pasado diez turnos sin destrucción',
   'end.presenceClock': 'Han pasado diez turnos sin dragones en la ciudad',
+  'end.outOfTime': 'El otro bando ha agotado su tiempo',
   'outcome.defender': 'Gana el Defensor. {reason}.',
   'outcome.invader': 'Gana el Invasor: {grade}. {reason}.',
   'outcome.score': '{sentence} {points, plural, one {# PV destruido} other {# PV destruidos}}.',

@@ -230,6 +230,7 @@ export const fr: Catalog<TextKey> = {
   'end.resigned': 'Le Défenseur abandonne',
   'end.destructionClock': 'Dix tours ont passé sans destruction',
   'end.presenceClock': 'Dix tours ont passé sans dragon dans la cité',
+  'end.outOfTime': 'L’autre camp a épuisé son temps',
   'outcome.defender': 'Le Défenseur gagne. {reason}.',
   'outcome.invader': 'L’Envahisseur gagne : {grade}. {reason}.',
   'outcome.score': '{sentence} {points, plural, one {# PV détruit} other {# PV détruits}}.',

@@ -66,5 +66,6 @@ function outcomeSentence({ winners, grade, reason, scores }: Outcome, { t }: Say
   return points === undefined ? sentence : t('outcome.score', { sentence, points })
 }
 
-const isEnd = (reason: string): reason is Exclude<EndReason, 'none'> =>
-  reason !== 'none' && endReasons.some((known) => known === reason)
+/** Reasons of the game, and the one that the match gives where a clock has decided. */
+const isEnd = (reason: string): reason is Exclude<EndReason, 'none'> | 'outOfTime' =>
+  reason === 'outOfTime' || (reason !== 'none' && endReasons.some((known) => known === reason))

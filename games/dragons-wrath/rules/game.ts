@@ -1,4 +1,4 @@
-import { type Game, schemaOf } from '@wyrmtable/kernel'
+import { type Dice, type Emit, type Game, jsonOf, type Seat, schemaOf } from '@wyrmtable/kernel'
 import { type Action, actionSchema } from './actions.ts'
 import { cloneState } from './clone.ts'
 import { decode, positionShape } from './decode.ts'
@@ -22,6 +22,17 @@ import { type View, viewOf } from './view.ts'
 /** Legal also for a living seat that is not awaited: to replace or empty a commit, and to concede. */
 const anyTime: readonly string[] = ['commitMagic', 'commitPurchase', 'withdrawCommit', 'concede']
 
+const mayConcede = (state: State, seat: Seat): boolean =>
+  state.ending === null && isLiving(state, seat) && !state.player(seat).conceded
+
+function act(state: State, seat: Seat, action: Action, dice: Dice, emit: Emit<Event>): void {
+  const play: Play = { state, dice, emit, answer: null }
+  state.fired = 0
+  state.touch()
+  ruleOf(action).apply(play, seat, action)
+  goOn(play)
+}
+
 /**
  * The Dragon's Wrath. `actions` lists every legal decision except these, which are legal as well: conceding;
  * replacing a commit that others still wait to see;
@@ -43,8 +54,7 @@ export const dragonsWrath: Game<State, Action, Event, Options, View> = {
   toAct: awaited,
   actions: listActions,
   atAnyTime: (state, seat) => {
-    if (state.ending !== null || !isLiving(state, seat) || state.player(seat).conceded) return []
-    return [{ type: 'concede' }]
+    return mayConcede(state, seat) ? [{ type: 'concede' }] : []
   },
   isAtAnyTime: mayReplace,
   whenAbsent: defaultAnswer,
@@ -57,13 +67,13 @@ export const dragonsWrath: Game<State, Action, Event, Options, View> = {
     }
     return ruleOf(action).check(state, seat, action)
   },
-  apply: (state, seat, action, dice, emit) => {
-    const play: Play = { state, dice, emit, answer: null }
-    state.fired = 0
-    state.touch()
-    ruleOf(action).apply(play, seat, action)
-    goOn(play)
+  // DW-12.8: the one clause for giving up and for a loss by time: his provinces are exiled, not discarded.
+  forfeit: {
+    actions: ['concede'],
+    check: (state, seat) => (mayConcede(state, seat) ? undefined : refuse('notLiving', 'DW-12.8')),
+    apply: (state, seat, _cause, dice, emit) => act(state, seat, { type: 'concede' }, dice, emit),
   },
+  apply: act,
   outcome: outcomeOf,
   view: viewOf,
   redact,

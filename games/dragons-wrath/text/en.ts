@@ -218,6 +218,7 @@ export const en = {
   'end.conceded': 'all others have conceded',
   'end.together': 'the last players lost everything together',
   'end.turnLimit': 'the last year is over',
+  'end.outOfTime': 'the last opponent has run out of time',
   'outcome.win': '{list} wins: {reason}.',
   'outcome.draw': 'A draw: {reason}.',
 } as const satisfies Readonly<Record<Demanded, string>> & Readonly<Record<string, string>>

@@ -190,6 +190,7 @@ export const es: Catalog<TextKey> = {
   'end.conceded': 'todos los demás han abandonado',
   'end.together': 'los últimos jugadores lo perdieron todo a la vez',
   'end.turnLimit': 'el último año ha terminado',
+  'end.outOfTime': 'el último rival ha agotado su tiempo',
   'outcome.win': 'Gana {list}: {reason}.',
   'outcome.draw': 'Empate: {reason}.',
 }

@@ -190,6 +190,7 @@ export const fr: Catalog<TextKey> = {
   'end.conceded': 'tous les autres ont abandonné',
   'end.together': 'les derniers joueurs ont tout perdu ensemble',
   'end.turnLimit': 'la dernière année est finie',
+  'end.outOfTime': 'le dernier adversaire a épuisé son temps',
   'outcome.win': '{list} gagne : {reason}.',
   'outcome.draw': 'Égalité : {reason}.',
 }

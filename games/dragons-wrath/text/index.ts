@@ -52,13 +52,16 @@ function statusLine(state: State, say: Say): string {
   return say.t('status', { turn: state.turn, provinces: say.list(held) })
 }
 
+/** Reasons of the game, and the one that the match gives where a clock has decided. */
+type EndReason = Ending['reason'] | 'outOfTime'
 const reasons: readonly string[] = [
   'lastProvince',
   'conceded',
+  'outOfTime',
   'together',
   'turnLimit',
-] satisfies Ending['reason'][]
-const isReason = (reason: string): reason is Ending['reason'] => reasons.includes(reason)
+] satisfies EndReason[]
+const isReason = (reason: string): reason is EndReason => reasons.includes(reason)
 
 function outcomeSentence({ winners, reason }: Outcome, say: Say): string {
   const because = isReason(reason) ? say.t(`end.${reason}`) : reason

@@ -21,6 +21,7 @@ describe.each(languages)('sentences in %s', (language) => {
   test('nothing that is told of a match of four names a card by its number', () => {
     const match = randomMatch(game, { seed: 'texts/4', seats: 4, maxActions: 260 })
     for (const { seq, action } of match.entries) {
+      if (action === undefined) continue
       const before = match.at(seq - 1)
       const events = match.events(seq).flatMap((event) => text.event(event) ?? [])
       for (const sentence of [text.action(action, before), text.group(action, before), ...events]) {

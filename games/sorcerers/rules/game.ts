@@ -59,6 +59,12 @@ export const sorcerers: Game<State, Action, Event, Options, Json> = {
   atAnyTime: (state, seat) => (mayResign(state, seat) ? [{ type: 'resign' }] : []),
   whenAbsent: absentAction,
   check,
+  // SO-12.6: it counts as elimination and takes effect at once, whoever's decision is pending.
+  forfeit: {
+    actions: ['resign'],
+    check: (state, seat) => (mayResign(state, seat) ? undefined : refuse('E_OVER', 'SO-12.6')),
+    apply: (state, seat, _cause, dice, emit) => resign({ state, dice, emit }, seat),
+  },
   apply: (state, seat, action, dice, emit) => {
     const play = { state, dice, emit }
     if (action.type === 'resign') return resign(play, seat)

@@ -191,6 +191,7 @@ export const en = {
   'end.fallenTogether': 'All who were left fell together',
   'end.faded': 'The shields have faded away',
   'end.turnLimit': 'The last turn is over',
+  'end.outOfTime': 'The last other player has run out of time',
   'outcome.win': '{reason}: {players} {count, plural, one {wins} other {share the win}}.',
   'outcome.draw': '{reason}: a draw.',
 

@@ -172,6 +172,7 @@ export const es: Catalog<TextKey> = {
   'end.fallenTogether': 'Todos los que quedaban cayeron juntos',
   'end.faded': 'Los escudos se han apagado',
   'end.turnLimit': 'Ha terminado el último turno',
+  'end.outOfTime': 'El último contrario ha agotado su tiempo',
   'outcome.win': '{reason}: {players} {count, plural, one {gana} other {comparten la victoria}}.',
   'outcome.draw': '{reason}: empate.',
 

@@ -171,6 +171,7 @@ export const fr: Catalog<TextKey> = {
   'end.fallenTogether': 'Tous ceux qui restaient sont tombés ensemble',
   'end.faded': 'Les boucliers se sont éteints',
   'end.turnLimit': 'Le dernier tour est fini',
+  'end.outOfTime': 'Le dernier autre joueur a épuisé son temps',
   'outcome.win': '{reason} : {players} {count, plural, one {gagne} other {se partagent la victoire}}.',
   'outcome.draw': '{reason} : partie nulle.',
 

@@ -55,5 +55,6 @@ function outcomeSentence({ winners, reason, grade }: Outcome, { t, ...say }: Say
   return t('outcome.win', { reason: because, players, count: grade === 'draw' ? 2 : winners.length })
 }
 
-const isEnd = (reason: string): reason is Exclude<EndReason, 'none'> =>
-  reason !== 'none' && endReasons.some((known) => known === reason)
+/** Reasons of the game, and the one that the match gives where a clock has decided. */
+const isEnd = (reason: string): reason is Exclude<EndReason, 'none'> | 'outOfTime' =>
+  reason === 'outOfTime' || (reason !== 'none' && endReasons.some((known) => known === reason))

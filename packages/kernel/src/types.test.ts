@@ -12,7 +12,7 @@ it('a match of a known game has its actions, one of any game has tagged ones', (
     Result<object, Tagged>
   >()
   const known = createMatch(nim, start, scriptedDice())
-  if (known.ok) expectTypeOf(known.value.entries[0]?.action.count).toEqualTypeOf<number | undefined>()
+  if (known.ok) expectTypeOf(known.value.entries[0]?.action?.count).toEqualTypeOf<number | undefined>()
   const any = games.map((game) => createMatch(game, start, scriptedDice()))
   expectTypeOf(any).toEqualTypeOf<Result<Match, Fault>[]>()
   expect(any.every((one) => !one.ok)).toBe(true)

@@ -7,6 +7,7 @@ export {
   pickLanguage,
 } from './language.ts'
 export { catalogs, type MessageKey, messages } from './messages.ts'
+export { outcomeSentence } from './outcome-sentence.ts'
 export { refusalSentence } from './refusal-sentence.ts'
 export {
   type Catalog,

@@ -2,7 +2,7 @@ import type { GameText, Language, Refusal } from '@wyrmtable/kernel'
 import { messages } from './messages.ts'
 
 /** Refusals of the match itself, whatever the game; their clause is ''. */
-const ours = ['notYourTurn', 'matchOver', 'nothingToUndo', 'nothingToRedo'] as const
+const ours = ['notYourTurn', 'matchOver', 'nothingToUndo', 'nothingToRedo', 'notSeated'] as const
 
 /**
  * Why an action was not taken, with the clause and its heading: 'The door 1107|1108 is closed. [DR-9.4

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Game } from '@wyrmtable/kernel'
+import { outcomeSentence } from '@wyrmtable/text'
 import { Command, Option } from 'commander'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
@@ -76,7 +77,7 @@ async function play(context: Context, id: string | undefined, options: PlayOptio
     print(
       text.board(match.state, { colour: options.colour && wantsColour(context.surroundings), columns: 120 }),
     )
-  print(text.outcome(outcome))
+  print(outcomeSentence(outcome, context.language, text, match.game.seatIds))
   const { dice } = match.header
   if (dice.kind === 'verifiable' && dice.secret !== undefined)
     print(t('play.secret', { secret: dice.secret }))

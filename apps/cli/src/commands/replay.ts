@@ -1,10 +1,23 @@
-import { type Match, openMatch } from '@wyrmtable/kernel'
+import {
+  type Fault,
+  hasTakeBacks,
+  isSeatReplay,
+  type Json,
+  liveLine,
+  type Match,
+  openMatch,
+  type Result,
+  readSeatReplay,
+  type Tagged,
+} from '@wyrmtable/kernel'
+import { outcomeSentence } from '@wyrmtable/text'
 import { Command } from 'commander'
 import { type Context, faultFailure } from '../context.ts'
 import { Failure } from '../failure.ts'
-import { type OpenGame, readReplayFile } from '../games.ts'
+import { type OpenGame, openGame, readReplayFile } from '../games.ts'
 import { wholeNumber } from '../options.ts'
 import { terminalWidth, wantsColour } from '../output/terminal.ts'
+import { readJsonFile, sizeLimits } from '../read-file.ts'
 
 interface ReplayOptions {
   readonly at?: number
@@ -28,8 +41,10 @@ export function replayCommand(context: Context): Command {
 }
 
 async function replay(context: Context, file: string, options: ReplayOptions): Promise<void> {
+  const json = await readJsonFile(context, file, sizeLimits.replay)
+  if (json.ok && isSeatReplay(json.value)) return seatReplay(context, file, json.value, options)
   const opened = await readReplayFile(context, file)
-  const match = openMatch(opened.game, opened.replay)
+  const match = openLine(opened)
   if (!match.ok) throw faultFailure(context, match.fault, file, opened.text)
   const { at } = options
   if (at !== undefined && at > match.value.seq) {
@@ -40,6 +55,40 @@ async function replay(context: Context, file: string, options: ReplayOptions): P
   else if (options.events) for (const line of rawEvents(match.value)) context.print(line)
   else for (const line of story(context, match.value, opened)) context.print(line)
 }
+
+/** The match as it is shown: each entry checked, and what was taken back folded away. */
+function openLine({
+  game,
+  replay: record,
+}: Awaited<ReturnType<typeof readReplayFile>>): Result<Match, Fault> {
+  const match = openMatch(game, record)
+  if (!match.ok || !hasTakeBacks(record)) return match
+  return openMatch(game, liveLine(record, game.seatIds), { trusted: true })
+}
+
+/** What one seat has seen of a match: its chronicle. A view is not a state, so there is no board. */
+async function seatReplay(context: Context, file: string, json: Json, options: ReplayOptions): Promise<void> {
+  const { t, print } = context
+  const read = readSeatReplay(json)
+  if (!read.ok) throw faultFailure(context, read.fault, file)
+  const { game: id, seats, entries, viewer } = read.value
+  const { text, manifest } = await openGame(context, id)
+  if (options.json) return print(JSON.stringify(read.value, null, 2))
+  if (options.at !== undefined) throw new Failure(t('replay.noBoard'))
+  if (options.events) {
+    for (const { seq, events } of entries)
+      for (const event of events) print(JSON.stringify({ seq, ...event }))
+    return
+  }
+  const names = seats.map((seat) => `${text.seat(seat.id)}: ${seat.name}`)
+  print(`${manifest.title[context.language]} – ${names.join(', ')} (${viewer})`)
+  for (const { seq, events } of entries) {
+    const known = events.flatMap((event) => (isTagged(event) ? (text.event(event) ?? []) : []))
+    for (const line of numbered(seq, known)) print(line)
+  }
+}
+
+const isTagged = (event: object): event is Tagged => 'type' in event && typeof event.type === 'string'
 
 function boardAt(
   { t, surroundings }: Context,
@@ -66,18 +115,27 @@ const eventLines = (match: Match, seq: number, text: OpenGame['text']): string[]
   match.events(seq).flatMap((event) => text.event(event) ?? [])
 
 /** One line for each event that has words, under the number of its entry and who acted. */
-function* story({ t, language }: Context, match: Match, { text, manifest }: OpenGame): Generator<string> {
+function* story(
+  { t, language }: Context,
+  match: Match,
+  { game, text, manifest }: OpenGame,
+): Generator<string> {
   const names = match.header.seats.map((seat) => `${text.seat(seat.id)}: ${seat.name}`)
   yield `${manifest.title[language]} – ${names.join(', ')}`
   for (const entry of match.entries) {
-    const [first, ...rest] = eventLines(match, entry.seq, text)
-    if (first === undefined) continue
-    const number = `${String(entry.seq).padStart(5)}  `
-    yield `${number}${first}`
-    for (const line of rest) yield `${' '.repeat(number.length)}${line}`
+    yield* numbered(entry.seq, eventLines(match, entry.seq, text))
   }
   const outcome = match.outcome()
-  yield outcome === undefined ? t('verify.unfinished') : text.outcome(outcome)
+  yield outcome === undefined
+    ? t('verify.unfinished')
+    : outcomeSentence(outcome, language, text, game.seatIds)
+}
+
+function* numbered(seq: number, [first, ...rest]: readonly string[]): Generator<string> {
+  if (first === undefined) return
+  const number = `${String(seq).padStart(5)}  `
+  yield `${number}${first}`
+  for (const line of rest) yield `${' '.repeat(number.length)}${line}`
 }
 
 function* rawEvents(match: Match): Generator<string> {
@@ -91,10 +149,9 @@ function asJson(match: Match, at: number | undefined, withEvents: boolean, { gam
     const events = withEvents && at > 0 ? { events: match.events(at) } : {}
     return JSON.stringify({ game: game.id, at, position: game.encode(match.at(at)), ...events }, null, 2)
   }
-  const entries = match.entries.map(({ seq, seat, action, dice }) => ({
+  const entries = match.entries.map(({ seq, seat, action, fact, dice }) => ({
     seq,
-    seat,
-    action,
+    ...(fact === undefined ? { seat, action } : { fact }),
     dice,
     ...(withEvents ? { events: match.events(seq) } : { story: eventLines(match, seq, text) }),
   }))

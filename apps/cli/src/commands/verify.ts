@@ -1,4 +1,5 @@
 import { verifyReplay } from '@wyrmtable/kernel'
+import { outcomeSentence } from '@wyrmtable/text'
 import { Command } from 'commander'
 import { type Context, faultFailure } from '../context.ts'
 import { readReplayFile } from '../games.ts'
@@ -33,7 +34,9 @@ async function verify(context: Context, file: string, asJson: boolean): Promise<
     [
       t('verify.good', { file, game: manifest.title[context.language], entries }),
       t(`verify.dice.${dice}`),
-      outcome === undefined ? t('verify.unfinished') : text.outcome(outcome),
+      outcome === undefined
+        ? t('verify.unfinished')
+        : outcomeSentence(outcome, context.language, text, game.seatIds),
     ].join('\n'),
   )
 }

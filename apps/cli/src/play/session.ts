@@ -1,5 +1,5 @@
 import { ThinkingFailed } from '@wyrmtable/ai'
-import { rulesName, type Seat, type Tagged, type Viewer } from '@wyrmtable/kernel'
+import { givesUp, rulesName, type Seat, type Tagged, type Viewer } from '@wyrmtable/kernel'
 import { faultSentence, refusalSentence } from '@wyrmtable/text'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
@@ -111,8 +111,8 @@ export class Session {
       const line = await this.#lines.ask(`${this.#table.text.seat(this.#seatId(seat))}> `)
       if (line === undefined || line.trim() === 'q') return false
       await this.#obey(seat, line.trim())
-      // Taking back and doing again change the entries as well, and the choices with them; other rules, all of it.
-      if (match.seq < before || this.#table.match !== match) return true
+      // Under other rules all of it is another match.
+      if (this.#table.match !== match) return true
     }
     return true
   }
@@ -127,6 +127,7 @@ export class Session {
     else if (word === 'u' && argument === '') this.#takeBack(seat)
     else if (word === 'r' && argument === '') this.#doAgain(seat)
     else if (word === 'l' && argument === '') this.#showStory(seat)
+    else if (word === 'resign' && argument === '') this.#resign(seat)
     else if (word === 's') await this.#save(argument)
     else if (word === 'rules') await this.#changeRules(argument)
     else if (word === 'hint' && argument === '') await this.#showHint(seat)
@@ -174,12 +175,26 @@ export class Session {
   #act(seat: Seat, action: Tagged): void {
     const { match, text } = this.#table
     const { print, language } = this.#context
+    // A game's own way of giving up is the same deed; what is recorded is the fact.
+    if (givesUp(match.game, action)) return this.#resign(seat)
     const played = match.play(seat, action, Date.now())
     if (!played.ok) {
       print(refusalSentence(played.fault, language, text))
       return
     }
     this.#news.push(...played.value.events)
+  }
+
+  #resign(seat: Seat): void {
+    const { match, text } = this.#table
+    const { t, print, language } = this.#context
+    const done = match.resign(seat, Date.now())
+    if (!done.ok) {
+      print(refusalSentence(done.fault, language, text))
+      return
+    }
+    print(t('fact.resigned', { seat: text.seat(this.#seatId(seat)) }))
+    this.#news.push(...done.value.events)
   }
 
   #tellNews(viewer: Viewer): void {
@@ -232,7 +247,7 @@ export class Session {
   #takeBack(seat: Seat): void {
     const { match, text } = this.#table
     const { t, print, language } = this.#context
-    const undone = match.undo(seat)
+    const undone = match.undo(seat, Date.now())
     print(undone.ok ? t('play.undone') : refusalSentence(undone.fault, language, text))
   }
 
@@ -341,8 +356,7 @@ export class Session {
 
   #showStory(seat: Seat): void {
     const { match } = this.#table
-    const first = Math.max(1, match.seq - 11)
-    for (let seq = first; seq <= match.seq; seq++) this.#tell(match.events(seq), seat)
+    for (const { seq } of match.line.slice(-12)) this.#tell(match.events(seq), seat)
   }
 
   /** At a terminal after every change; in a pipe, where nobody looks, once a phase. */

@@ -9,11 +9,11 @@ export async function damageStored(page: Page): Promise<void> {
       request.onsuccess = () => resolve(request.result)
     })
     await new Promise<void>((resolve) => {
-      const store = database.transaction('records', 'readwrite').objectStore('records')
-      const request = store.get(id)
+      const store = database.transaction('entries', 'readwrite').objectStore('entries')
+      const request = store.get([id, 4])
       request.onsuccess = () => {
-        request.result.entries[3].action.hex = '0101'
-        store.put(request.result).onsuccess = () => resolve()
+        request.result.action.hex = '0101'
+        store.put(request.result, [id, 4]).onsuccess = () => resolve()
       }
     })
     database.close()

@@ -77,13 +77,14 @@ export async function storedSeq(page: Page): Promise<number> {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
-    const record = await new Promise<{ entries: unknown[] }>((resolve, reject) => {
-      const request = database.transaction('records').objectStore('records').get(id)
+    const count = await new Promise<number>((resolve, reject) => {
+      const entries = IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+      const request = database.transaction('entries').objectStore('entries').count(entries)
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
     database.close()
-    return record.entries.length
+    return count
   })
 }
 

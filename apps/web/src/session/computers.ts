@@ -20,8 +20,7 @@ export interface ComputersTable {
   stuckChanged(): void
 }
 
-export const isComputer = (match: Match, seat: Seat): boolean =>
-  match.header.seats[seat]?.kind === 'computer'
+export const isComputer = (match: Match, seat: Seat): boolean => match.header.seats[seat]?.kind === 'computer'
 
 /** Answers for the seats of a match that computers play. */
 export class Computers {
@@ -70,7 +69,7 @@ export class Computers {
     const { match } = this.table
     const [seat] = match.toAct().filter((one) => isComputer(match, one))
     if (seat === undefined || this.isThinking || this.stuck || this.isClosed) return
-    if (this.waitsForBoard && this.shown !== match.seq) return
+    if (this.waitsForBoard && this.shown !== match.line.length) return
     this.isThinking = true
     this.answer(seat)
       .catch((error: unknown) => {

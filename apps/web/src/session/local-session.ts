@@ -1,10 +1,12 @@
 import {
   type Game,
+  givesUp,
   type Match,
   type Outcome,
   type Refusal,
   rulesName,
   type Seat,
+  seatOfEntry,
   type Tagged,
 } from '@wyrmtable/kernel'
 import type { LoggedEntry } from '@wyrmtable/ui'
@@ -30,6 +32,8 @@ export interface SessionView {
   readonly actions: readonly Tagged[]
   /** Of all who sit here but the first to act, whose own list has them. */
   readonly free: readonly FreeAction[]
+  /** Who of those who sit here may still give up. */
+  readonly mayResign: readonly Seat[]
   readonly outcome: Outcome | undefined
   readonly log: readonly LoggedEntry[]
   readonly canUndo: boolean
@@ -85,7 +89,7 @@ export class LocalSession {
       },
       waitsForBoard,
     )
-    for (const { seq, seat } of match.entries) this.entries.push({ seq, seat, events: match.events(seq) })
+    for (const entry of match.line) this.log(seatOfEntry(entry), match.events(entry.seq))
     this.view = this.look()
   }
 
@@ -135,6 +139,20 @@ export class LocalSession {
     if (seat !== undefined) this.accept(seat, action)
   }
 
+  /** The state after so many entries of the log; the caller's own. */
+  stateAt(seq: number): unknown {
+    return this.match.at(this.match.line[seq - 1]?.seq ?? this.match.since)
+  }
+
+  /** Gives up for somebody who sits at this screen, whoever is to act. */
+  resign(seat: Seat): boolean {
+    const done = this.match.resign(seat, Date.now())
+    if (!done.ok) return false
+    this.log(this.match.header.seats[seat]?.id, done.value.events)
+    this.changed()
+    return true
+  }
+
   playFree({ seat, action }: FreeAction): void {
     this.accept(seat, action)
   }
@@ -148,7 +166,7 @@ export class LocalSession {
   redo(): void {
     const done = this.takeBacks.redo()
     if (done === undefined) return
-    this.entries.push(done)
+    this.log(done.seat, done.events)
     this.changed()
   }
 
@@ -203,12 +221,18 @@ export class LocalSession {
   }
 
   private accept(seat: Seat, action: Tagged): boolean {
+    // A game's own way of giving up is the same deed; what is recorded is the fact.
+    if (givesUp(this.match.game, action)) return this.resign(seat)
     const done = this.match.play(seat, action, Date.now())
     if (!done.ok) return false
-    const { entry, events } = done.value
-    this.entries.push({ seq: entry.seq, seat: entry.seat, events })
+    this.log(done.value.entry.seat, done.value.events)
     this.changed()
     return true
+  }
+
+  /** What is shown is the live line, numbered from 1 without gaps: what was taken back is not there. */
+  private log(seat: string | undefined, events: readonly Tagged[]): void {
+    this.entries.push({ seq: this.entries.length + 1, seat: seat ?? '', events })
   }
 
   private changed(): void {
@@ -250,15 +274,18 @@ export class LocalSession {
     const [seat] = acting
     return {
       state: game.clone(match.state),
-      seq: match.seq,
+      seq: this.entries.length,
       acting,
       awaited: toAct.filter((one) => isComputer(match, one)),
       actions: seat === undefined ? [] : game.actions(match.state, seat),
       free: this.people.flatMap((one) =>
         one === seat
           ? []
-          : (game.atAnyTime?.(match.state, one) ?? []).map((action) => ({ seat: one, action })),
+          : (game.atAnyTime?.(match.state, one) ?? [])
+              .filter((action) => !givesUp(game, action))
+              .map((action) => ({ seat: one, action })),
       ),
+      mayResign: this.people.filter((one) => match.mayForfeit(one)),
       outcome: match.outcome(),
       log: this.entries.slice(),
       canUndo: this.takeBacks.canUndo,

@@ -2,7 +2,6 @@ import type { Match, Seat, Tagged } from '@wyrmtable/kernel'
 
 /** What doing something again told. */
 export interface DoneAgain {
-  readonly seq: number
   readonly seat: string
   readonly events: readonly Tagged[]
 }
@@ -28,7 +27,7 @@ export class TakeBacks {
   /** Whether something was taken back. */
   undo(): boolean {
     const seat = this.people.find((one) => this.match.canUndo(one))
-    return seat !== undefined && this.match.undo(seat).ok
+    return seat !== undefined && this.match.undo(seat, Date.now()).ok
   }
 
   /** What was done again, or undefined if nothing was. */
@@ -37,6 +36,6 @@ export class TakeBacks {
     const done = seat === undefined ? undefined : this.match.redo(seat, Date.now())
     if (done === undefined || !done.ok) return undefined
     const { entry, events } = done.value
-    return { seq: entry.seq, seat: entry.seat, events }
+    return { seat: entry.seat, events }
   }
 }

@@ -1,17 +1,26 @@
-/** IndexedDB with promises: the two stores of saved games. */
+/** IndexedDB with promises: the stores of saved games. */
 const name = 'wyrmtable'
-const version = 1
 
-export type StoreName = 'summaries' | 'records'
+/**
+ * In the second version the entries of a match have a store of their own, by match and number, so that saving writes
+ * what is new. Records of the first, with their entries inside, stay as they are until they are saved again.
+ */
+const version = 2
+
+const stores = ['summaries', 'records', 'entries'] as const
+export type StoreName = (typeof stores)[number]
 
 let opening: Promise<IDBDatabase> | undefined
 
 function open(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(name, version)
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('summaries', { keyPath: 'id' })
-      request.result.createObjectStore('records', { keyPath: 'id' })
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        request.result.createObjectStore('summaries', { keyPath: 'id' })
+        request.result.createObjectStore('records', { keyPath: 'id' })
+      }
+      if (oldVersion < 2) request.result.createObjectStore('entries')
     }
     request.onsuccess = () => {
       request.result.onversionchange = () => request.result.close()
@@ -27,11 +36,11 @@ function open(): Promise<IDBDatabase> {
   return opening
 }
 
-/** Writes or deletes in both stores at once: all of it or nothing. */
+/** Reads, writes or deletes in all stores at once: all of it or nothing. Requests may follow one another. */
 export async function change(work: (store: (name: StoreName) => IDBObjectStore) => void): Promise<void> {
   const database = await open()
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(['summaries', 'records'], 'readwrite')
+    const transaction = database.transaction(stores, 'readwrite')
     transaction.oncomplete = () => resolve()
     transaction.onerror = () => reject(transaction.error ?? new Error('the transaction failed'))
     transaction.onabort = () => reject(transaction.error ?? new Error('the transaction was aborted'))
@@ -39,21 +48,23 @@ export async function change(work: (store: (name: StoreName) => IDBObjectStore) 
   })
 }
 
-/** One value, or undefined; whatever is stored, it is outside input. */
-export async function readOne(store: StoreName, id: string): Promise<unknown> {
+/** What several requests of one moment give; whatever is stored, it is outside input. */
+export async function look(
+  work: (store: (name: StoreName) => IDBObjectStore) => readonly IDBRequest[],
+): Promise<readonly unknown[]> {
   const database = await open()
-  return answer(database.transaction(store, 'readonly').objectStore(store).get(id))
+  const transaction = database.transaction(stores, 'readonly')
+  return Promise.all(work((store) => transaction.objectStore(store)).map((request): Promise<unknown> => answer(request)))
 }
 
 export async function readAll(store: StoreName): Promise<readonly unknown[]> {
-  const database = await open()
-  return answer(database.transaction(store, 'readonly').objectStore(store).getAll())
+  const [all] = await look((of) => [of(store).getAll()])
+  return Array.isArray(all) ? all : []
 }
 
 export async function readKeys(store: StoreName): Promise<readonly string[]> {
-  const database = await open()
-  const keys = await answer(database.transaction(store, 'readonly').objectStore(store).getAllKeys())
-  return keys.map(String)
+  const [keys] = await look((of) => [of(store).getAllKeys()])
+  return Array.isArray(keys) ? keys.map(String) : []
 }
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {

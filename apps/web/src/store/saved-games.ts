@@ -1,5 +1,5 @@
 import { type Json, type Match, replayFormat, type SeatInfo, type Tagged } from '@wyrmtable/kernel'
-import { change, readAll, readKeys, readOne } from './database.ts'
+import { change, look, readAll, readKeys } from './database.ts'
 
 /** What the lobby shows of a saved game without opening it. */
 export interface SavedSummary {
@@ -26,23 +26,17 @@ export type SavedLine =
 const zeros = '0'.repeat(64)
 
 /**
- * Saves a match as it stands. The record is a replay with its secret, without the two fingerprints over
- * the whole document: the chain of entries already tells of any change, and they would cost more with
- * every action.
+ * Saves a match as it stands: of its entries those that the storage does not have yet. The record is a replay
+ * with its secret, without the two fingerprints over the whole document: the chain of entries already tells of
+ * any change, and they would cost more with every action. A stored course of the same name that this one does not
+ * go on from is replaced.
  */
 export async function saveMatch<S, A extends Tagged, E extends Tagged, O, V>(
   match: Match<S, A, E, O, V>,
 ): Promise<void> {
   const { header, setup, entries, seq } = match
-  const { id, game, version, seats } = header
-  const record = {
-    format: replayFormat,
-    ...header,
-    setup: [...setup],
-    entries: [...entries],
-    finalHash: zeros,
-    seal: zeros,
-  }
+  const { id, game, version } = header
+  const record = { format: replayFormat, ...header, setup: [...setup], finalHash: zeros, seal: zeros }
   const summary: SavedSummary = {
     id,
     game,
@@ -50,27 +44,64 @@ export async function saveMatch<S, A extends Tagged, E extends Tagged, O, V>(
     savedAt: Date.now(),
     seq,
     isOver: match.outcome() !== undefined,
-    seats,
+    seats: match.seats,
     toAct: [...match.toAct()],
     position: match.game.encode(match.state),
     options: header.options,
   }
+  // A game that goes on meanwhile is saved again.
+  const all = entries.slice()
   await change((store) => {
-    store('records').put(record)
+    const stored = store('entries')
     store('summaries').put(summary)
+    stored.openCursor(entriesOf(id), 'prev').onsuccess = function () {
+      const cursor = this.result
+      const last = cursor === null ? 0 : numberOf(cursor.key)
+      const goesOn = last > 0 && hashOf(cursor?.value) === all[last - 1]?.hash
+      if (last > 0 && !goesOn) stored.delete(entriesOf(id))
+      // The header is fixed; it is written with the first entries, and over a record with its entries inside.
+      if (!goesOn) store('records').put(record)
+      for (const entry of goesOn ? all.slice(last) : all) stored.put(entry, [id, entry.seq])
+    }
   })
 }
 
-/** The stored record as it is, or undefined. */
-export const readRecord = (id: string): Promise<unknown> => readOne('records', id)
+/** All entries of one match. */
+const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+
+function numberOf(key: IDBValidKey): number {
+  const number = Array.isArray(key) ? key[1] : undefined
+  return typeof number === 'number' ? number : 0
+}
+
+const hashOf = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null && 'hash' in entry ? entry.hash : undefined
+
+/** The stored record as it is, its entries with it, or undefined. */
+export async function readRecord(id: string): Promise<unknown> {
+  const [record, entries] = await look((store) => [
+    store('records').get(id),
+    store('entries').getAll(entriesOf(id)),
+  ])
+  return whole(record, entries)
+}
 
 /** Everything that is stored, as it is, to be carried away. */
-export const allRecords = (): Promise<readonly unknown[]> => readAll('records')
+export async function allRecords(): Promise<readonly unknown[]> {
+  return Promise.all((await readKeys('records')).map(readRecord))
+}
+
+/** Records of the first version of the storage have their entries inside. */
+function whole(record: unknown, entries: unknown): unknown {
+  if (typeof record !== 'object' || record === null || 'entries' in record) return record
+  return { ...record, entries }
+}
 
 export async function deleteGame(id: string): Promise<void> {
   await change((store) => {
     store('records').delete(id)
     store('summaries').delete(id)
+    store('entries').delete(entriesOf(id))
   })
 }
 

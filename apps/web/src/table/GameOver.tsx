@@ -1,6 +1,6 @@
 import type { Outcome, SeatInfo } from '@wyrmtable/kernel'
 import { toReplay } from '@wyrmtable/kernel'
-import { formatList } from '@wyrmtable/text'
+import { formatList, outcomeSentence } from '@wyrmtable/text'
 import { Button, ClauseLink, Glyph, glyphs, SeatPlate, seatColour } from '@wyrmtable/ui'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { boxOf, type OpenBox } from '../box/open-box.ts'
@@ -48,12 +48,14 @@ export function GameOver({
   const loaded = useLoaded(loadAids)
   const aids = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
   const ending = useMemo(
-    () => aids?.ending({ state: match.state, outcome, log, language }),
+    // An ending of the match itself is none that the game has figures and a name for.
+    () => (outcome.clause === '' ? undefined : aids?.ending({ state: match.state, outcome, log, language })),
     [aids, match, outcome, log, language],
   )
   const luck = useMemo(() => (aids === undefined ? [] : luckOf(log, aids.seatOf)), [aids, log])
   const seatName = (seat: number) => text.seat(manifest.seatIds[seat] ?? '')
   const winners = outcome.winners.map(seatName)
+  const sentence = outcomeSentence(outcome, language, text, manifest.seatIds)
   const lastAt = match.entries.at(-1)?.at ?? header.createdAt
   const minutes = Math.max(1, Math.round((lastAt - header.createdAt) / 60_000))
   const again = async () => {
@@ -76,12 +78,12 @@ export function GameOver({
             {t('over.winners', { count: winners.length, names: formatList(language, winners) })}
           </p>
           <h2 className="display" ref={heading} tabIndex={-1}>
-            {ending?.title ?? text.outcome(outcome)}
+            {ending?.title ?? sentence}
           </h2>
           {ending === undefined ? null : <p className="lead">{ending.line}</p>}
           {ending?.ladder === undefined ? null : <ScoreLadder ladder={ending.ladder} title={ending.title} />}
           <p className="over-how">
-            {ending === undefined ? null : text.outcome(outcome)} <ClauseLink clause={outcome.clause} />
+            {ending === undefined ? null : sentence} <ClauseLink clause={outcome.clause} />
           </p>
           <ul className="facts" aria-label={words('over.facts')}>
             {ending?.facts.map(({ glyph, figure, words: what }) => (
@@ -123,7 +125,7 @@ export function GameOver({
               glyph={glyphs.save}
               onPress={() =>
                 download(
-                  fileNameOf(header.game, header.createdAt, match.seq, 'replay'),
+                  fileNameOf(header.game, header.createdAt, log.length, 'replay'),
                   toReplay(match, { revealSecret: true }),
                 )
               }

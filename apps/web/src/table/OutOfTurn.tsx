@@ -1,13 +1,20 @@
-import type { GameText } from '@wyrmtable/kernel'
+import type { GameText, Seat } from '@wyrmtable/kernel'
 import { Button } from '@wyrmtable/ui'
 import { useState } from 'react'
-import type { FreeAction, LocalSession, SessionView } from '../session/local-session.ts'
+import type { LocalSession, SessionView } from '../session/local-session.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
+
+/** Something that one of the people here may do whoever is to act. */
+interface Wish {
+  readonly seat: Seat
+  readonly words: string
+  readonly grant: () => void
+}
 
 /** What people at this screen may do while somebody else is to act; asked once more before it is done. */
 export function OutOfTurn({
   session,
-  view: { free, state },
+  view: { free, mayResign, state },
   text,
   onDone,
 }: {
@@ -17,24 +24,31 @@ export function OutOfTurn({
   readonly onDone: () => void
 }) {
   const { t } = useSettings()
-  const [asked, ask] = useState<FreeAction>()
+  const [asked, ask] = useState<Wish>()
   const seatName = (seat: number): string => text.seat(session.match.game.seatIds[seat] ?? '')
-  if (free.length === 0) return null
+  const wishes: readonly Wish[] = [
+    ...free.map((one) => ({
+      seat: one.seat,
+      words: text.action(one.action, state),
+      grant: () => session.playFree(one),
+    })),
+    ...mayResign.map((seat) => ({
+      seat,
+      words: t('table.resign'),
+      grant: () => session.resign(seat),
+    })),
+  ]
+  if (wishes.length === 0) return null
   if (asked !== undefined) {
     return (
       <section role="alert">
-        <p>
-          {t('table.freeAsk', {
-            seat: seatName(asked.seat),
-            action: text.action(asked.action, state),
-          })}
-        </p>
+        <p>{t('table.freeAsk', { seat: seatName(asked.seat), action: asked.words })}</p>
         <div className="dialog-row">
           <Button onPress={() => ask(undefined)}>{t('table.freeNo')}</Button>
           <Button
             look="primary"
             onPress={() => {
-              session.playFree(asked)
+              asked.grant()
               onDone()
             }}
           >
@@ -44,16 +58,16 @@ export function OutOfTurn({
       </section>
     )
   }
-  const seats = [...new Set(free.map(({ seat }) => seat))]
+  const seats = [...new Set(wishes.map(({ seat }) => seat))]
   return seats.map((seat) => (
     <details key={seat} className="free-actions">
       <summary>{t('table.free', { seat: seatName(seat) })}</summary>
       <div className="menu-list">
-        {free
+        {wishes
           .filter((one) => one.seat === seat)
           .map((one) => (
-            <Button key={JSON.stringify(one.action)} onPress={() => ask(one)}>
-              {text.action(one.action, state)}
+            <Button key={one.words} onPress={() => ask(one)}>
+              {one.words}
             </Button>
           ))}
       </div>

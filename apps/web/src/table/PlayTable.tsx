@@ -80,7 +80,7 @@ export function PlayTable({
       redo: () => session.redo(),
       match: session.match.header.id,
       pace: settings.pace,
-      stateAt: (seq) => session.match.at(seq),
+      stateAt: (seq) => session.stateAt(seq),
       bot: box.manifest.bot,
       onShown: setShown,
     }),

@@ -83,6 +83,7 @@ export const en = {
   'table.freeAsk': '{seat}: “{action}”. Do it now, although it is somebody else’s turn?',
   'table.freeYes': 'Do it',
   'table.freeNo': 'Not now',
+  'table.resign': 'Resign',
   'table.toLobby': 'To the tables',
   'table.missing': 'No such game',
   'table.missingText':

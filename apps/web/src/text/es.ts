@@ -87,6 +87,7 @@ export const es: Catalog<keyof typeof en> = {
   'table.freeAsk': '{seat}: «{action}». ¿Hacerlo ahora, aunque es el turno de otro?',
   'table.freeYes': 'Hacerlo',
   'table.freeNo': 'Ahora no',
+  'table.resign': 'Rendirse',
   'table.toLobby': 'A las mesas',
   'table.missing': 'No existe esa partida',
   'table.missingText':

@@ -89,6 +89,7 @@ export const fr: Catalog<keyof typeof en> = {
   'table.freeAsk': '{seat} : « {action} ». Le faire maintenant, alors que c’est le tour d’un autre ?',
   'table.freeYes': 'Le faire',
   'table.freeNo': 'Pas maintenant',
+  'table.resign': 'Abandonner',
   'table.toLobby': 'Vers les tables',
   'table.missing': 'Partie introuvable',
   'table.missingText':

@@ -64,6 +64,22 @@ export interface Outcome {
   readonly scores?: readonly number[]
 }
 
+/** Why somebody leaves a match before its end. */
+export type ForfeitCause = 'resigned' | 'outOfTime'
+
+/** What a game does with a seat that gives up, or whose clock has run out, by its own clause. */
+export interface Forfeit<State, Event extends Tagged> {
+  /**
+   * Types of the game's own actions for giving up, if it has any. They do what `apply` does, and stay legal in
+   * cases and records; whoever sits at a table gives up by a fact of the match instead.
+   */
+  readonly actions?: readonly string[]
+  /** Why the seat cannot leave any more, such as being out already; undefined if it can, whoever is to act. */
+  check(state: State, seat: Seat): Refusal | undefined
+  /** Takes the seat out, at any moment, and does all that follows from it without a decision. */
+  apply(state: State, seat: Seat, cause: ForfeitCause, dice: Dice, emit: Emit<Event>): void
+}
+
 export type Emit<Event> = (event: Event) => void
 
 /**
@@ -144,6 +160,11 @@ export interface Game<
    */
   whenAbsent?(state: State, seat: Seat): Action
 
+  /**
+   * What giving up, or losing by the clock, does. Resignation belongs to the match and works in every game, for
+   * seats that are not to act too; absent: it ends the match, and all the others win.
+   */
+  readonly forfeit?: Forfeit<State, Event>
   /** Why the action is not legal now, or undefined if it is. Never changes anything. */
   check(state: State, seat: Seat, action: Action): Refusal | undefined
 

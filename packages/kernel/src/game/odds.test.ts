@@ -126,11 +126,11 @@ describe('odds', () => {
   })
 
   it('change nothing and know an action without dice', () => {
-    const state = { rungs: [4, 0], turn: 0, breath: 3, top: 12 }
+    const state = { rungs: [4, 0], turn: 0, breath: 3, gone: [], top: 12 }
     const found = odds(ladder, state, 0, { type: 'climb', rungs: 2 })
     expect(found.outcomes).toHaveLength(1)
     expect(formatFraction(found.outcomes[0]!.chance)).toBe('1')
-    expect(state).toEqual({ rungs: [4, 0], turn: 0, breath: 3, top: 12 })
+    expect(state).toEqual({ rungs: [4, 0], turn: 0, breath: 3, gone: [], top: 12 })
     expect(odds(ladder, state, 0, { type: 'leap' }).rolls).toMatchObject([{ why: 'leap', by: '0' }])
   })
 

@@ -12,14 +12,20 @@ export interface MatchOver extends Refusal {
   readonly clause: ''
 }
 
-/** There is no action of that seat that may be taken back (or taken again). */
+/** The seat is not in the match. */
+export interface NotSeated extends Refusal {
+  readonly type: 'notSeated'
+  readonly clause: ''
+}
+
+/** There is nothing that may be taken back so far (or taken again). */
 export interface NothingToUndo extends Refusal {
   readonly type: 'nothingToUndo' | 'nothingToRedo'
   readonly clause: ''
 }
 
 /**
- * Why a match did not take an action: the game's own refusal, or one of the three above, whose `type`
+ * Why a match did not take an action: the game's own refusal, or one of those above, whose `type`
  * tells them apart and whose `clause` is ''.
  */
 export type Refused = Refusal

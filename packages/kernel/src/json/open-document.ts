@@ -6,9 +6,13 @@ import { readJson } from './read-json.ts'
 
 /**
  * A document that says what it is: `format` is 'wyrmtable-<kind>/<version>'. Text is read as JSON first.
- * Another kind of document is `wrongFormat`, another version of the same kind `wrongVersion`.
+ * Another kind of document is `wrongFormat`, another version of the same kind `wrongVersion`. Of the versions
+ * that can be read the last is today's.
  */
-export function openDocument(input: string | Json, format: string): Result<JsonObject, Fault> {
+export function openDocument(
+  input: string | Json,
+  ...formats: readonly [...string[], string]
+): Result<JsonObject, Fault> {
   const read = typeof input === 'string' ? readJson(input) : ok(input)
   if (!read.ok) return read
   const document = read.value
@@ -18,7 +22,8 @@ export function openDocument(input: string | Json, format: string): Result<JsonO
   }
   const got = document.format
   if (got === undefined) return fail({ code: 'missing', path: '/format', figures: { key: 'format' } })
-  if (got === format) return ok(document)
+  const format = formats.at(-1) ?? ''
+  if (typeof got === 'string' && formats.includes(got)) return ok(document)
   const name = typeof got === 'string' ? got.slice(0, 80) : typeof got
   const sameKind = name.startsWith(format.slice(0, format.indexOf('/') + 1))
   return fail({

@@ -60,12 +60,14 @@ export function startFingerprint(header: MatchHeader, setup: readonly number[]):
 const word = z.string().min(1).max(200)
 const figure = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-const seatInfoSchema = z.strictObject({
-  id: word,
+/** Who sits there, as it stands in a replay. */
+export const seatFigures = {
   name: z.string().max(200),
   kind: z.enum(['person', 'computer']),
   level: z.string().max(200).exactOptional(),
-})
+}
+
+const seatInfoSchema = z.strictObject({ id: word, ...seatFigures })
 
 const diceOriginSchema = z.discriminatedUnion('kind', [
   z.strictObject({

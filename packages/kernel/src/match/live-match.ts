@@ -6,19 +6,34 @@ import type { Emit, Game, Outcome, Seat, Tagged } from '../game/contract.ts'
 import type { Refused } from '../game/refused.ts'
 import { seatOf, whyNot } from '../game/turn.ts'
 import type { Fault } from '../json/fault.ts'
+import { jsonOf } from '../json/json-of.ts'
+import type { Json } from '../json/json.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { type Entry, mixEntry } from './entry.ts'
-import type { Fingerprint } from './fingerprint.ts'
-import { type MatchHeader, startFingerprint } from './header.ts'
-import type { Accepted, Match } from './match.ts'
-import { Snapshots } from './snapshots.ts'
+import { Course } from './course.ts'
+import { endingBy, endsMatch } from './ending.ts'
+import { type ActionEntry, type Entry, type FactEntry, mixAction, mixFact } from './entry.ts'
+import { type Fact, isForfeit, type SeatHolder } from './fact.ts'
+import { Fingerprint } from './fingerprint.ts'
+import { type MatchHeader, type SeatInfo, startFingerprint } from './header.ts'
+import type { Accepted, AcceptedFact, Match, Undone } from './match.ts'
+import type { MatchSnapshot } from './match-snapshot.ts'
+import { applyForfeit, Past } from './past.ts'
+import { stateOf } from './start.ts'
 
 /** How an entry of a record is taken in again. */
-export interface Retake {
+export interface Retake<S, A extends Tagged, E extends Tagged, O, V> {
   /** `false` believes that the action was legal, as for entries out of one's own storage. */
   readonly check: boolean
   /** Whether the match's own dice must fall as recorded (`live`) or the record is believed. */
   readonly dice: 'live' | 'recorded'
+  /** The rules of another version, where the match goes on under them. */
+  readonly rulesOf?: ((version: string) => Game<S, A, E, O, V> | undefined) | undefined
+}
+
+/** Where a match begins that is not played from its first entry: a decoded snapshot. */
+export interface Beginning<S> {
+  readonly snapshot: MatchSnapshot
+  readonly state: S
 }
 
 /**
@@ -27,92 +42,134 @@ export interface Retake {
  * the nearest snapshot and the record.
  */
 export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements Match<S, A, E, O, V> {
-  readonly game: Game<S, A, E, O, V>
+  game: Game<S, A, E, O, V>
   readonly header: MatchHeader
   readonly setup: readonly number[]
   state: S
-  readonly entries: Entry<A>[] = []
   draws: number
 
+  private readonly course: Course<A>
   private recorder: RecordingDice
   /** Recorded dice, and the recorder over them, for applying entries again. */
   private readonly script: ScriptedDice = scriptedDice()
   private readonly scripted: RecordingDice = recordingDice(this.script)
   private readonly chain: Fingerprint
   private readonly startHash: string
-  private readonly shelf: Snapshots<S>
+  private readonly past: Past<S, A, E, O, V>
   /** Where `apply` puts its events; used again for each entry, `told` of it. */
   private readonly telling: E[] = []
   private told = 0
   private readonly emit: Emit<E>
-  /** Last entry that cannot be taken back whoever asks, because of dice or of what it showed. */
-  private sealed = 0
+  /** Entries without dice that showed something hidden: they cannot be taken back by one seat alone. */
+  private readonly revealing = new Set<number>()
+  /** Up to this entry the record was believed without playing it, and nobody knows yet what it showed. */
+  private unplayed = 0
   /** What was taken back, last on top. */
   private undone: { readonly seat: Seat; readonly action: A }[] = []
-  /** A state on the way of somebody who steps through the record. */
-  private cursor: { seq: number; state: S } | undefined
+  private readonly holders = new Map<string, SeatHolder>()
+  /** The last fact before the first entry that is here. */
+  private factBefore: Fact | undefined
 
-  constructor(game: Game<S, A, E, O, V>, header: MatchHeader, begin: (dice: Dice) => S, dice: MatchDice) {
+  /** `begin` is how the first state is made, or where it stands instead of the set-up; the dice are at their place there. */
+  constructor(
+    game: Game<S, A, E, O, V>,
+    header: MatchHeader,
+    begin: ((dice: Dice) => S) | (Beginning<S> & { readonly setup: readonly number[] }),
+    dice: MatchDice,
+  ) {
     this.game = game
     this.header = header
     this.recorder = recordingDice(dice)
     this.emit = (event) => {
       this.telling[this.told++] = event
     }
-    this.state = begin(this.recorder)
-    this.setup = this.recorder.values
-    this.draws = this.setup.length
-    this.chain = startFingerprint(header, this.setup)
+    if (typeof begin === 'function') {
+      this.state = begin(this.recorder)
+      this.setup = this.recorder.values
+      this.draws = this.setup.length
+      this.chain = startFingerprint(header, this.setup)
+      this.course = new Course(0)
+    } else {
+      this.state = begin.state
+      this.setup = begin.setup
+      this.chain = new Fingerprint()
+      this.course = new Course(begin.snapshot.seq)
+      this.draws = begin.snapshot.draws
+      this.resume(begin.snapshot)
+    }
     this.startHash = this.chain.hex()
-    this.shelf = new Snapshots(this.state, (state) => game.clone(state))
+    this.past = new Past(this.course, header.options, game, this.state)
+  }
+
+  get entries(): readonly Entry<A>[] {
+    return this.course.entries
+  }
+
+  get line(): readonly Entry<A>[] {
+    return this.course.line
+  }
+
+  get since(): number {
+    return this.course.since
   }
 
   get seq(): number {
-    return this.entries.length
+    return this.course.seq
   }
 
   get hash(): string {
-    return this.entries.at(-1)?.hash ?? this.startHash
+    return this.course.entries.at(-1)?.hash ?? this.startHash
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.holders.size === 0
+      ? this.header.seats
+      : this.header.seats.map((seat) => {
+          const holder = this.holders.get(seat.id)
+          return holder === undefined ? seat : { id: seat.id, ...holder }
+        })
   }
 
   toAct(): readonly Seat[] {
-    return this.game.toAct(this.state)
+    return this.isEnded ? [] : this.game.toAct(this.state)
   }
 
   outcome(): Outcome | undefined {
-    return this.game.outcome(this.state)
+    const fact = this.lastFact
+    return fact === undefined
+      ? this.game.outcome(this.state)
+      : endingBy(this.game, this.state, fact, this.header.seats.length)
   }
 
   check(seat: Seat, action: A): Refused | undefined {
-    return whyNot(this.game, this.state, seat, action)
+    return this.isEnded ? matchOver : whyNot(this.game, this.state, seat, action)
   }
 
   play(seat: Seat, action: A, at: number): Result<Accepted<A, E>, Refused> {
-    const refused = whyNot(this.game, this.state, seat, action)
+    const refused = this.check(seat, action)
     if (refused !== undefined) return fail(refused)
     if (this.undone.length > 0) this.undone = []
     return ok(this.accept(seat, action, at))
   }
 
   canUndo(seat: Seat): boolean {
-    const last = this.entries.at(-1)
+    const last = this.line.at(-1)
     return (
       last !== undefined &&
-      last.seq > this.sealed &&
+      last.seat !== undefined &&
       last.seat === this.header.seats[seat]?.id &&
+      !this.isSealed(last) &&
       this.outcome() === undefined
     )
   }
 
-  undo(seat: Seat): Result<Entry<A>, Refused> {
-    const last = this.canUndo(seat) ? this.entries.pop() : undefined
-    if (last === undefined) return fail({ type: 'nothingToUndo', clause: '' })
+  undo(seat: Seat, at: number): Result<Undone<A>, Refused> {
+    const last = this.canUndo(seat) ? this.line.at(-1) : undefined
+    if (last === undefined || last.fact !== undefined) return fail(nothingToUndo)
+    const to = this.line.at(-2)?.seq ?? this.since
+    const { entry } = this.acceptFact({ type: 'takenBack', to, by: last.seat }, at)
     this.undone.push({ seat, action: last.action })
-    this.shelf.cut(this.seq)
-    if (this.cursor !== undefined && this.cursor.seq > this.seq) this.cursor = undefined
-    this.state = this.rebuilt(this.seq)
-    this.chain.resume(this.hash)
-    return ok(last)
+    return ok({ entry, undone: last })
   }
 
   canRedo(seat: Seat): boolean {
@@ -122,27 +179,70 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
   redo(seat: Seat, at: number): Result<Accepted<A, E>, Refused> {
     const next = this.undone.at(-1)
     if (next === undefined || next.seat !== seat) return fail({ type: 'nothingToRedo', clause: '' })
-    const refused = whyNot(this.game, this.state, seat, next.action)
+    const refused = this.check(seat, next.action)
     if (refused !== undefined) return fail(refused)
     this.undone.pop()
     return ok(this.accept(seat, next.action, at))
   }
 
+  takeBack(to: number, at: number): Result<AcceptedFact<E>, Refused> {
+    return this.note({ type: 'takenBack', to }, at)
+  }
+
+  mayForfeit(seat: Seat): boolean {
+    const id = this.header.seats[seat]?.id
+    return id !== undefined && this.whyNotFact({ type: 'resigned', seat: id }) === undefined
+  }
+
+  resign(seat: Seat, at: number): Result<AcceptedFact<E>, Refused> {
+    return this.note({ type: 'resigned', seat: this.header.seats[seat]?.id ?? '' }, at)
+  }
+
+  timeOut(seat: Seat, at: number): Result<AcceptedFact<E>, Refused> {
+    return this.note({ type: 'outOfTime', seat: this.header.seats[seat]?.id ?? '' }, at)
+  }
+
+  agreeDraw(at: number): Result<AcceptedFact<E>, Refused> {
+    return this.note({ type: 'drawAgreed' }, at)
+  }
+
+  handOver(seat: Seat, to: SeatHolder, at: number): Result<AcceptedFact<E>, Refused> {
+    return this.note({ type: 'handedOver', seat: this.header.seats[seat]?.id ?? '', to }, at)
+  }
+
+  goOnUnder(game: Game<S, A, E, O, V>, position: Json, at: number): Result<AcceptedFact<E>, Fault> {
+    if (this.outcome() !== undefined) {
+      return fail({ code: 'illegalAction', path: '', figures: { seq: this.seq + 1 }, refusal: matchOver })
+    }
+    const state = stateOf(game, this.header.options, position)
+    if (!state.ok) return state
+    const fact: Fact = { type: 'rules', version: game.version, position }
+    this.enter(game, state.value)
+    return ok(this.acceptFact(fact, at))
+  }
+
   at(seq: number): S {
-    this.checkSeq(seq, 0)
-    return this.game.clone(seq === this.seq ? this.state : this.wind(seq))
+    this.checkSeq(seq, this.since)
+    return this.past.gameAfter(seq).clone(seq === this.seq ? this.state : this.past.look(seq))
   }
 
   events(seq: number): readonly E[] {
-    this.checkSeq(seq, 1)
-    const state = this.wind(seq - 1)
-    this.cursor = undefined
-    const events: E[] = []
-    this.reapply(state, seq, (event) => {
-      events.push(event)
-    })
-    this.cursor = { seq, state }
-    return events
+    this.checkSeq(seq, this.since + 1)
+    return this.past.events(seq)
+  }
+
+  snapshot(): MatchSnapshot {
+    const { seq, hash, draws, game, header, lastFact, holders } = this
+    return {
+      seq,
+      hash,
+      draws,
+      dice: this.recorder.save(),
+      state: jsonOf(game.encode(this.state)),
+      ...(game.version === header.version ? {} : { version: game.version }),
+      ...(lastFact === undefined ? {} : { fact: lastFact }),
+      ...(holders.size === 0 ? {} : { holders: Object.fromEntries(holders) }),
+    }
   }
 
   /** Goes on with these dice; those the match was opened with are left where they are. */
@@ -154,16 +254,53 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
    * Takes in an entry of a record and compares what comes out with what it says. After a fault the
    * match is of no more use. The paths of faults are into the entry.
    */
-  retake(entry: Entry<A>, how: Retake): Fault | undefined {
+  retake(entry: Entry<A>, how: Retake<S, A, E, O, V>): Fault | undefined {
+    const { seq } = entry
+    if (seq !== this.seq + 1) return wrongOrder(this.seq + 1, seq)
+    const draw = entry.dice.length > 0 ? this.draws : undefined
+    return entry.fact === undefined ? this.retakeAction(entry, draw, how) : this.retakeFact(entry, draw, how)
+  }
+
+  /**
+   * Believes the entries up to a snapshot without playing them, and stands where the snapshot says. They can be
+   * looked at, and played again when something is wanted of them.
+   */
+  skip(
+    entries: readonly Entry<A>[],
+    { snapshot, state }: Beginning<S>,
+    how: Retake<S, A, E, O, V>,
+  ): Fault | undefined {
+    for (const entry of entries) {
+      const { seq, fact } = entry
+      if (seq !== this.seq + 1) return wrongOrder(this.seq + 1, seq)
+      if (fact?.type === 'takenBack' && !this.course.canReturnTo(fact.to)) {
+        return { code: 'illegalAction', path: '/fact', figures: { seq }, refusal: nothingToUndo }
+      }
+      if (fact?.type === 'rules') {
+        const fault = this.enterVersion(fact.version, fact.position, how)
+        if (fault !== undefined) return fault
+      }
+      this.course.push(entry)
+    }
+    if (this.hash !== snapshot.hash) return { code: 'brokenChain', path: '/hash', figures: { seq: this.seq } }
+    this.unplayed = this.seq
+    this.state = state
+    this.resume(snapshot)
+    this.past.keep(state)
+    return undefined
+  }
+
+  private retakeAction(
+    entry: ActionEntry<A>,
+    draw: number | undefined,
+    how: Retake<S, A, E, O, V>,
+  ): Fault | undefined {
     const { seq, action } = entry
     const figures = { seq }
-    if (seq !== this.seq + 1) {
-      return { code: 'wrongOrder', path: '/seq', figures: { expected: this.seq + 1, got: seq } }
-    }
     const seat = seatOf(this.game.seatIds, entry.seat)
     if (seat === undefined) return { code: 'wrongSeat', path: '/seat', figures: { seq, got: entry.seat } }
     if (how.check) {
-      const refusal = whyNot(this.game, this.state, seat, action)
+      const refusal = this.check(seat, action)
       if (refusal !== undefined) {
         if (refusal.type === 'notYourTurn' && refusal.clause === '') {
           return { code: 'wrongSeat', path: '/seat', figures: { seq, got: entry.seat }, refusal }
@@ -171,21 +308,50 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
         return { code: 'illegalAction', path: '/action', figures, refusal }
       }
     }
-    const draw = entry.dice.length > 0 ? this.draws : undefined
     if (entry.draw !== draw) return { code: 'wrongDice', path: '/draw', figures }
-    if (!this.fellAgain(entry, seat, how.dice)) return { code: 'wrongDice', path: '/dice', figures }
-    mixEntry(this.chain, seq, seat, action, entry.dice)
+    if (!this.fellAgain(entry.dice, how.dice, (dice) => this.run(seat, action, dice))) {
+      return { code: 'wrongDice', path: '/dice', figures }
+    }
+    mixAction(this.chain, seq, seat, action, entry.dice)
     if (!this.chain.is(entry.hash)) return { code: 'brokenChain', path: '/hash', figures }
     this.record(entry)
     return undefined
   }
 
-  /** Applies the entry; false where its dice are not those that fell, too few, or too many. */
-  private fellAgain(entry: Entry<A>, seat: Seat, dice: Retake['dice']): boolean {
-    if (dice === 'live') return sameDice(this.run(seat, entry.action, this.recorder), entry.dice)
-    this.script.load(entry.dice)
+  private retakeFact(
+    entry: FactEntry,
+    draw: number | undefined,
+    how: Retake<S, A, E, O, V>,
+  ): Fault | undefined {
+    const { seq, fact } = entry
+    const figures = { seq }
+    // What cannot be carried out is refused however much the record is believed.
+    const refusal = this.whyNotFact(fact)
+    if (refusal !== undefined) return { code: 'illegalAction', path: '/fact', figures, refusal }
+    if (fact.type === 'rules') {
+      const fault = this.enterVersion(fact.version, fact.position, how)
+      if (fault !== undefined) return fault
+    }
+    if (entry.draw !== draw) return { code: 'wrongDice', path: '/draw', figures }
+    if (!this.fellAgain(entry.dice, how.dice, (dice) => this.carryOut(fact, dice))) {
+      return { code: 'wrongDice', path: '/dice', figures }
+    }
+    mixFact(this.chain, seq, fact, entry.dice)
+    if (!this.chain.is(entry.hash)) return { code: 'brokenChain', path: '/hash', figures }
+    this.record(entry)
+    return undefined
+  }
+
+  /** Does it with the dice of an entry; false where its dice are not those that fell, too few, or too many. */
+  private fellAgain(
+    dice: readonly number[],
+    from: 'live' | 'recorded',
+    does: (dice: RecordingDice) => readonly number[],
+  ): boolean {
+    if (from === 'live') return sameDice(does(this.recorder), dice)
+    this.script.load(dice)
     try {
-      this.run(seat, entry.action, this.scripted)
+      does(this.scripted)
       return this.script.isSpent
     } catch (error) {
       if (error instanceof ScriptError) return false
@@ -196,17 +362,50 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
   /** Applies and records what is known to be legal. */
   private accept(seat: Seat, action: A, at: number): Accepted<A, E> {
     const dice = this.run(seat, action, this.recorder)
-    const seq = this.entries.length + 1
+    const seq = this.seq + 1
     const seatId = this.game.seatIds[seat] ?? ''
-    mixEntry(this.chain, seq, seat, action, dice)
+    mixAction(this.chain, seq, seat, action, dice)
     const hash = this.chain.hex()
-    const entry: Entry<A> =
+    const entry: ActionEntry<A> =
       dice.length === 0
         ? { seq, seat: seatId, action, dice, at, hash }
         : { seq, seat: seatId, action, dice, at, draw: this.draws, hash }
     this.record(entry)
     // A list of just the right length: one that grew by pushes would hold several times as much.
     return { entry, events: this.telling.slice(0, this.told) }
+  }
+
+  private note(fact: Fact, at: number): Result<AcceptedFact<E>, Refused> {
+    const refused = this.whyNotFact(fact)
+    return refused === undefined ? ok(this.acceptFact(fact, at)) : fail(refused)
+  }
+
+  private acceptFact(fact: Fact, at: number): AcceptedFact<E> {
+    const dice = this.carryOut(fact, this.recorder)
+    const seq = this.seq + 1
+    mixFact(this.chain, seq, fact, dice)
+    const hash = this.chain.hex()
+    const draw = dice.length === 0 ? {} : { draw: this.draws }
+    const entry: FactEntry = { seq, fact, dice, at, ...draw, hash }
+    if (fact.type !== 'takenBack' || fact.by === undefined) this.undone = []
+    this.record(entry)
+    return { entry, events: this.telling.slice(0, this.told) }
+  }
+
+  /** Why the fact cannot be: after the end nothing can, and the rest is each fact's own. */
+  private whyNotFact(fact: Fact): Refused | undefined {
+    if (this.outcome() !== undefined) return matchOver
+    if (fact.type === 'takenBack') {
+      if (!this.course.canReturnTo(fact.to)) return nothingToUndo
+      if (fact.by === undefined) return undefined
+      const seat = seatOf(this.game.seatIds, fact.by)
+      const isOneBack = fact.to === (this.line.at(-2)?.seq ?? this.since)
+      return seat !== undefined && isOneBack && this.canUndo(seat) ? undefined : nothingToUndo
+    }
+    if (!('seat' in fact)) return undefined
+    const seat = this.header.seats.findIndex(({ id }) => id === fact.seat)
+    if (seat < 0) return { type: 'notSeated', clause: '' }
+    return isForfeit(fact) ? this.game.forfeit?.check(this.state, seat) : undefined
   }
 
   /** Changes the state and gives the dice that fell; its events are in `telling` until the next run. */
@@ -217,19 +416,56 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
       this.game.apply(this.state, seat, action, dice, this.emit)
     } catch (error) {
       dice.rollback()
-      this.state = this.rebuilt(this.entries.length)
+      this.state = this.past.rebuilt(this.course.tip)
       throw error
     }
     return dice.values
+  }
+
+  /** The same of a fact. */
+  private carryOut(fact: Fact, dice: RecordingDice): readonly number[] {
+    this.told = 0
+    dice.begin()
+    if (fact.type === 'takenBack') this.state = this.past.rebuilt(fact.to)
+    else if (fact.type === 'handedOver') this.holders.set(fact.seat, fact.to)
+    else if (isForfeit(fact)) {
+      try {
+        applyForfeit(this.game, this.state, fact, dice, this.emit)
+      } catch (error) {
+        dice.rollback()
+        this.state = this.past.rebuilt(this.course.tip)
+        throw error
+      }
+    }
+    return dice.values
+  }
+
+  private enterVersion(version: string, position: Json, how: Retake<S, A, E, O, V>): Fault | undefined {
+    const game = how.rulesOf?.(version)
+    if (game === undefined || game.version !== version) {
+      const figures = { expected: this.game.version, got: version }
+      return { code: 'wrongVersion', path: '/fact/version', figures }
+    }
+    const state = stateOf(game, this.header.options, position)
+    if (!state.ok) return { ...state.fault, path: `/fact${state.fault.path}` }
+    this.enter(game, state.value)
+    return undefined
+  }
+
+  /** Other rules hold from the next entry on. */
+  private enter(game: Game<S, A, E, O, V>, state: S): void {
+    this.past.enter(this.seq + 1, game)
+    this.game = game
+    this.state = state
   }
 
   /** Keeps the entry that was just run. */
   private record(entry: Entry<A>): void {
     const { seq, dice } = entry
     this.draws += dice.length
-    if (dice.length > 0 || this.revealed()) this.sealed = seq
-    this.entries.push(entry)
-    this.shelf.offer(seq, this.state)
+    if (this.told > 0 && dice.length === 0 && this.revealed()) this.revealing.add(seq)
+    this.course.push(entry)
+    this.past.note(entry, this.state)
   }
 
   private revealed(): boolean {
@@ -240,43 +476,47 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
     return false
   }
 
-  /** A new state as it stood after the entry. */
-  private rebuilt(seq: number): S {
-    const near = this.shelf.before(seq)
-    const state = this.game.clone(near.state)
-    for (let next = near.seq + 1; next <= seq; next++) this.reapply(state, next, ignore)
-    return state
+  /** Whether one seat alone cannot take the entry back, because of dice or of what it showed. */
+  private isSealed({ seq, dice }: Entry<A>): boolean {
+    if (dice.length > 0) return true
+    if (seq > this.unplayed) return this.revealing.has(seq)
+    return this.past.events(seq).some((event) => this.past.gameAfter(seq).reveals(event))
   }
 
-  /** The cursor's state after it was moved to the entry; not to be changed but by `events`. */
-  private wind(seq: number): S {
-    const near = this.shelf.before(seq)
-    let cursor = this.cursor
-    if (cursor === undefined || cursor.seq > seq || cursor.seq < near.seq) {
-      cursor = { seq: near.seq, state: this.game.clone(near.state) }
-    }
-    this.cursor = undefined
-    while (cursor.seq < seq) this.reapply(cursor.state, ++cursor.seq, ignore)
-    this.cursor = cursor
-    return cursor.state
+  private get lastFact(): Fact | undefined {
+    const { line } = this.course
+    const last = line[line.length - 1]
+    return last === undefined ? this.factBefore : last.fact
   }
 
-  private reapply(state: S, seq: number, emit: Emit<E>): void {
-    const entry = this.entries[seq - 1]
-    const seat = entry && seatOf(this.game.seatIds, entry.seat)
-    if (entry === undefined || seat === undefined) throw new RangeError(`no entry ${seq}`)
-    this.script.load(entry.dice)
-    this.game.apply(state, seat, entry.action, this.script, emit)
+  /** Whether a fact has ended what the game itself would go on with. */
+  private get isEnded(): boolean {
+    return endsMatch(this.game, this.lastFact)
+  }
+
+  /** Takes over what a snapshot knows of the match besides its state. */
+  private resume({ hash, draws, fact, holders = {} }: MatchSnapshot): void {
+    this.chain.resume(hash)
+    this.draws = draws
+    this.factBefore = fact
+    for (const [seat, holder] of Object.entries(holders)) this.holders.set(seat, holder)
   }
 
   private checkSeq(seq: number, least: number): void {
     if (!Number.isInteger(seq) || seq < least || seq > this.seq) {
-      throw new RangeError(`no entry ${seq}: the match has ${this.seq}`)
+      throw new RangeError(`no entry ${seq}: the match has ${least} to ${this.seq}`)
     }
   }
 }
 
-const ignore = (): void => {}
+const matchOver: Refused = { type: 'matchOver', clause: '' }
+const nothingToUndo: Refused = { type: 'nothingToUndo', clause: '' }
+
+const wrongOrder = (expected: number, got: number): Fault => ({
+  code: 'wrongOrder',
+  path: '/seq',
+  figures: { expected, got },
+})
 
 function sameDice(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((die, place) => die === b[place])

@@ -2,18 +2,36 @@ import type { Game, Outcome, Seat, Tagged } from '../game/contract.ts'
 import type { Refused } from '../game/refused.ts'
 import type { Json } from '../json/json.ts'
 import type { Result } from '../result.ts'
-import type { Entry } from './entry.ts'
-import type { MatchHeader } from './header.ts'
+import type { Fault } from '../json/fault.ts'
+import type { ActionEntry, Entry, FactEntry } from './entry.ts'
+import type { SeatHolder } from './fact.ts'
+import type { MatchHeader, SeatInfo } from './header.ts'
+import type { MatchSnapshot } from './match-snapshot.ts'
 
 /** What an accepted action did. */
 export interface Accepted<Action extends Tagged, Event extends Tagged> {
-  readonly entry: Entry<Action>
+  readonly entry: ActionEntry<Action>
   /** All of it, unredacted. */
   readonly events: readonly Event[]
 }
 
+/** The same of a fact about the match. */
+export interface AcceptedFact<Event extends Tagged> {
+  readonly entry: FactEntry
+  /** What a forfeit did to the game; other facts tell nothing of their own. */
+  readonly events: readonly Event[]
+}
+
+/** What an undo did. */
+export interface Undone<Action extends Tagged> {
+  readonly entry: FactEntry
+  /** The entry that no longer counts. */
+  readonly undone: ActionEntry<Action>
+}
+
 /**
- * A match being played: a header, a list of entries, and the state that is their fold.
+ * A match being played: a header, a list of entries that only grows, and the state that is their fold. What is
+ * taken back stays in the list, with the dice that fell in it; the entries that still count are its live line.
  *
  * It holds the full state, secrets included. Nothing that is refused changes anything. An action that
  * was accepted belongs to the match and must not be changed by the caller.
@@ -25,21 +43,37 @@ export interface Match<
   Options = unknown,
   View = unknown,
 > {
+  /** The rules that hold now; those it began with, unless all agreed to go on under others. */
   readonly game: Game<State, Action, Event, Options, View>
   readonly header: MatchHeader
   /** Dice that fell in the set-up. */
   readonly setup: readonly number[]
   /** The state now. It stays the match's own: read it, `game.clone` it, never change it. */
   readonly state: State
+  /** All of them, from `since` + 1 on. */
   readonly entries: readonly Entry<Action>[]
+  /** 0, or the number of the entry whose snapshot the match was opened from without those before. */
+  readonly since: number
+  /**
+   * The entries that were not taken back, in order: what replays, chronicle and statistics show. The state is the
+   * fold of these alone. Take-backs themselves are not among them.
+   */
+  readonly line: readonly Entry<Action>[]
   /** Number of the last entry; 0 before the first. */
   readonly seq: number
   /** Fingerprint of the header and all entries. */
   readonly hash: string
   /** Dice drawn so far, set-up included. */
   readonly draws: number
+  /** Who sits where now: those of the header, but for seats that were handed over. */
+  readonly seats: readonly SeatInfo[]
 
+  /** Who must decide now; nobody once the match has ended, by the game or by a fact. */
   toAct(): readonly Seat[]
+  /**
+   * How it ended: by the game, or by the last fact. Then the reason may be 'drawAgreed' or 'outOfTime', or in a
+   * game without `forfeit` 'resigned', whatever reasons the game itself knows.
+   */
   outcome(): Outcome | undefined
   /** Why `play` would refuse, or undefined. */
   check(seat: Seat, action: Action): Refused | undefined
@@ -57,20 +91,48 @@ export interface Match<
    * nothing hidden, and the match is not over. One action at a time, as far back as that holds.
    */
   canUndo(seat: Seat): boolean
-  /** Takes back the seat's last action; it vanishes from the record. Gives the entry taken back. */
-  undo(seat: Seat): Result<Entry<Action>, Refused>
-  /** Whether the seat took back something that nobody has played over since. */
+  /** Takes back the seat's last action: an entry says so, and the state is the one before. */
+  undo(seat: Seat, at: number): Result<Undone<Action>, Refused>
+  /** Whether the seat took back something and nothing was done since. */
   canRedo(seat: Seat): boolean
-  /** Does again what was taken back last. */
+  /** Plays once more what was undone last, as a new entry. */
   redo(seat: Seat, at: number): Result<Accepted<Action, Event>, Refused>
 
   /**
-   * The state after the entry (0: before the first); the caller owns it. Costs a copy and a few
+   * Goes on from where the match stood after entry `to` of the live line, past dice and what was shown: for the
+   * caller to ask for everybody's consent. New dice fall from then on. Refused once the match is over, and
+   * past a change of the rules.
+   */
+  takeBack(to: number, at: number): Result<AcceptedFact<Event>, Refused>
+  /** Whether the seat can still give up: it is in the match, and the match goes on. */
+  mayForfeit(seat: Seat): boolean
+  /** The seat gives up, whoever is to act. What becomes of it says the game. */
+  resign(seat: Seat, at: number): Result<AcceptedFact<Event>, Refused>
+  /** The same for a seat whose clock has run out, which the caller has judged. */
+  timeOut(seat: Seat, at: number): Result<AcceptedFact<Event>, Refused>
+  /** Ends the match without a winner, by consent of all, which the caller has asked for. */
+  agreeDraw(at: number): Result<AcceptedFact<Event>, Refused>
+  /** Somebody else answers for the seat from now on. */
+  handOver(seat: Seat, to: SeatHolder, at: number): Result<AcceptedFact<Event>, Refused>
+  /**
+   * Goes on under another version of the rules, from a position of it that stands for the present one, by consent
+   * of all. The faults are of the position, and `illegalAction` once the match is over.
+   */
+  goOnUnder(
+    game: Game<State, Action, Event, Options, View>,
+    position: Json,
+    at: number,
+  ): Result<AcceptedFact<Event>, Fault>
+
+  /**
+   * The state after the entry (0: before the first), taken back or not; the caller owns it. Costs a copy and a few
    * entries from the nearest snapshot. Throws a RangeError for a number the match does not have.
    */
   at(seq: number): State
-  /** The events of the entry, 1…seq, found by applying it again with its recorded dice. */
+  /** The events of the entry, `since` + 1…seq, found by applying it again with its recorded dice. */
   events(seq: number): readonly Event[]
+  /** The match as it stands, for `openMatch` to begin from. It tells all secrets. */
+  snapshot(): MatchSnapshot
 }
 
 /** What the caller must say of a new match; the game knows the rest. */

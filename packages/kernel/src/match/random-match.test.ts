@@ -21,7 +21,7 @@ describe('a random match', () => {
       position: { piles: [4], turn: 1 },
       pick: (actions) => actions[0]!,
     })
-    expect(match.entries.map((entry) => entry.action.count)).toEqual([1, 1, 1, 1])
+    expect(match.entries.map((entry) => entry.action?.count)).toEqual([1, 1, 1, 1])
     expect(match.outcome()?.winners).toEqual([1])
     expect(() => randomMatch(nim, { seed: 1, options: { piles: 'many' } })).toThrow('/options/piles')
   })

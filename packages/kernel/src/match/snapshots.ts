@@ -1,11 +1,11 @@
-/** A state and after which entry it stood. */
-export interface Snapshot<State> {
-  readonly seq: number
-  readonly state: State
-}
-
 const firstInterval = 32
 const most = 128
+
+interface Shelved<State> {
+  /** How many live entries lie before it. */
+  readonly depth: number
+  readonly state: State
+}
 
 /**
  * States of one match, kept so that any earlier state is a few entries away and memory stays bounded
@@ -13,47 +13,41 @@ const most = 128
  * state before the first entry always stays. Shelved states are never changed; readers clone.
  */
 export class Snapshots<State> {
-  private list: Snapshot<State>[]
+  /** By the number of the entry, in ascending order. */
+  private readonly kept = new Map<number, Shelved<State>>()
   private interval = firstInterval
-  private readonly clone: (state: State) => State
 
-  /** Keeps a copy of the starting state. */
-  constructor(start: State, clone: (state: State) => State) {
-    this.clone = clone
-    this.list = [{ seq: 0, state: clone(start) }]
+  /** Keeps the starting state, which stood after entry `seq`. */
+  constructor(seq: number, start: State) {
+    this.kept.set(seq, { depth: 0, state: start })
   }
 
   get size(): number {
-    return this.list.length
+    return this.kept.size
   }
 
-  /** Called after each entry; copies the state if this one is due. */
-  offer(seq: number, state: State): void {
-    if (seq % this.interval !== 0) return
-    if (this.list.length >= most) {
-      this.interval *= 2
-      this.list = this.list.filter((shelved) => shelved.seq % this.interval === 0)
-      if (seq % this.interval !== 0) return
+  /** Whether the state with so many live entries before it is to be kept. */
+  isDue(depth: number): boolean {
+    if (depth % this.interval !== 0) return false
+    if (this.kept.size < most) return true
+    this.interval *= 2
+    for (const [seq, shelved] of this.kept) {
+      if (shelved.depth % this.interval !== 0) this.kept.delete(seq)
     }
-    this.list.push({ seq, state: this.clone(state) })
+    return depth % this.interval === 0
   }
 
-  /** The last one at or before the entry. */
-  before(seq: number): Snapshot<State> {
-    let low = 0
-    let high = this.list.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((this.list[middle]?.seq ?? 0) <= seq) low = middle
-      else high = middle - 1
-    }
-    const found = this.list[low]
-    if (found === undefined) throw new Error('the starting state is always kept')
-    return found
+  keep(seq: number, depth: number, state: State): void {
+    this.kept.set(seq, { depth, state })
   }
 
-  /** Forgets those after the entry: they belong to actions taken back. */
+  /** The state after just this entry, if it is kept. */
+  get(seq: number): State | undefined {
+    return this.kept.get(seq)?.state
+  }
+
+  /** Forgets those after the entry: what they belong to was taken back. */
   cut(seq: number): void {
-    while (this.list.length > 1 && (this.list.at(-1)?.seq ?? 0) > seq) this.list.pop()
+    for (const one of this.kept.keys()) if (one > seq) this.kept.delete(one)
   }
 }

@@ -4,6 +4,7 @@ import type { Fault } from '../json/fault.ts'
 import { atPath } from '../json/fault-at.ts'
 import type { Json } from '../json/json.ts'
 import { jsonOf } from '../json/json-of.ts'
+import { fail, type Result } from '../result.ts'
 import type { MatchHeader, SeatInfo } from './header.ts'
 
 export interface ParsedStart<State> {
@@ -45,15 +46,34 @@ export function parseStart<S, A extends Tagged, E extends Tagged, O, V>(
         : undefined
   if (refusal !== undefined) return { code: 'wrongSetup', path: '/seats', figures: { seats }, refusal }
   if (position === undefined) return { header, begin: (dice) => game.setup(options.value, seats, dice) }
-  const shape = game.position.parse(position)
-  if (!shape.ok) return atPath('/position', shape.fault)
-  const decoded = game.decode(shape.value, options.value)
+  const decoded = decodedFrom(game, position, options.value)
   if (!decoded.ok) return atPath('/position', decoded.fault)
   return { header, begin: () => game.clone(decoded.value) }
 }
 
 const peopleIn = (seats: readonly SeatInfo[]): readonly Seat[] =>
   seats.flatMap(({ kind }, place) => (kind === 'person' ? [place] : []))
+
+/** A position as a state of the game. The paths of faults begin with `/position` or `/options`. */
+export function stateOf<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  options: Json,
+  position: Json,
+): Result<S, Fault> {
+  const parsed = game.options.parse(options)
+  if (!parsed.ok) return fail(atPath('/options', parsed.fault))
+  const decoded = decodedFrom(game, position, parsed.value)
+  return decoded.ok ? decoded : fail(atPath('/position', decoded.fault))
+}
+
+function decodedFrom<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  position: Json,
+  options: O,
+): Result<S, Fault> {
+  const shape = game.position.parse(position)
+  return shape.ok ? game.decode(shape.value, options) : shape
+}
 
 /** Seats are the first so many of the game's, in its order. */
 function checkSeats(

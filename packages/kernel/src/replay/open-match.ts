@@ -5,14 +5,27 @@ import { commitment, verifiableDice } from '../dice/verifiable-dice.ts'
 import type { Game, Tagged } from '../game/contract.ts'
 import type { Fault } from '../json/fault.ts'
 import { atPath } from '../json/fault-at.ts'
-import type { DiceOrigin } from '../match/header.ts'
-import { LiveMatch } from '../match/live-match.ts'
+import type { Entry } from '../match/entry.ts'
+import type { DiceOrigin, MatchHeader } from '../match/header.ts'
+import { LiveMatch, type Retake } from '../match/live-match.ts'
 import type { Match } from '../match/match.ts'
-import { isFault, parseStart } from '../match/start.ts'
+import type { MatchSnapshot } from '../match/match-snapshot.ts'
+import { isFault, type ParsedStart, parseStart, stateOf } from '../match/start.ts'
 import { fail, ok, type Result } from '../result.ts'
-import type { Replay } from './replay.ts'
 
-export interface OpenOptions {
+/** What a match is opened from: its header, the dice of its set-up, and its entries. */
+export interface MatchRecord<Action extends Tagged = Tagged> extends MatchHeader {
+  readonly setup: readonly number[]
+  readonly entries: readonly Entry<Action>[]
+}
+
+export interface OpenOptions<
+  S = unknown,
+  A extends Tagged = Tagged,
+  E extends Tagged = Tagged,
+  O = unknown,
+  V = unknown,
+> {
   /** Dice to play on with, given how many were drawn so far. Absent: the replay's own, if it tells them. */
   readonly dice?: (draws: number) => MatchDice
   /**
@@ -22,19 +35,30 @@ export interface OpenOptions {
   readonly trusted?: boolean
   /** Called now and then with the number of entries taken in and of all entries. */
   readonly onProgress?: (done: number, all: number) => void
+  /** Rules of another version, for records that go on under them; absent: such a record is `wrongVersion`. */
+  readonly rulesOf?: (version: string) => Game<S, A, E, O, V> | undefined
+}
+
+/** How to open from a snapshot out of one's own storage. */
+export interface SnapshotOptions<S, A extends Tagged, E extends Tagged, O, V>
+  extends OpenOptions<S, A, E, O, V> {
+  readonly snapshot: MatchSnapshot
 }
 
 /**
- * Plays a replay again, entry by entry, and gives the match to be played on. Each entry is checked as if
- * it came from outside; where the replay tells a secret or seed, each die is derived again. The fault's
- * path leads into the replay. Does not look at `result`, `finalHash` and `seal`: `verifyReplay` does.
+ * Plays a record again, entry by entry, and gives the match to be played on. Each entry is checked as if
+ * it came from outside; where the record tells a secret or seed, each die is derived again. The fault's
+ * path leads into the record. Does not look at `result`, `finalHash` and `seal`: `verifyReplay` does.
+ *
+ * With a snapshot only the entries after it are played. The record has all entries, or just those after the
+ * snapshot: then earlier states and events are unknown (`Match.since`), and nothing can be taken back past it.
  */
 export function openMatch<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
-  replay: Replay<A>,
-  how: OpenOptions = {},
+  record: MatchRecord<A>,
+  how: OpenOptions<S, A, E, O, V> & { readonly snapshot?: MatchSnapshot } = {},
 ): Result<Match<S, A, E, O, V>, Fault> {
-  const { id, options, seats, dice, createdAt, position, entries, setup } = replay
+  const { id, options, seats, dice, createdAt, position } = record
   const begun = { id, options, seats, dice, createdAt, ...(position === undefined ? {} : { position }) }
   const start = parseStart(game, begun, 'record')
   if (isFault(start)) return fail(start)
@@ -45,32 +69,116 @@ export function openMatch<S, A extends Tagged, E extends Tagged, O, V>(
   ) {
     return fail({ code: 'wrongSecret', path: '/dice/secret', figures: {} })
   }
+  return how.snapshot === undefined
+    ? fromStart(game, record, start, how)
+    : fromSnapshot(game, record, start, { ...how, snapshot: how.snapshot })
+}
+
+function fromStart<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  record: MatchRecord<A>,
+  start: ParsedStart<S>,
+  how: OpenOptions<S, A, E, O, V>,
+): Result<Match<S, A, E, O, V>, Fault> {
+  const { id, dice, entries } = record
   const derived = how.trusted && dice.kind !== 'seeded' ? undefined : toldDice(dice, id)
-
-  const setupDice = derived ?? scriptedDice(setup)
-  let match: LiveMatch<S, A, E, O, V>
-  try {
-    match = new LiveMatch(game, start.header, start.begin, setupDice)
-  } catch (error) {
-    if (error instanceof ScriptError) return fail(wrongSetup)
-    throw error
-  }
-  if (match.setup.length !== setup.length || match.setup.some((die, place) => die !== setup[place])) {
-    return fail(wrongSetup)
-  }
-
-  const retake = { check: !how.trusted, dice: derived === undefined ? 'recorded' : 'live' } as const
-  for (const [place, entry] of entries.entries()) {
-    const fault = match.retake(entry, retake)
-    if (fault !== undefined) return fail(atPath(`/entries/${place}`, fault))
-    if ((place & 63) === 63) how.onProgress?.(place + 1, entries.length)
-  }
-  how.onProgress?.(entries.length, entries.length)
-
+  const begun = beginning(game, record, start, derived)
+  if (!begun.ok) return begun
+  const match = begun.value
+  const fault = retakeAll(match, entries, 0, derived, how)
+  if (fault !== undefined) return fail(fault)
   const { draws } = match
   match.useDice(how.dice?.(draws) ?? derived ?? toldDice(dice, id, draws) ?? absentDice(draws))
   return ok(match)
 }
+
+function fromSnapshot<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  record: MatchRecord<A>,
+  start: ParsedStart<S>,
+  how: SnapshotOptions<S, A, E, O, V>,
+): Result<Match<S, A, E, O, V>, Fault> {
+  const { id, dice, entries, setup } = record
+  const { snapshot, rulesOf } = how
+  const { version = game.version, draws } = snapshot
+  const rules = version === game.version ? game : rulesOf?.(version)
+  if (rules === undefined) {
+    const figures = { expected: game.version, got: version }
+    return fail({ code: 'wrongVersion', path: '/version', figures })
+  }
+  const decoded = stateOf(rules, record.options, snapshot.state)
+  if (!decoded.ok) return decoded
+  const from = { snapshot, state: decoded.value }
+
+  // Dice that are told go on at the snapshot's place.
+  const told = toldDice(dice, id, draws)
+  if (told !== undefined && snapshot.dice.length > 0) told.restore(snapshot.dice)
+  const derived = how.trusted && dice.kind !== 'seeded' ? undefined : told
+  const isWhole = snapshot.seq > 0 && entries[0]?.seq === 1
+  let match: LiveMatch<S, A, E, O, V>
+  let first = 0
+  if (isWhole) {
+    const begun = beginning(game, record, start, undefined)
+    if (!begun.ok) return begun
+    match = begun.value
+    first = snapshot.seq
+    const fault = match.skip(entries.slice(0, first), from, retakeOf(derived, how))
+    if (fault !== undefined) return fail(fault)
+    if (derived !== undefined) match.useDice(derived)
+  } else {
+    match = new LiveMatch(rules, start.header, { ...from, setup }, derived ?? absentDice(draws))
+  }
+  const fault = retakeAll(match, entries, first, derived, how)
+  if (fault !== undefined) return fail(fault)
+  const now = match.draws
+  match.useDice(how.dice?.(now) ?? derived ?? toldDice(dice, id, now) ?? absentDice(now))
+  return ok(match)
+}
+
+/** The match before its first entry, its set-up compared with the record's. */
+function beginning<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  { setup }: MatchRecord<A>,
+  start: ParsedStart<S>,
+  dice: MatchDice | undefined,
+): Result<LiveMatch<S, A, E, O, V>, Fault> {
+  try {
+    const match = new LiveMatch(game, start.header, start.begin, dice ?? scriptedDice(setup))
+    const fell = match.setup
+    const isSame = fell.length === setup.length && fell.every((die, place) => die === setup[place])
+    return isSame ? ok(match) : fail(wrongSetup)
+  } catch (error) {
+    if (error instanceof ScriptError) return fail(wrongSetup)
+    throw error
+  }
+}
+
+function retakeAll<S, A extends Tagged, E extends Tagged, O, V>(
+  match: LiveMatch<S, A, E, O, V>,
+  entries: readonly Entry<A>[],
+  first: number,
+  derived: MatchDice | undefined,
+  how: OpenOptions<S, A, E, O, V>,
+): Fault | undefined {
+  const retake = retakeOf(derived, how)
+  for (let place = first; place < entries.length; place++) {
+    const entry = entries[place]
+    const fault = entry && match.retake(entry, retake)
+    if (fault !== undefined) return atPath(`/entries/${place}`, fault)
+    if ((place & 63) === 63) how.onProgress?.(place + 1, entries.length)
+  }
+  how.onProgress?.(entries.length, entries.length)
+  return undefined
+}
+
+const retakeOf = <S, A extends Tagged, E extends Tagged, O, V>(
+  derived: MatchDice | undefined,
+  { trusted, rulesOf }: OpenOptions<S, A, E, O, V>,
+): Retake<S, A, E, O, V> => ({
+  check: !trusted,
+  dice: derived === undefined ? 'recorded' : 'live',
+  rulesOf,
+})
 
 const wrongSetup: Fault = { code: 'wrongDice', path: '/setup', figures: { seq: 0 } }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fault, Game, Json, Match, Replay, Tagged } from '../index.ts'
+import type { ActionEntry, Fault, Game, Json, Match, Replay, Tagged } from '../index.ts'
 import {
   commitment,
   createMatch,
@@ -54,6 +54,12 @@ function faultOf(replay: Replay<{ type: 'leap' } | Parameters<typeof ladder.chec
   return verified.ok ? undefined : verified.fault
 }
 
+function actionAt<A extends Tagged>(replay: Replay<A>, place: number): ActionEntry<A> {
+  const entry = replay.entries[place]
+  if (entry === undefined || entry.fact !== undefined) throw new Error(`no action ${place}`)
+  return entry
+}
+
 /** A finished match whose last entry is missing. */
 function randomReplayCut() {
   const replay = toReplay(randomMatch(ladder, { seed: 1 }))
@@ -99,10 +105,10 @@ describe('a replay', () => {
     const replay = toReplay(leaping(40), { revealSecret: true })
     const entries = replay.entries
     const at = 4
-    const entry = entries[at]!
+    const entry = actionAt(replay, at)
     const withEntry = (changed: Partial<typeof entry>): typeof replay => ({
       ...replay,
-      entries: entries.map((one, place) => (place === at ? { ...one, ...changed } : one)),
+      entries: entries.map((one, place) => (place === at ? { ...entry, ...changed } : one)),
     })
     const other = entry.dice[0] === 6 ? 5 : 6
     expect(faultOf(replay)).toBeUndefined()
@@ -149,14 +155,15 @@ describe('a replay', () => {
 
   it('without the secret still shows an illegal action, impossible dice and a broken chain', () => {
     const replay = toReplay(leaping(6))
-    const [first, ...rest] = replay.entries
+    const [, ...rest] = replay.entries
+    const first = actionAt(replay, 0)
     const withFirst = (changed: Partial<typeof first>): typeof replay => ({
       ...replay,
-      entries: [{ ...first!, ...changed }, ...rest],
+      entries: [{ ...first, ...changed }, ...rest],
     })
     expect(faultOf(withFirst({ dice: [7] }))).toMatchObject({ code: 'wrongDice', path: '/entries/0/dice' })
     expect(faultOf(withFirst({ dice: [4, 4] }))).toMatchObject({ code: 'wrongDice' })
-    const die = first!.dice[0] === 6 ? 5 : 6
+    const die = first.dice[0] === 6 ? 5 : 6
     expect(faultOf(withFirst({ dice: [die] }))).toMatchObject({
       code: 'brokenChain',
       path: '/entries/0/hash',
@@ -230,7 +237,7 @@ describe('reading a replay', () => {
       code: 'wrongFormat',
       path: '/format',
     })
-    expect(fault(changed({ format: 'wyrmtable-replay/2' }))).toMatchObject({
+    expect(fault(changed({ format: 'wyrmtable-replay/3' }))).toMatchObject({
       code: 'wrongVersion',
       path: '/format',
     })
@@ -272,7 +279,7 @@ describe('a replay for one seat', () => {
     if (!told.ok || !('viewer' in told.value)) throw new Error('not a seat replay')
     const replay = told.value
     expect(replay).toMatchObject({
-      format: 'wyrmtable-seat-replay/1',
+      format: 'wyrmtable-seat-replay/2',
       viewer: 'north',
       start: { handSizes: [3, 3] },
     })

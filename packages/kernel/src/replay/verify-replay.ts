@@ -20,21 +20,26 @@ export interface Verified {
 /**
  * Judges a replay: plays each entry again through the rules, derives each die where the secret or seed
  * is told, and compares the chain, the result, the final state and the seal. The first fault names the
- * entry (`figures.seq`) and its place in the document.
+ * entry (`figures.seq`) and its place in the document. `rulesOf` gives the rules of other versions, for a match that
+ * went on under them.
  */
 export function verifyReplay<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   replay: Replay<A>,
   onProgress?: (done: number, all: number) => void,
+  rulesOf?: (version: string) => Game<S, A, E, O, V> | undefined,
 ): Result<Verified, Fault> {
-  const opened = openMatch(game, replay, onProgress === undefined ? {} : { onProgress })
+  const opened = openMatch(game, replay, {
+    ...(onProgress === undefined ? {} : { onProgress }),
+    ...(rulesOf === undefined ? {} : { rulesOf }),
+  })
   if (!opened.ok) return opened
   const match = opened.value
   const outcome = match.outcome()
 
   const result = outcome && outcomeJson(game.seatIds, outcome)
   if (shown(result) !== shown(replay.result)) return wrong('/result', shown(result), shown(replay.result))
-  const finalHash = stateHash(game, match.state)
+  const finalHash = stateHash(match.game, match.state)
   if (finalHash !== replay.finalHash) return wrong('/finalHash', finalHash, replay.finalHash)
   const seal = sealOf(replay)
   if (seal !== replay.seal) return wrong('/seal', seal, replay.seal)

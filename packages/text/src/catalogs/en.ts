@@ -34,6 +34,16 @@ export const en = {
   'refusal.matchOver': 'The game is over.',
   'refusal.nothingToUndo': 'There is nothing that can be taken back.',
   'refusal.nothingToRedo': 'There is nothing to do again.',
+  'refusal.notSeated': 'Nobody sits there in this match.',
+  'outcome.drawAgreed': 'A draw: all have agreed to it.',
+  'outcome.resigned': '{names} {count, plural, one {wins} other {win}}: the other side has resigned.',
+  'outcome.outOfTime': '{names} {count, plural, one {wins} other {win}}: the other side has run out of time.',
+  'fact.resigned': '{seat} resigns.',
+  'fact.outOfTime': '{seat} has run out of time.',
+  'fact.drawAgreed': 'All agree to a draw.',
+  'fact.handedOver': '{name} takes over for {seat}.',
+  'fact.rules': 'The match goes on under version {version} of the rules.',
+  'replay.noBoard': 'This replay tells what one seat has seen: it has a chronicle, but no board to show.',
 
   // Computer opponents
   'player.random': 'Random',
@@ -128,8 +138,9 @@ export const en = {
   o 3          what choice 3 can lead to, with its chances; also o WORDS
   hint         what looks best, with its chance to win and the reasons
   ? ACTION     why an action is not possible, written as KIND NAME=VALUE … or as JSON
-  ACTION       the same without ? plays it, even if it is not listed: concede, resign
+  ACTION       the same without ? plays it, even if it is not listed
   u, r         take back, do again
+  resign       give up
   b, l         board, last lines of the chronicle
   s FILE       save
   rules        under which rules you play, and how to go on under those of today

@@ -36,6 +36,18 @@ export const es: Catalog<keyof typeof en> = {
   'refusal.matchOver': 'La partida ha terminado.',
   'refusal.nothingToUndo': 'No hay nada que deshacer.',
   'refusal.nothingToRedo': 'No hay nada que rehacer.',
+  'refusal.notSeated': 'Nadie se sienta ahí en esta partida.',
+  'outcome.drawAgreed': 'Tablas: todos las han aceptado.',
+  'outcome.resigned': '{names} {count, plural, one {gana} other {ganan}}: el otro bando se ha rendido.',
+  'outcome.outOfTime':
+    '{names} {count, plural, one {gana} other {ganan}}: el otro bando ha agotado su tiempo.',
+  'fact.resigned': '{seat} se rinde.',
+  'fact.outOfTime': '{seat} ha agotado su tiempo.',
+  'fact.drawAgreed': 'Todos aceptan las tablas.',
+  'fact.handedOver': '{name} ocupa el asiento: {seat}.',
+  'fact.rules': 'La partida sigue con la versión {version} de las reglas.',
+  'replay.noBoard':
+    'Esta repetición cuenta lo que ha visto un solo asiento: tiene crónica, pero no hay tablero que mostrar.',
 
   // Computer opponents
   'player.random': 'Azar',
@@ -130,8 +142,9 @@ export const es: Catalog<keyof typeof en> = {
   o 3          lo que puede traer la opción 3, con sus probabilidades; o PALABRAS también
   hint         lo que parece mejor, con su posibilidad de ganar y las razones
   ? ACCIÓN     por qué una acción no es posible; se escribe CLASE NOMBRE=VALOR … o en JSON
-  ACCIÓN       la misma sin ? se juega, aunque no esté en la lista: concede, resign
+  ACCIÓN       la misma sin ? se juega, aunque no esté en la lista
   u, r         deshacer, rehacer
+  resign       rendirse
   b, l         tablero, últimas líneas de la crónica
   s ARCHIVO    guardar
   rules        con qué reglas juegas, y cómo seguir con las de hoy

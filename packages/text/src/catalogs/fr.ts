@@ -37,6 +37,18 @@ export const fr: Catalog<keyof typeof en> = {
   'refusal.matchOver': 'La partie est finie.',
   'refusal.nothingToUndo': 'Il n’y a rien à reprendre.',
   'refusal.nothingToRedo': 'Il n’y a rien à refaire.',
+  'refusal.notSeated': 'Personne n’est assis là dans cette partie.',
+  'outcome.drawAgreed': 'Partie nulle : tous l’ont acceptée.',
+  'outcome.resigned': '{names} {count, plural, one {gagne} other {gagnent}} : l’autre camp a abandonné.',
+  'outcome.outOfTime':
+    '{names} {count, plural, one {gagne} other {gagnent}} : l’autre camp a épuisé son temps.',
+  'fact.resigned': '{seat} abandonne.',
+  'fact.outOfTime': '{seat} a épuisé son temps.',
+  'fact.drawAgreed': 'Tous acceptent la partie nulle.',
+  'fact.handedOver': '{name} prend la place : {seat}.',
+  'fact.rules': 'La partie continue selon la version {version} des règles.',
+  'replay.noBoard':
+    'Cette partie raconte ce qu’une seule place a vu : elle a une chronique, mais pas de plateau à montrer.',
 
   // Computer opponents
   'player.random': 'Hasard',
@@ -131,8 +143,9 @@ export const fr: Catalog<keyof typeof en> = {
   o 3          ce que le choix 3 peut donner, avec ses chances ; o MOTS aussi
   hint         ce qui semble le mieux, avec ses chances de victoire et les raisons
   ? ACTION     pourquoi une action est impossible ; elle s’écrit SORTE NOM=VALEUR … ou en JSON
-  ACTION       la même sans ? est jouée, même si elle n’est pas dans la liste : concede, resign
+  ACTION       la même sans ? est jouée, même si elle n’est pas dans la liste
   u, r         reprendre, refaire
+  resign       abandonner
   b, l         plateau, dernières lignes de la chronique
   s FICHIER    enregistrer
   rules        selon quelles règles vous jouez, et comment continuer selon celles d’aujourd’hui

@@ -1,12 +1,11 @@
 import type { Fault, Json } from '@wyrmtable/kernel'
 
 /**
- * What the judge is asked: a replay as a document, how many of its entries can be shown, and which positions
- * are to be judged. Between them, with half a move made, a judgement would mean little.
+ * What the judge is asked: a replay as a document, and which positions of its live line are to be
+ * judged. Between them, with half a move made, a judgement would mean little.
  */
 export interface JudgeQuestion {
   readonly replay: Json
-  readonly shown: number
   readonly positions: readonly number[]
 }
 

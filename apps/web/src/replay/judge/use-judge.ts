@@ -11,7 +11,7 @@ export interface Judged {
 }
 
 /** Verifies and judges a replay in a worker of its own, which ends with its answer. */
-export function useJudge(replay: Json, shown: number, positions: readonly number[]): Judged {
+export function useJudge(replay: Json, positions: readonly number[]): Judged {
   const [judged, setJudged] = useState<Judged>({})
   useEffect(() => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -23,8 +23,8 @@ export function useJudge(replay: Json, shown: number, positions: readonly number
       if (type !== 'verdict') worker.terminate()
     }
     worker.onerror = (event) => setJudged((old) => ({ ...old, failure: event.message }))
-    worker.postMessage({ replay, shown, positions } satisfies JudgeQuestion)
+    worker.postMessage({ replay, positions } satisfies JudgeQuestion)
     return () => worker.terminate()
-  }, [replay, shown, positions])
+  }, [replay, positions])
   return judged
 }

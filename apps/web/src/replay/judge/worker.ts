@@ -12,14 +12,14 @@ self.onmessage = ({ data }: MessageEvent<JudgeQuestion>) => {
   })
 }
 
-async function judge({ replay: document, shown, positions }: JudgeQuestion): Promise<void> {
+async function judge({ replay: document, positions }: JudgeQuestion): Promise<void> {
   const read = await readAnyVersion(manifests, document)
   if (!read.ok) return tell({ type: 'verdict', verdict: read })
   const { manifest, game, replay } = read.value
   const verified = verifyReplay(game, replay)
   tell({ type: 'verdict', verdict: verified.ok ? { ok: true, dice: verified.value.dice } : verified })
 
-  const opened = openForLooking(game, { ...replay, entries: replay.entries.slice(0, shown) })
+  const opened = openForLooking(game, replay)
   if (!opened.ok) return tell({ type: 'chances', chances: new Float64Array() })
   const { bot } = await manifest.bot()
   const { match } = opened.value

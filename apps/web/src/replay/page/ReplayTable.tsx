@@ -33,7 +33,7 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
   const timeline = useMemo(() => timelineOf(match, text), [match, text])
   const playback = usePlayback(timeline)
   usePlaybackKeys(playback)
-  const judged = useJudge(found.proof, match.seq, timeline.rests)
+  const judged = useJudge(found.proof, timeline.rests)
   const [clause, setClause] = useState<string>()
   const [isPlayingOn, setPlayingOn] = useState(false)
   const isNarrow = useIsNarrow()
@@ -47,7 +47,10 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
   const at = Math.min(shown, timeline.last)
   const state = useMemo(() => match.at(at), [match, at])
   const phase = text.phase(state)
-  const isOver = useMemo(() => game.toAct(match.at(seq)).length === 0, [game, match, seq])
+  const isOver = useMemo(
+    () => (seq === match.seq ? match.toAct() : game.toAct(match.at(seq))).length === 0,
+    [game, match, seq],
+  )
   const entry = timeline.entries[at - 1]
   const chances = judged.chances ?? none
   const why = faultOf(judged, box)

@@ -35,8 +35,9 @@ export const ReplayBoard = memo(function ReplayBoard({
       seq,
       seats: match.header.seats,
       acting: [],
-      awaited: game.toAct(state),
-      outcome: game.outcome(state),
+      awaited: seq === match.seq ? match.toAct() : game.toAct(state),
+      // The last entry may have ended the match in a state that goes on.
+      outcome: seq === match.seq ? match.outcome() : game.outcome(state),
       actions: [],
       log: entries.slice(Math.max(0, seq - recent), seq),
       canUndo: false,

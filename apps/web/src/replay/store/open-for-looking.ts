@@ -1,4 +1,13 @@
-import { type Fault, type Game, type Match, openMatch, type Replay, type Result } from '@wyrmtable/kernel'
+import {
+  type Fault,
+  type Game,
+  hasTakeBacks,
+  liveLine,
+  type Match,
+  openMatch,
+  type Replay,
+  type Result,
+} from '@wyrmtable/kernel'
 
 /** A replay that can be looked at, whole or up to where it stops making sense. */
 export interface Shown {
@@ -9,16 +18,24 @@ export interface Shown {
 
 /**
  * Opens a replay with its dice as they were recorded: whether they are the promised ones is for the judge
- * to say. Each action is checked, and the first that cannot be ends what is shown.
+ * to say. Each action is checked, and the first that cannot be ends what is shown. What was taken back is folded away.
  */
 export function openForLooking(game: Game, replay: Replay): Result<Shown, Fault> {
   const recorded: Replay = { ...replay, dice: { kind: 'recorded' } }
   const opened = openMatch(game, recorded)
-  if (opened.ok) return { ok: true, value: { match: opened.value } }
+  if (opened.ok) return shown(game, recorded, opened.value)
   const sound = soundEntries(opened.fault)
   if (sound === undefined) return opened
-  const again = openMatch(game, { ...recorded, entries: replay.entries.slice(0, sound) })
-  return again.ok ? { ok: true, value: { match: again.value, fault: opened.fault } } : again
+  const cut = { ...recorded, entries: replay.entries.slice(0, sound) }
+  const again = openMatch(game, cut)
+  return again.ok ? shown(game, cut, again.value, opened.fault) : again
+}
+
+function shown(game: Game, record: Replay, match: Match, fault?: Fault): Result<Shown, Fault> {
+  const about = fault === undefined ? {} : { fault }
+  if (!hasTakeBacks(record)) return { ok: true, value: { match, ...about } }
+  const folded = openMatch(game, liveLine(record, game.seatIds), { trusted: true })
+  return folded.ok ? { ok: true, value: { match: folded.value, ...about } } : folded
 }
 
 /** How many entries stand before the one that the fault is in. */

@@ -1,4 +1,4 @@
-import type { GameText, Match } from '@wyrmtable/kernel'
+import { type GameText, type Match, seatOfEntry } from '@wyrmtable/kernel'
 import type { LoggedEntry } from '@wyrmtable/ui'
 
 /** A position that begins something: the one after entry `seq`, or 0 for the beginning. */
@@ -23,7 +23,7 @@ export interface Timeline {
 }
 
 /**
- * Winds through the match once. A phase is what the game's text calls so; a turn begins with an event that
+ * Winds through the match once: one in which nothing was taken back, or the live line of one. A phase is what the game's text calls so; a turn begins with an event that
  * tells a higher number of `turn` than any before.
  */
 export function timelineOf(match: Match, text: GameText): Timeline {
@@ -35,7 +35,9 @@ export function timelineOf(match: Match, text: GameText): Timeline {
   let from: number | undefined
   let phase = text.phase(start)
   let turn = 0
-  for (const { seq, seat } of match.entries) {
+  for (const entry of match.entries) {
+    const { seq } = entry
+    const seat = seatOfEntry(entry) ?? ''
     const events = match.events(seq)
     entries.push({ seq, seat, events })
     const state = match.at(seq)

@@ -8,6 +8,8 @@ interface LadderState {
   turn: number
   /** Steps the seat may still take this turn. */
   breath: number
+  /** Seats that have let go of the ladder. */
+  readonly gone: number[]
 }
 
 type LadderAction =
@@ -20,6 +22,7 @@ type LadderAction =
 type LadderEvent =
   | { readonly type: 'climbed'; readonly seat: number; readonly to: number }
   | { readonly type: 'rested'; readonly seat: number }
+  | { readonly type: 'letGo'; readonly seat: number }
   | Rolled
 
 interface LadderOptions {
@@ -32,6 +35,7 @@ const positionShape = schemaOf(
     rungs: z.array(z.number().int().min(0).max(100)).min(2).max(4),
     turn: z.number().int().min(0).max(3).default(0),
     breath: z.number().int().min(0).max(fullBreath).default(fullBreath),
+    gone: z.array(z.number().int().min(0).max(3)).max(4).default([]),
   }),
 )
 
@@ -61,6 +65,7 @@ export const ladder: Game<
     rungs: Array.from({ length: seats }, () => 0),
     turn: 0,
     breath: fullBreath,
+    gone: [],
     top,
   }),
   toAct: (state) => (winner(state) < 0 ? [state.turn] : []),
@@ -102,34 +107,52 @@ export const ladder: Game<
     else state.rungs[seat] = 0
     pass(state)
   },
+  // LAD-5: who leaves lets go, the others climb on, and the last one has won.
+  forfeit: {
+    check: ({ gone }, seat) => (gone.includes(seat) ? { type: 'hasLetGo', clause: 'LAD-5' } : undefined),
+    apply(state, seat, _cause, _dice, emit) {
+      state.gone.push(seat)
+      state.rungs[seat] = 0
+      emit({ type: 'letGo', seat })
+      if (state.turn === seat) pass(state)
+    },
+  },
   outcome(state) {
     const seat = winner(state)
-    return seat < 0
-      ? undefined
-      : { winners: [seat], reason: 'top', clause: 'LAD-4', scores: [...state.rungs] }
+    if (seat < 0) return undefined
+    const isTop = (state.rungs[seat] ?? 0) >= state.top
+    return {
+      winners: [seat],
+      reason: isTop ? 'top' : 'last',
+      clause: isTop ? 'LAD-4' : 'LAD-5',
+      scores: [...state.rungs],
+    }
   },
   view: (state) => encodeLadder(state),
   redact: (event) => event,
   reveals: () => false,
-  clone: (state) => ({ ...state, rungs: [...state.rungs] }),
+  clone: (state) => ({ ...state, rungs: [...state.rungs], gone: [...state.gone] }),
   encode: encodeLadder,
   decode(position, { top }) {
     const parsed = positionShape.parse(position)
     if (!parsed.ok) return fail(parsed.fault)
-    const { rungs, turn, breath } = parsed.value
+    const { rungs, turn, breath, gone } = parsed.value
     const high = rungs.findIndex((rung) => rung > top)
-    if (high < 0 && turn < rungs.length) return ok({ rungs: [...rungs], turn, breath, top })
+    if (high < 0 && turn < rungs.length) return ok({ rungs: [...rungs], turn, breath, gone: [...gone], top })
     const path = high < 0 ? '/turn' : `/rungs/${high}`
     return fail({ code: 'impossible', path, figures: {}, refusal: { type: 'noSuchRung', clause: 'LAD-4' } })
   },
 }
 
-function encodeLadder({ rungs, turn, breath }: LadderState): Json {
-  return { rungs: [...rungs], turn, breath }
+function encodeLadder({ rungs, turn, breath, gone }: LadderState): Json {
+  return { rungs: [...rungs], turn, breath, ...(gone.length === 0 ? {} : { gone: [...gone] }) }
 }
 
-function winner(state: LadderState & { readonly top: number }): number {
-  return state.rungs.findIndex((rung) => rung >= state.top)
+/** Who is at the top, or left alone; −1 if nobody. */
+function winner({ rungs, gone, top }: LadderState & { readonly top: number }): number {
+  const first = rungs.findIndex((rung) => rung >= top)
+  if (first >= 0 || gone.length < rungs.length - 1) return first
+  return rungs.findIndex((_, seat) => !gone.includes(seat))
 }
 
 function rise(
@@ -144,6 +167,7 @@ function rise(
 }
 
 function pass(state: LadderState): void {
-  state.turn = (state.turn + 1) % state.rungs.length
+  do state.turn = (state.turn + 1) % state.rungs.length
+  while (state.gone.includes(state.turn))
   state.breath = fullBreath
 }
