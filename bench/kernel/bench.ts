@@ -4,6 +4,7 @@ import {
   type Match,
   openMatch,
   type Replay,
+  readReplay,
   seededDice,
   type Tagged,
   toReplay,
@@ -15,7 +16,7 @@ import { PlainWarObjects } from '../games/plain-war-objects.ts'
 import { coins, noughts, pile, rope } from '../games/small-games.ts'
 import { neighbours } from '../games/war-field.ts'
 import { type WarAction, warGame } from '../games/war-game.ts'
-import { asObjects, isFree, placeOf } from '../games/war-state.ts'
+import { asObjects, isFree, placeOf, type WarState } from '../games/war-state.ts'
 import { type BenchRow, benchRow, interleave, type MeasureOptions, timed } from '../measure.ts'
 import { playoutFor } from './playout-per-game.ts'
 import { xorshift } from './random.ts'
@@ -34,6 +35,7 @@ export async function kernelBench(options: MeasureOptions): Promise<BenchRow[]> 
     ...(await playouts(options)),
     ...(await snapshots(options)),
     ...(await replays(options)),
+    ...(await coldLoads(options)),
   ]
 }
 
@@ -189,13 +191,17 @@ async function snapshots(options: MeasureOptions): Promise<BenchRow[]> {
   return [benchRow(about, kernel, structured)]
 }
 
-/** A match of 10,000 entries: accepted, opened again from its own record, and verified in full. */
+/**
+ * A match of 10,000 entries: accepted, opened again from its own record, verified in full, and read from text. The
+ * floor of reading is that it takes at most one and a half times as long as playing again what was read.
+ */
 async function replays(options: MeasureOptions): Promise<BenchRow[]> {
   const random = xorshift(5)
   const long = begin(warGame)
   while (long.seq < 10_000) playTurn(long, random)
   const replay: Replay<WarAction> = toReplay(long)
-  const { accept, trusted, checked } = await interleave(
+  const text = JSON.stringify(replay)
+  const { accept, trusted, checked, read } = await interleave(
     {
       accept: timed(() => {
         const match = begin(warGame)
@@ -204,6 +210,11 @@ async function replays(options: MeasureOptions): Promise<BenchRow[]> {
       }),
       trusted: timed(() => opened(replay, true)),
       checked: timed(() => opened(replay, false)),
+      read: timed(() => {
+        const found = readReplay(text, () => warGame)
+        if (!found.ok) throw new Error(JSON.stringify(found.fault))
+        return found.value.entries.length
+      }),
     },
     options,
   )
@@ -211,7 +222,40 @@ async function replays(options: MeasureOptions): Promise<BenchRow[]> {
   return [
     benchRow({ ...about, name: 'replay: 10,000 entries, own record', floor: 1 }, trusted, accept),
     benchRow({ ...about, name: 'replay: 10,000 entries, each checked' }, checked, accept),
+    benchRow(
+      { unit: 'entries', base: 'checking', name: 'replay: 10,000 entries, read from text', floor: 0.66 },
+      read,
+      checked,
+    ),
   ]
+}
+
+/** As a server wakes a match: the last snapshot and the entries after it, early and late in the match. */
+async function coldLoads(options: MeasureOptions): Promise<BenchRow[]> {
+  const random = xorshift(5)
+  const long = begin(warGame)
+  const early = stored(long, random, 500)
+  const late = stored(long, random, 10_000)
+  const { base, ours } = await interleave({ base: timed(early), ours: timed(late) }, options)
+  const about = { name: 'cold load at entry 10,000', unit: 'loads', base: 'at entry 500', floor: 0.5 }
+  return [benchRow(about, ours, base)]
+}
+
+/** Opens the match, from text, as it stood at the entry; its last snapshot is 50 entries old. */
+function stored(match: Match<WarState, WarAction>, random: (n: number) => number, at: number): () => number {
+  while (match.seq < at - 50) playStep(match, random)
+  const snapshot = JSON.stringify(match.snapshot())
+  while (match.seq < at) playStep(match, random)
+  const { header, setup } = match
+  const record = JSON.stringify({ ...header, setup, entries: match.entries.slice(at - 50) })
+  return () => {
+    const opened = openMatch(warGame, JSON.parse(record), {
+      snapshot: JSON.parse(snapshot),
+      trusted: true,
+    })
+    if (!opened.ok || opened.value.seq !== at) throw new Error('not opened')
+    return 1
+  }
 }
 
 function opened(replay: Replay<WarAction>, trusted: boolean): number {
@@ -232,19 +276,31 @@ function playTurn<S extends Uint8Array, E extends Tagged, O, V>(
   match: Match<S, WarAction, E, O, V>,
   random: (n: number) => number,
 ): void {
+  for (let i = 0; i < 60; i++) step(match, random)
+  match.play(match.toAct()[0]!, { type: 'endTurn' }, 0)
+}
+
+/** A random step, or the end of the turn where no more are left in it. */
+function playStep(match: Match<WarState, WarAction>, random: (n: number) => number): void {
   const seat = match.toAct()[0]!
-  for (let i = 0; i < 60; i++) {
-    const { state } = match
-    let unit = 0
-    let to = -1
-    do {
-      unit = seat * 30 + random(30)
-      to = neighbours[placeOf(state, unit) * 6 + random(6)]!
-    } while (!isFree(state, to))
-    const done = match.play(seat, { type: 'step', unit, to }, 0)
-    if (!done.ok) throw new Error(JSON.stringify(done.fault))
-  }
-  match.play(seat, { type: 'endTurn' }, 0)
+  if (warGame.actions(match.state, seat).length > 1) step(match, random)
+  else match.play(seat, { type: 'endTurn' }, 0)
+}
+
+function step<S extends Uint8Array, E extends Tagged, O, V>(
+  match: Match<S, WarAction, E, O, V>,
+  random: (n: number) => number,
+): void {
+  const seat = match.toAct()[0]!
+  const { state } = match
+  let unit = 0
+  let to = -1
+  do {
+    unit = seat * 30 + random(30)
+    to = neighbours[placeOf(state, unit) * 6 + random(6)]!
+  } while (!isFree(state, to))
+  const done = match.play(seat, { type: 'step', unit, to }, 0)
+  if (!done.ok) throw new Error(JSON.stringify(done.fault))
 }
 
 function plainStep(plain: PlainWarGame, random: (n: number) => number): void {

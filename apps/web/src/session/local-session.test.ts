@@ -173,6 +173,24 @@ test('two people share a screen: each may give up while the other is to act; nob
   expect(table(1, free).session.snapshot().free).toEqual([])
 })
 
+test('giving up is recorded as a fact, also where the game has an action for it', () => {
+  const concede = { type: 'concede' }
+  const leaving: Game = {
+    ...game,
+    forfeit: { actions: ['concede'], check: () => undefined, apply: () => {} },
+    atAnyTime: () => [concede],
+  }
+  const { session } = table(undefined, leaving)
+  expect(session.snapshot()).toMatchObject({ free: [], mayResign: [0, 1] })
+  session.play(concede)
+  session.resign(1)
+  expect(session.match.entries.map(({ fact }) => fact)).toEqual([
+    { type: 'resigned', seat: game.seatIds[0] },
+    { type: 'resigned', seat: game.seatIds[1] },
+  ])
+  expect(session.snapshot().seq).toBe(2)
+})
+
 test('with too few cores a computer begins to think only when the board has come to rest', async () => {
   const { session, bots } = table(1, game, true)
   session.start()

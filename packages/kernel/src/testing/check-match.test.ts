@@ -81,7 +81,7 @@ describe('a game that breaks the contract is found out', () => {
     expect(error).toBeInstanceOf(MatchBreach)
     expect(error).toMatchObject({ message: expect.stringContaining('bidding, seed 1, 2 seats') })
     const replay = error instanceof MatchBreach ? error.replay : undefined
-    expect(replay?.entries).toHaveLength(5)
+    expect(replay?.entries).toHaveLength(4)
   })
 })
 

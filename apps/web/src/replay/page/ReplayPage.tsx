@@ -10,6 +10,7 @@ import { FilePicker } from '../parts/FilePicker.tsx'
 import { findReplay } from '../store/find-replay.ts'
 import { replayText } from '../text/index.ts'
 import { ReplayTable } from './ReplayTable.tsx'
+import { SeatReplayTable } from './SeatReplayTable.tsx'
 import '../replay.css'
 
 /** The replay of the address, a way to open a file, or why it cannot be shown. */
@@ -24,6 +25,8 @@ export function ReplayPage({ match }: { readonly match: string }) {
   const loaded = useLoaded(load, true)
   if (loaded !== undefined && 'error' in loaded) throw loaded.error
   if (loaded?.value?.kind === 'replay') return <ReplayTable found={loaded.value.found} />
+  if (loaded?.value?.kind === 'seat')
+    return <SeatReplayTable replay={loaded.value.replay} text={loaded.value.text} />
   return (
     <div className="lobby">
       <TopBar />

@@ -1,14 +1,20 @@
 import {
   type Fault,
+  type GameText,
+  isSeatReplay,
   type Json,
   jsonOf,
   type Language,
+  manifestAt,
   openMatch,
   type Replay,
   type Result,
   readAnyVersion,
   readJson,
+  readSeatReplay,
+  type SeatReplay,
   toReplay,
+  versionsOf,
 } from '@wyrmtable/kernel'
 import { boxes, type OpenBox, type OpenTable, openTable } from '../../box/open-box.ts'
 import { readRecord } from '../../store/saved-games.ts'
@@ -33,6 +39,7 @@ export type Found =
   | { readonly kind: 'missing' }
   | { readonly kind: 'faulty'; readonly fault: Fault }
   | { readonly kind: 'replay'; readonly found: FoundReplay }
+  | { readonly kind: 'seat'; readonly replay: SeatReplay; readonly text: GameText }
 
 /** Looks for the replay of an address among the files of this visit and the saved games. */
 export async function findReplay(id: string, language: Language): Promise<Found> {
@@ -48,6 +55,7 @@ export async function findReplay(id: string, language: Language): Promise<Found>
 }
 
 async function open(json: Json, language: Language, isSaved: boolean): Promise<Found> {
+  if (isSeatReplay(json)) return openSeatReplay(json, language)
   const read = await readAnyVersion(playable, json)
   if (!read.ok) return { kind: 'faulty', fault: read.fault }
   const { manifest, replay } = read.value
@@ -56,6 +64,21 @@ async function open(json: Json, language: Language, isSaved: boolean): Promise<F
   if (!shown.ok) return { kind: 'faulty', fault: shown.fault }
   const documents = isSaved ? completed(box, replay) : { document: json, proof: json }
   return { kind: 'replay', found: { ...shown.value, ...documents, box, replay } }
+}
+
+/** What one seat had of a match, in the words of the version it was played under. */
+async function openSeatReplay(json: Json, language: Language): Promise<Found> {
+  const read = readSeatReplay(json)
+  if (!read.ok) return { kind: 'faulty', fault: read.fault }
+  const { game, version } = read.value
+  const box = playable.find(({ id }) => id === game)
+  if (box === undefined) return faulty('unknownGame', { got: game }, '/game')
+  const manifest = manifestAt(box, version)
+  if (manifest === undefined) {
+    return faulty('wrongVersion', { expected: versionsOf(box).join(', '), got: version }, '/version')
+  }
+  const { text } = await manifest.text(language)
+  return { kind: 'seat', replay: read.value, text }
 }
 
 /** A saved record has no fingerprints over the whole; as a document that leaves the browser it needs them. */
