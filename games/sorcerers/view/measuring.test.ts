@@ -111,7 +111,7 @@ test('SO-8.4: what was announced and measured cannot be taken back', () => {
     ok: true,
     value: { entry: { dice: [] } },
   })
-  expect(shooting.undo(0)).toMatchObject({ ok: false })
+  expect(shooting.undo(0, 2)).toMatchObject({ ok: false })
   const near = {
     phase: 'sorcerer',
     players: { P1: { points: 200 } },
@@ -119,5 +119,5 @@ test('SO-8.4: what was announced and measured cannot be taken back', () => {
   }
   const casting = begun(near)
   expect(casting.play(0, { type: 'castBolt', target: 'P2-sorcerer' }, 1)).toMatchObject({ ok: true })
-  expect(casting.undo(0)).toMatchObject({ ok: false })
+  expect(casting.undo(0, 2)).toMatchObject({ ok: false })
 })

@@ -39,7 +39,7 @@ async function propsOf(id: string, more: Partial<TableProps> = {}): Promise<Tabl
     awaited: [],
     outcome: undefined,
     actions: acting.flatMap((seat) => game.actions(match.state, seat)),
-    log: match.entries.map(({ seq, seat }) => ({ seq, seat, events: match.events(seq) })),
+    log: match.entries.map(({ seq, seat = '' }) => ({ seq, seat, events: match.events(seq) })),
     canUndo: true,
     canRedo: false,
     check: () => undefined,

@@ -54,7 +54,9 @@ export async function look(
 ): Promise<readonly unknown[]> {
   const database = await open()
   const transaction = database.transaction(stores, 'readonly')
-  return Promise.all(work((store) => transaction.objectStore(store)).map((request): Promise<unknown> => answer(request)))
+  return Promise.all(
+    work((store) => transaction.objectStore(store)).map((request): Promise<unknown> => answer(request)),
+  )
 }
 
 export async function readAll(store: StoreName): Promise<readonly unknown[]> {

@@ -40,8 +40,7 @@ export interface OpenOptions<
 }
 
 /** How to open from a snapshot out of one's own storage. */
-interface SnapshotOptions<S, A extends Tagged, E extends Tagged, O, V>
-  extends OpenOptions<S, A, E, O, V> {
+interface SnapshotOptions<S, A extends Tagged, E extends Tagged, O, V> extends OpenOptions<S, A, E, O, V> {
   readonly snapshot: MatchSnapshot
 }
 

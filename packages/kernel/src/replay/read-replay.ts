@@ -3,7 +3,7 @@ import type { Game, Tagged } from '../game/contract.ts'
 import { anyJson } from '../json/any-json.ts'
 import type { Fault } from '../json/fault.ts'
 import { atPath } from '../json/fault-at.ts'
-import type { Json, JsonObject } from '../json/json.ts'
+import type { Json } from '../json/json.ts'
 import { isJsonObject, jsonOf } from '../json/json-of.ts'
 import { openDocument } from '../json/open-document.ts'
 import { schemaOf } from '../json/schema-of.ts'
@@ -96,7 +96,11 @@ function gameIn<G extends { readonly id: string; readonly version: string }>(
   }
   return game.version === version
     ? ok(game)
-    : fail({ code: 'wrongVersion', path: '/version', figures: { expected: versions?.join(', ') ?? game.version, got: version } })
+    : fail({
+        code: 'wrongVersion',
+        path: '/version',
+        figures: { expected: versions?.join(', ') ?? game.version, got: version },
+      })
 }
 
 function readEntry<S, A extends Tagged, E extends Tagged, O, V>(

@@ -44,7 +44,6 @@ export function seatReplay<S, A extends Tagged, E extends Tagged, O, V>(
   const { id, version, seats, createdAt } = header
   const name = viewer === 'spectator' ? viewer : (game.seatIds[viewer] ?? `${viewer}`)
   const seen = (seq: number): Json => jsonOf(game.view(match.at(seq), viewer))
-  const options = game.options.parse(header.options)
   const start = seen(match.since)
   const entries: SeatEntry[] = []
   let before = canonicalJson(start)
@@ -72,7 +71,7 @@ export function seatReplay<S, A extends Tagged, E extends Tagged, O, V>(
     id,
     game: game.id,
     version,
-    options: outcome === undefined ? knownOptions(match, viewer) : options,
+    options: outcome === undefined ? knownOptions(match, viewer) : header.options,
     seats,
     createdAt,
     viewer: name,

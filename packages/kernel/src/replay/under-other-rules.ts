@@ -5,6 +5,7 @@ import { seatOf } from '../game/turn.ts'
 import { canonicalJson } from '../json/canonical-json.ts'
 import type { Json } from '../json/json.ts'
 import { jsonOf } from '../json/json-of.ts'
+import type { Entry } from '../match/entry.ts'
 import { LiveMatch } from '../match/live-match.ts'
 import type { Match } from '../match/match.ts'
 import { isFault, parseStart } from '../match/start.ts'
@@ -32,11 +33,8 @@ export function underOtherRules<S, A extends Tagged, E extends Tagged, O, V>(
     const other = new LiveMatch(game, parsed.header, parsed.begin, dice)
     if (!dice.isSpent || !isSameState(match, other, 0)) return undefined
     for (const entry of entries) {
-      const seat = seatOf(game.seatIds, entry.seat)
-      const action = game.action.parse(jsonOf(entry.action))
-      if (seat === undefined || !action.ok) return undefined
       dice.load(entry.dice)
-      if (!other.play(seat, action.value, entry.at).ok || !dice.isSpent) return undefined
+      if (!isDoneAgain(other, entry) || !dice.isSpent) return undefined
       if (entry.seq % interval === 0 && !isSameState(match, other, entry.seq)) return undefined
     }
     const isSame =
@@ -45,6 +43,34 @@ export function underOtherRules<S, A extends Tagged, E extends Tagged, O, V>(
   } catch (error) {
     if (error instanceof ScriptError) return undefined
     throw error
+  }
+}
+
+/** Does under the rules of the match what an entry tells; false where they refuse it, or know no such thing. */
+function isDoneAgain<S, A extends Tagged, E extends Tagged, O, V>(
+  match: Match<S, A, E, O, V>,
+  { fact, seat: actor, action: done, at }: Entry<A>,
+): boolean {
+  const { seatIds, action } = match.game
+  const seat = (id: string | undefined): Seat => (id === undefined ? undefined : seatOf(seatIds, id)) ?? -1
+  if (fact === undefined) {
+    const parsed = action.parse(jsonOf(done))
+    return parsed.ok && match.play(seat(actor), parsed.value, at).ok
+  }
+  switch (fact.type) {
+    case 'takenBack':
+      return (fact.by === undefined ? match.takeBack(fact.to, at) : match.undo(seat(fact.by), at)).ok
+    case 'resigned':
+      return match.resign(seat(fact.seat), at).ok
+    case 'outOfTime':
+      return match.timeOut(seat(fact.seat), at).ok
+    case 'handedOver':
+      return match.handOver(seat(fact.seat), fact.to, at).ok
+    case 'drawAgreed':
+      return match.agreeDraw(at).ok
+    case 'rules':
+      // It goes on under yet others: whether it may come back is for its people to say.
+      return false
   }
 }
 

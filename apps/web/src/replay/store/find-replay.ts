@@ -90,9 +90,9 @@ function completed(box: OpenBox, replay: Replay): Pick<FoundReplay, 'document' |
   return { proof, document: isOver ? proof : jsonOf(toReplay(match.value)) }
 }
 
-const faulty = (code: Fault['code'], figures: Fault['figures']): Found => ({
+const faulty = (code: Fault['code'], figures: Fault['figures'], path = ''): Found => ({
   kind: 'faulty',
-  fault: { code, path: '', figures },
+  fault: { code, path, figures },
 })
 
 /** Reads a file's text as JSON; the rest is looked at when it is opened. */
