@@ -176,7 +176,10 @@ export class Session {
     const { match, text } = this.#table
     const { print, language } = this.#context
     // A game's own way of giving up is the same deed; what is recorded is the fact.
-    if (givesUp(match.game, action)) return this.#resign(seat)
+    if (givesUp(match.game, action)) {
+      this.#resign(seat)
+      return
+    }
     const played = match.play(seat, action, Date.now())
     if (!played.ok) {
       print(refusalSentence(played.fault, language, text))
