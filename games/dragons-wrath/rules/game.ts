@@ -1,4 +1,4 @@
-import { type Dice, type Emit, type Game, jsonOf, type Seat, schemaOf } from '@wyrmtable/kernel'
+import { type Dice, type Emit, type Game, type Seat, schemaOf } from '@wyrmtable/kernel'
 import { type Action, actionSchema } from './actions.ts'
 import { cloneState } from './clone.ts'
 import { decode, positionShape } from './decode.ts'
