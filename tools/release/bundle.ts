@@ -24,7 +24,6 @@ export async function bundleOf({ id, version, title }: Manifest, root: string): 
     bundle: true,
     minify: true,
     // Node shows the line that an error came from.
-    lineLimit: 200,
     format: 'esm',
     target: 'es2022',
     charset: 'utf8',

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { type Replay, stateHash } from '@wyrmtable/kernel'
 import { releasedFile } from '../src/offline/precached.ts'
 import { expect, test } from './support/test.ts'
 
 const games = join(import.meta.dirname, '../../../games')
-const versions = readdirSync(games, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory()
-    ? readdirSync(join(games, entry.name, 'released')).map((version) => ({ game: entry.name, version }))
-    : [],
-)
+const versions = globSync('*/released/*', { cwd: games })
+  .sort()
+  .map((folder) => {
+    const [game = '', , version = ''] = folder.split(sep)
+    return { game, version }
+  })
 
 const shortestOf = (game: string, version: string): { readonly file: string; readonly text: string } => {
   const folder = join(games, game, 'released', version, 'golden')

@@ -1,9 +1,9 @@
 import type { Match, Seat, SeatInfo } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
-import { Button, Dialog } from '@wyrmtable/ui'
 import { useState } from 'react'
 import type { OpenBox } from '../../box/open-box.ts'
 import { Choice } from '../../parts/Choice.tsx'
+import { DeedDialog } from '../../parts/DeedDialog.tsx'
 import { goTo } from '../../route.ts'
 import { botLevels, usualLevel } from '../../session/levels.ts'
 import { startMatch } from '../../session/start-match.ts'
@@ -32,8 +32,7 @@ export function PlayOnDialog({
   const [kinds, setKinds] = useState<readonly Kind[]>(() =>
     firstKinds(header.seats, game.toAct(match.at(seq))),
   )
-  const [problem, setProblem] = useState<string>()
-  const begin = async () => {
+  const begin = async (): Promise<string | undefined> => {
     const seats = header.seats.map((seat, place) => {
       const number = place + 1
       return seatOf(seat, kinds[place] ?? 'person', {
@@ -44,13 +43,14 @@ export function PlayOnDialog({
     const started = startMatch(game, { seats, options: header.options, position: game.encode(match.at(seq)) })
     if (!started.ok) {
       const why = faultSentence(started.fault, settings.language, (refusal) => box.text.refusal(refusal))
-      return setProblem(t('replay.playOnFault', { why }))
+      return t('replay.playOnFault', { why })
     }
     await saveMatch(started.value)
     goTo({ page: 'table', match: started.value.header.id })
+    return undefined
   }
   return (
-    <Dialog title={t('replay.playOn')} isOpen onClose={onClose}>
+    <DeedDialog title={t('replay.playOn')} deed={t('replay.playOnGo')} onDo={begin} onClose={onClose}>
       <p>{t('replay.playOnText')}</p>
       {header.seats.map((seat, place) => (
         <Choice
@@ -64,25 +64,7 @@ export function PlayOnDialog({
           onChoose={(kind) => setKinds(kinds.map((old, at) => (at === place ? kind : old)))}
         />
       ))}
-      {problem === undefined ? null : (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="dialog-row">
-        <Button onPress={onClose}>{page('app.close')}</Button>
-        <Button
-          look="primary"
-          onPress={() => {
-            begin().catch((error: unknown) =>
-              setProblem(error instanceof Error ? error.message : String(error)),
-            )
-          }}
-        >
-          {t('replay.playOnGo')}
-        </Button>
-      </div>
-    </Dialog>
+    </DeedDialog>
   )
 }
 

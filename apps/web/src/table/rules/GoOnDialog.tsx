@@ -1,7 +1,6 @@
 import { goOnUnder, type Manifest, type Match } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
-import { Button, Dialog } from '@wyrmtable/ui'
-import { useState } from 'react'
+import { DeedDialog } from '../../parts/DeedDialog.tsx'
 import { goTo } from '../../route.ts'
 import { startMatch } from '../../session/start-match.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
@@ -18,44 +17,25 @@ export function GoOnDialog({
   readonly today: Manifest
   readonly onClose: () => void
 }) {
-  const { settings, t: page } = useSettings()
-  const { language } = settings
+  const { language } = useSettings().settings
   const t = rulesText(language)
-  const [problem, setProblem] = useState<string>()
   const { version } = match.header
-  const agree = async () => {
+  const agree = async (): Promise<string | undefined> => {
     const [{ game }, { text }] = await Promise.all([today.rules(), today.text(language)])
     const change = goOnUnder(match, game)
     const begun = change.ok ? startMatch(game, { seats: match.header.seats, ...change.value }) : change
     if (!begun.ok) {
       const why = faultSentence(begun.fault, language, (refusal) => text.refusal(refusal))
-      return setProblem(t('rules.notTaken', { version: today.version, why }))
+      return t('rules.notTaken', { version: today.version, why })
     }
     await saveMatch(begun.value)
     goTo({ page: 'table', match: begun.value.header.id })
+    return undefined
   }
   return (
-    <Dialog title={t('rules.goOn')} isOpen onClose={onClose}>
+    <DeedDialog title={t('rules.goOn')} deed={t('rules.agree')} onDo={agree} onClose={onClose}>
       <p>{t('rules.ask', { version, today: today.version })}</p>
       <p className="muted">{t('rules.kept')}</p>
-      {problem === undefined ? null : (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="dialog-row">
-        <Button onPress={onClose}>{page('app.close')}</Button>
-        <Button
-          look="primary"
-          onPress={() => {
-            agree().catch((error: unknown) =>
-              setProblem(error instanceof Error ? error.message : String(error)),
-            )
-          }}
-        >
-          {t('rules.agree')}
-        </Button>
-      </div>
-    </Dialog>
+    </DeedDialog>
   )
 }
