@@ -31,7 +31,7 @@ for (const manifest of manifests) {
   })
 
   async function mustThinkForItself(state: unknown, seat: Seat): Promise<void> {
-    const seen = imagined(game, bot, state, seat, seededDice(`asked/${seat}`))
+    const seen = imagined(game, bot, game.view(state, seat), seat, seededDice(`asked/${seat}`))
     const thinker = createThinker(game, bot, { level: 'captain', seed: 'asked', now: () => 0, playouts: 12 })
     const { action, report } = await thinker.think(seen, seat, { anew: true })
     const hints = report === undefined ? [] : hintsOf(game, bot, seen, seat, report)

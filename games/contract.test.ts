@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type JsonObject, seededDice } from '@wyrmtable/kernel'
-import { contractSuite, rounds, secretsSuite } from '@wyrmtable/kernel/testing'
+import { contractSuite, imagineSuite, rounds, secretsSuite } from '@wyrmtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { manifests } from './index.ts'
 
@@ -38,21 +38,30 @@ for (const manifest of manifests) {
     },
   })
 
+  const { bot } = await manifest.bot()
+  for (const { id, options } of manifest.scenarios) {
+    imagineSuite(game, {
+      imagine: bot.imagine,
+      options: { ...(options as JsonObject), ...manifest.trial },
+      seed: `imagine/${id}`,
+      every: 13,
+      maxActions: 130,
+    })
+  }
+
   if (!game.hasSecrets) continue
-  const { determinize } = (await manifest.bot()).bot
   test(`${manifest.id} has secrets, and its bot can imagine what it cannot know`, () => {
-    expect(determinize).toBeDefined()
+    expect(bot.imagine).toBeDefined()
   })
-  if (determinize === undefined) continue
   // What a computer opponent imagines must look to its seat as the truth does: the swap test of every game.
   secretsSuite(game, {
     games: 1,
     every: rounds(25, 9),
     options: () => ({ ...(manifest.scenarios[0]?.options as JsonObject), ...manifest.trial }),
     scramble: (state, viewer, random) =>
-      viewer === 'spectator'
+      viewer === 'spectator' || bot.imagine === undefined
         ? state
-        : determinize(state, viewer, seededDice(`imagined/${random(1_000_000)}`)),
+        : bot.imagine(game.view(state, viewer), viewer, seededDice(`imagined/${random(1_000_000)}`)),
   })
 }
 

@@ -41,7 +41,7 @@ function somePositions(count: number) {
       found.push({
         game: dragonRage.id,
         options: jsonOf(state.options),
-        position: dragonRage.encode(state),
+        view: dragonRage.encode(state),
         seat,
       })
     }

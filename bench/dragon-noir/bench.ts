@@ -1,7 +1,7 @@
 import { createReachWorkspace, type HexId, reachByCost } from '@wyrmtable/hex'
 import { type Json, seededDice } from '@wyrmtable/kernel'
 import { dragonNoir } from '../../games/dragon-noir/rules/game.ts'
-import type { State } from '../../games/dragon-noir/rules/state.ts'
+import type { MatchState as State } from '../../games/dragon-noir/rules/match-state.ts'
 import { isOnMap, slots } from '../../games/dragon-noir/rules/topics/counters.ts'
 import { planShot, shotsOf } from '../../games/dragon-noir/rules/topics/shooting.ts'
 import { compileAnchor } from '../hex/anchor.ts'

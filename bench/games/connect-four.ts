@@ -38,7 +38,13 @@ const positionSchema = schemaOf(
 )
 
 /** Connect four against the contract, with shared actions and events so that nothing is allocated. */
-export const connectFour: Game<ConnectFourState, ConnectFourAction, ConnectFourEvent, object, Json> = {
+export const connectFour: Game<
+  ConnectFourState,
+  ConnectFourAction,
+  ConnectFourEvent,
+  object,
+  ConnectFourState
+> = {
   id: 'connect-four',
   version: '1',
   seatIds: ['first', 'second'],
@@ -72,7 +78,7 @@ export const connectFour: Game<ConnectFourState, ConnectFourAction, ConnectFourE
     if (won !== 0) return { winners: [won - 1], reason: 'four', clause: 'C4-3' }
     return plies === 42 ? { winners: [], reason: 'full', clause: 'C4-4' } : undefined
   },
-  view: (state) => encode(state),
+  view: (state) => state,
   redact: (event) => event,
   reveals: () => false,
   clone: ({ board, plies, open, won }) => ({ board: board.slice(), plies, open, won }),

@@ -51,7 +51,7 @@ const positionSchema = schemaOf(
 )
 
 /** 400 cells and 60 units that step to free neighbouring cells; a turn is any number of steps up to 60. */
-export const warGame: Game<WarState, WarAction, WarEvent, { readonly turns: number }, Json> = {
+export const warGame: Game<WarState, WarAction, WarEvent, { readonly turns: number }, WarState> = {
   id: 'war-game',
   version: '1',
   seatIds: ['west', 'east'],
@@ -108,7 +108,7 @@ export const warGame: Game<WarState, WarAction, WarEvent, { readonly turns: numb
     state[counter.turn]! >= state[counter.lastTurn]!
       ? { winners: [], reason: 'nightfall', clause: 'WAR-6' }
       : undefined,
-  view: (state) => encode(state),
+  view: (state) => state,
   redact: (event) => event,
   reveals: () => false,
   clone: slabCopier(Uint8Array, stateSize, 32),

@@ -20,6 +20,8 @@ export const manifest = {
     clauses: (await import('./data/clauses.json', { with: { type: 'json' } })).default,
   }),
   view: () => import('./view/index.ts'),
+  // Its views are others than today's table draws.
+  undrawn: ['1.1.0'],
   released: { '1.1.0': () => import('./released/1.1.0/game.js') },
   guide: () => import('./guide/index.ts'),
 } as const satisfies Manifest<unknown>

@@ -10,9 +10,9 @@ secretsSuite(game, {
   // The plan of another is drawn anew: what the viewer is shown must stay the same.
   scramble: (state, viewer, random) => {
     const dice = seededDice(random(1_000_000))
-    if (viewer !== 'spectator') return bot.determinize?.(state, viewer, dice) ?? state
     // Who only watches knows neither plan.
-    return [0, 1].reduce((before, seat) => bot.determinize?.(before, seat, dice) ?? before, state)
+    const seats = viewer === 'spectator' ? [0, 1] : [viewer]
+    return seats.reduce((before, seat) => bot.imagine?.(game.view(before, seat), seat, dice) ?? before, state)
   },
 })
 

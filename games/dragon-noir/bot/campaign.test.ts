@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from '../rules/events.ts'
 import { U } from '../rules/fields.ts'
 import { dragonNoir } from '../rules/game.ts'
-import type { State } from '../rules/state.ts'
+import type { MatchState as State } from '../rules/match-state.ts'
 import { slotOf } from '../rules/topics/counters.ts'
 import { bot } from './index.ts'
 

@@ -6,6 +6,7 @@ import { U } from '../rules/fields.ts'
 import { dragonNoir } from '../rules/game.ts'
 import { parseHexIn } from '../rules/hexes.ts'
 import { planCast } from '../rules/magic/targets.ts'
+import type { MatchState } from '../rules/match-state.ts'
 import { isRefusal } from '../rules/refusals.ts'
 import { typeOfId } from '../rules/roster.ts'
 import type { State } from '../rules/state.ts'
@@ -35,7 +36,7 @@ const STARTS = 1
 const CASTS = 4
 
 /** The actions worth thinking about, best guess first. */
-export function candidates(state: State, seat: Seat): readonly Action[] {
+export function candidates(state: MatchState, seat: Seat): readonly Action[] {
   const all = dragonNoir.actions(state, seat)
   const [first] = all
   if (first === undefined || all.length === 1) return all

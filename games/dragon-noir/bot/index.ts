@@ -1,18 +1,19 @@
 import type { BotRoom } from '@wyrmtable/kernel'
 import type { Action } from '../rules/actions.ts'
-import type { State } from '../rules/state.ts'
+import type { MatchState } from '../rules/match-state.ts'
 import { actingSide } from '../rules/turn.ts'
-import { imagineState, viewOf } from '../rules/view.ts'
+import type { View } from '../rules/view.ts'
 import { candidates } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
+import { imagine } from './imagine.ts'
 
 /** What a computer opponent must know of Dragon Noir beyond its rules. */
-export const bot: BotRoom<State, Action> = {
+export const bot: BotRoom<MatchState, Action, View> = {
   evaluate,
   candidates,
-  // DN-17.5: only the orders of the other side are hidden, and nothing is to be drawn: it is imagined as asked each time.
+  // DN-17.5: nothing is to be drawn, since the other side is imagined as asked each time.
   imaginesOne: true,
-  determinize: (state, seat) => imagineState(viewOf(state, seat)),
+  imagine,
   turnKey: (state) => state.playerTurn,
   turnOwner: (state) => (state.phase === 'setup' ? actingSide(state) : state.active) as 0,
 }

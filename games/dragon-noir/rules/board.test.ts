@@ -8,8 +8,8 @@ import { sheets } from '../data/tables.ts'
 import { dragonNoir } from './game.ts'
 import { parseHexIn } from './hexes.ts'
 import { faultOfLayout } from './layout.ts'
+import type { MatchState as State } from './match-state.ts'
 import type { Options } from './options.ts'
-import type { State } from './state.ts'
 import { groundCost } from './topics/passage.ts'
 
 function optionsOf(wanted: JsonObject): Options {

@@ -1,15 +1,16 @@
 import { DIRECTION_NAMES, type Direction, type HexId, parseJoinedHex } from '@wyrmtable/hex'
 import { type Fault, fail, type Json, ok, type Result, type Schema, schemaOf } from '@wyrmtable/kernel'
 import { pieceKinds } from '../data/spell-schema.ts'
-import { type FieldSpec, places, S, scalarFields, U, unitFields } from './fields.ts'
+import { type FieldSpec, fireOrders, magicOrders, places, S, scalarFields, U, unitFields } from './fields.ts'
 import { findImpossible, impossible } from './impossible.ts'
+import { MatchState } from './match-state.ts'
 import type { Options } from './options.ts'
 import { type Position, positionSchema, type UnitEntry, type Written } from './position.ts'
 import { refuse } from './refusals.ts'
 import { characterOf, type Enlisted, NOBODY, sideIds, typeOfId } from './roster.ts'
 import { campaignOf, createSetting, sheetsOf } from './setting.ts'
 import { fullEnergy } from './setup.ts'
-import { State } from './state.ts'
+import type { State } from './state.ts'
 import { counter, slots } from './topics/counters.ts'
 import { spellIndex } from './topics/effects.ts'
 import { isWounded } from './topics/values.ts'
@@ -34,7 +35,7 @@ class Unknown extends Error {
 }
 
 /** Sets up a position by hand; impossible ones are refused with the clause and the place of the fault. */
-export function decode(input: Json, options: Options): Result<State, Fault> {
+export function decode(input: Json, options: Options): Result<MatchState, Fault> {
   const parsed = shape.parse(input)
   if (!parsed.ok) return parsed
   try {
@@ -63,13 +64,20 @@ function enlisted(position: Position, options: Options): readonly Enlisted[] | u
   })
 }
 
-function fill(position: Position, options: Options): State {
+function fill(position: Position, options: Options): MatchState {
   const campaign = options.scenario === 'campaign' ? (position.campaign ?? campaignOf(options)) : undefined
   const setting = createSetting(options, enlisted(position, options), campaign)
-  const state = new State(setting, undefined, undefined, campaign)
+  const state = new MatchState(setting, undefined, undefined, campaign)
   for (const [name, spec] of Object.entries(scalarFields)) {
     const value = position[name as 'mp']
     if (value !== undefined) state.put(S[name as 'mp'], read(state, spec, value, `/${name}`))
+  }
+  for (const [side, name] of sideIds.entries()) {
+    const { [`${name}Magic` as const]: magic, [`${name}Fire` as const]: fire } = position
+    state.setOrders(side, {
+      magic: magicOrders.find((one) => one === magic) ?? 'ask',
+      fire: fireOrders.find((one) => one === fire) ?? 'ask',
+    })
   }
   if (position.phase === undefined) state.phase = 'fire'
   if (position.active === undefined) state.put(S.active, activeSide(state))

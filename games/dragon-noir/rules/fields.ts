@@ -80,10 +80,6 @@ export const scalarFields = {
   wounds2: int(),
   wounds3: int(),
   wounds4: int(),
-  exileMagic: oneOf(magicOrders),
-  hordeMagic: oneOf(magicOrders),
-  exileFire: oneOf(fireOrders),
-  hordeFire: oneOf(fireOrders),
   /** The combat under way: its result and what it was fought with. */
   result: oneOf(resultLetters),
   /** Bits of dragon parts that attack, and the part attacked (-1 none). */
@@ -97,6 +93,14 @@ export const scalarFields = {
   /** Set-up finished, by side. */
   exileReady: flag,
   hordeReady: flag,
+} as const satisfies Record<string, FieldSpec>
+
+/** Standing orders of both sides, by the names that positions have for them. Each side keeps its own to itself. */
+export const orderFields = {
+  exileMagic: oneOf(magicOrders),
+  hordeMagic: oneOf(magicOrders),
+  exileFire: oneOf(fireOrders),
+  hordeFire: oneOf(fireOrders),
 } as const satisfies Record<string, FieldSpec>
 
 /** Numbers that each counter has. */

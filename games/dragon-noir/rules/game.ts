@@ -6,6 +6,7 @@ import { decode, positionShape } from './decode.ts'
 import type { Event } from './events.ts'
 import { fireOrders, magicOrders } from './fields.ts'
 import { listActions } from './listing.ts'
+import type { MatchState } from './match-state.ts'
 import { type Options, optionsSchema } from './options.ts'
 import { encode } from './position.ts'
 import { type Refusal, refuse } from './refusals.ts'
@@ -17,7 +18,7 @@ import { setup } from './setup.ts'
 import type { State } from './state.ts'
 import { actingSide } from './turn.ts'
 import { outcomeOf } from './victory.ts'
-import { type View, viewOf } from './view.ts'
+import { decodeView, encodeView, type View, viewOf } from './view.ts'
 
 /** DN-17.1, DN-17.2: giving up, and all standing orders: a list without those that hold would tell them. */
 const standingActions: readonly Action[] = [
@@ -49,7 +50,7 @@ function checkTime(state: State, action: Action): Refusal | undefined {
  * best; attacks by or on three or more, unless by or on all who can; corpses cleared from hexes that they do
  * not close; led horses set down otherwise; and spells at targets that hardly anybody would choose.
  */
-export const dragonNoir: Game<State, Action, Event, Options, View> = {
+export const dragonNoir: Game<MatchState, Action, Event, Options, View> = {
   id: 'dragon-noir',
   version: '1.2.0',
   seatIds: sideIds,
@@ -80,7 +81,9 @@ export const dragonNoir: Game<State, Action, Event, Options, View> = {
   apply: act,
   outcome: outcomeOf,
   // DN-17.5: everything is open but what the enemy intends, and so his standing orders.
-  view: (state, viewer) => viewOf(state, viewer),
+  view: viewOf,
+  encodeView,
+  decodeView,
   redact: (event, viewer) =>
     event.type === 'ordersSet' && event.side !== sideIds[viewer as 0] ? undefined : event,
   // Whoever sees that the enemy is not asked knows his orders: a step cannot be taken back to try him again.

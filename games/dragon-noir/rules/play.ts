@@ -1,10 +1,10 @@
 import type { Dice, Emit, Modifier } from '@wyrmtable/kernel'
 import type { Event, RollReason } from './events.ts'
-import type { State } from './state.ts'
+import type { MatchState } from './match-state.ts'
 
 /** What a rule needs to act: the state it changes, the dice, and the story it tells. */
 export interface Play {
-  readonly state: State
+  readonly state: MatchState
   readonly dice: Dice
   readonly emit: Emit<Event>
 }

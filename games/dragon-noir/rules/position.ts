@@ -1,17 +1,18 @@
 import { DIRECTION_NAMES, type HexId } from '@wyrmtable/hex'
-import { type Json, jsonOf } from '@wyrmtable/kernel'
+import type { Json, JsonObject } from '@wyrmtable/kernel'
 import { z } from 'zod'
-import { type Campaign, campaignSchema } from './campaign/campaign.ts'
+import { campaignSchema } from './campaign/campaign.ts'
 import {
   type Codec,
   type FieldSpec,
-  type FrameKind,
   frameKinds,
+  orderFields,
   S,
   scalarFields,
   U,
   unitFields,
 } from './fields.ts'
+import type { MatchState, Orders } from './match-state.ts'
 import { sideIds } from './roster.ts'
 import type { State } from './state.ts'
 import { idOf, isBlackDragon, isPair, isWizard, slots } from './topics/counters.ts'
@@ -79,6 +80,7 @@ const castSchema = z.strictObject({
  */
 export const positionSchema = z.strictObject({
   ...fieldsSchema(scalarFields),
+  ...fieldsSchema(orderFields),
   /** How far the campaign is, where one is played (DN-19.2). */
   campaign: campaignSchema.optional(),
   /** By id; absent: the counters of the scenario, all still to come. */
@@ -95,29 +97,6 @@ export const positionSchema = z.strictObject({
 })
 export type Position = z.infer<typeof positionSchema>
 
-/** Numbers of the state that only their own side may know (DN-17.5). */
-const orderNames = ['exileMagic', 'hordeMagic', 'exileFire', 'hordeFire'] as const
-export type OrderName = (typeof orderNames)[number]
-type OpenName = Exclude<keyof typeof scalarFields, OrderName>
-const openNames = (Object.keys(scalarFields) as (keyof typeof scalarFields)[]).filter(
-  (name): name is OpenName => !(orderNames as readonly string[]).includes(name),
-)
-type OpenScalars = { readonly [Name in OpenName]: Written }
-
-/** A position without the standing orders of anybody. */
-export interface OpenPosition extends OpenScalars {
-  readonly campaign?: Campaign
-  readonly units: Readonly<Record<string, WrittenUnit>>
-  readonly waits: readonly { readonly kind: FrameKind; readonly args: readonly number[] }[]
-  readonly effects: readonly z.infer<typeof effectSchema>[]
-  readonly pieces: readonly z.infer<typeof pieceSchema>[]
-  readonly casts: readonly (z.infer<typeof castSchema> | null)[]
-  readonly path: readonly z.infer<typeof standSchema>[]
-  readonly vacated: readonly string[]
-}
-/** A counter: fields that are as when it came into play are not written. */
-type WrittenUnit = { readonly [Name in keyof typeof unitFields]?: Written }
-
 function write(state: State, { codec }: FieldSpec, value: number): Written {
   if (codec === 'int') return value
   if (codec === 'bool') return value === 1
@@ -129,20 +108,25 @@ function write(state: State, { codec }: FieldSpec, value: number): Written {
 }
 
 /** The state as a position. Numbers that are as at the start are left out of counters, so that it reads well. */
-export function encode(state: State): Json {
-  const orders = orderNames.map(
-    (name) => [name, write(state, scalarFields[name], state.get(S[name]))] as const,
-  )
-  return jsonOf({ ...Object.fromEntries(orders), ...encodeOpen(state) })
+export const encode = (state: MatchState): Json => ({
+  ...openPosition(state),
+  ...writeOrders(0, state.ordersOf(0)),
+  ...writeOrders(1, state.ordersOf(1)),
+})
+
+/** Standing orders as a position names them. */
+export function writeOrders(side: number, { magic, fire }: Orders): JsonObject {
+  const name = sideIds[side as 0] ?? ''
+  return { [`${name}Magic`]: magic, [`${name}Fire`]: fire }
 }
 
-/** What everybody at the table may know (DN-17.5), as a position has it: all but the standing orders. */
-export function encodeOpen(state: State): OpenPosition {
-  const scalars = openNames.map(
-    (name) => [name, write(state, scalarFields[name], state.get(S[name]))] as const,
+/** What lies open of a state, as a position (DN-17.5). */
+export function openPosition(state: State): JsonObject {
+  const scalars = Object.entries(scalarFields).map(
+    ([name, spec]) => [name, write(state, spec, state.get(S[name as 'mp']))] as const,
   )
   return {
-    ...(Object.fromEntries(scalars) as OpenScalars),
+    ...Object.fromEntries(scalars),
     ...(state.campaign === undefined ? {} : { campaign: state.campaign }),
     units: Object.fromEntries(slots(state).map((slot) => [idOf(state, slot), writeUnit(state, slot)])),
     waits: state.frames().map(({ kind, args }) => ({ kind, args: [...args] })),
@@ -175,8 +159,8 @@ const unitSpecs = Object.entries(unitFields).map(([name, spec]): readonly [strin
 ])
 const written = new Set(['place', 'side', 'hex'])
 
-function writeUnit(state: State, slot: number): WrittenUnit {
-  const entry: Record<string, Written> = {}
+function writeUnit(state: State, slot: number): Json {
+  const entry: Record<string, Json> = {}
   const turned = isPair(state, slot) || isBlackDragon(state, slot)
   const wizard = isWizard(state, slot)
   for (const [name, spec, field] of unitSpecs) {
@@ -187,7 +171,7 @@ function writeUnit(state: State, slot: number): WrittenUnit {
   return entry
 }
 
-function writeCast(state: State, number: number): OpenPosition['casts'][number] {
+function writeCast(state: State, number: number): Json {
   const cast = state.cast(number)
   if (cast === undefined) return null
   const { spell, wizard, unit, anchor, turn, piece, effect, hexes } = cast

@@ -56,7 +56,6 @@ import { sideIds } from './roster.ts'
 import type { State } from './state.ts'
 import { openMagic } from './topics/windows.ts'
 import { endGame } from './victory.ts'
-import { setOrdersOf } from './view.ts'
 
 /** One kind of action: when it may be taken, why not, and what it does. */
 interface Rule<A> {
@@ -200,7 +199,8 @@ const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
 
 /** DN-17.2: a side's standing orders answer for it from now on. */
 function setOrders(play: Play, { magic, fire }: ActionOf<'setOrders'>, side: number): void {
-  setOrdersOf(play.state, { side, magic, fire })
+  const { state } = play
+  state.setOrders(side, { magic, fire })
   play.emit({
     type: 'ordersSet',
     side: sideIds[side as 0] ?? 'exile',

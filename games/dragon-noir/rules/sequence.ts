@@ -151,18 +151,16 @@ function settleSingle(play: Play, kind: 'chooseCasualty' | 'chooseDragonPart'): 
 function settleFire(play: Play, kind: 'defensiveFire' | 'defensiveFireAtUnmoved'): boolean {
   const { state } = play
   const side = 1 - state.active
-  const order = state.get(side === 0 ? S.exileFire : S.hordeFire)
+  const { fire } = state.ordersOf(side)
   const gone = kind === 'defensiveFire' && state.mover < 0
   if (gone || shots(state, side).length === 0) return skip(state, true)
-  if (order === ASK) return false
+  if (fire === 'ask') return false
   play.emit({ type: 'ordersAnswered', side: sideIds[side as 0] ?? 'exile', asked: 'fire' })
-  const [shot] = order === NEVER ? [] : orderedShots(state, side)
+  const [shot] = fire === 'never' ? [] : orderedShots(state, side)
   if (shot === undefined) return skip(state, true)
   shoot(play, shot)
   return true
 }
-const ASK = 0
-const NEVER = 1
 
 /** DN-12.5, DN-12.6: when none of those who must has a way left, all of them fail. */
 function settleRetreat(play: Play): boolean {

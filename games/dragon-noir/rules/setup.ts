@@ -2,10 +2,11 @@ import { DIRECTION_NAMES, type Direction, type HexId, parseJoinedHex } from '@wy
 import type { Scenario, Where } from '../data/scenario-schema.ts'
 import { beforeScenario } from './campaign/carry-over.ts'
 import { S, U } from './fields.ts'
+import { MatchState } from './match-state.ts'
 import type { Options } from './options.ts'
 import { sideIds, typeOfId } from './roster.ts'
 import { campaignOf, createSetting } from './setting.ts'
-import { State } from './state.ts'
+import type { State } from './state.ts'
 import { counter, idOf, isBlackDragon, isHorse, slots } from './topics/counters.ts'
 import { put } from './topics/occupancy.ts'
 
@@ -16,8 +17,8 @@ export function fullEnergy(state: State, slot: number): number {
 }
 
 /** DN-18.3, DN-18.4: everybody where the scenario has him before the first decision. */
-export function setup(options: Options, campaign = campaignOf(options)): State {
-  const state = new State(createSetting(options, undefined, campaign))
+export function setup(options: Options, campaign = campaignOf(options)): MatchState {
+  const state = new MatchState(createSetting(options, undefined, campaign))
   const { scenario, roster } = state.setting
   for (const slot of slots(state)) {
     const { kind, horse, mounted } = counter(state, slot)

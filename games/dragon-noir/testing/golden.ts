@@ -12,8 +12,8 @@ import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import { S } from '../rules/fields.ts'
 import { dragonNoir } from '../rules/game.ts'
+import type { MatchState as State } from '../rules/match-state.ts'
 import type { Options } from '../rules/options.ts'
-import type { State } from '../rules/state.ts'
 
 type Noir = Match<State, Action, Event, Options>
 

@@ -1,14 +1,14 @@
 import type { Action } from '../rules/actions.ts'
-import type { State } from '../rules/state.ts'
 import { idOf } from '../rules/topics/counters.ts'
 import { spellAt } from '../rules/topics/effects.ts'
+import type { View } from '../rules/view.ts'
 import type { Say } from './say.ts'
 
 /** Degrees of a sixth of a circle. */
 const SIXTH = 60
 
 /** What pressing it would do. */
-export function actionPhrase(action: Action, state: State, say: Say): string {
+export function actionPhrase(action: Action, state: View, say: Say): string {
   const { t, unit, units, spell, list, word } = say
   switch (action.type) {
     case 'place':
@@ -82,7 +82,7 @@ function attackersOf(
 }
 
 type Cast = Extract<Action, { type: 'cast' }>
-function targetOf({ target }: Cast, state: State, { t, unit, spell, list }: Say): string {
+function targetOf({ target }: Cast, state: View, { t, unit, spell, list }: Say): string {
   const { piece, effect, turn = 0 } = target
   if (target.unit !== undefined) return `→ ${unit(target.unit)}`
   const laid = piece === undefined ? undefined : state.pieces()[piece]
@@ -98,7 +98,7 @@ function targetOf({ target }: Cast, state: State, { t, unit, spell, list }: Say)
 }
 
 /** Heading under which lists group an action: who acts, or what it belongs to. */
-export function actionGroup(action: Action, state: State, { t, unit }: Say): string {
+export function actionGroup(action: Action, state: View, { t, unit }: Say): string {
   if (action.type === 'shoot') return unit(action.shooter)
   if (action.type === 'cast') return t('group.magic')
   if (action.type === 'attack') return t('group.combat')

@@ -1,7 +1,7 @@
 import type { HexId } from '@wyrmtable/hex'
 import type { Terrain } from '../data/schema.ts'
-import type { State } from '../rules/state.ts'
 import { bodyOf, idOf, isHorse, isOnMap, slots } from '../rules/topics/counters.ts'
+import type { View } from '../rules/view.ts'
 
 /** One character for each ground, as maps in text have them. */
 const grounds: Readonly<Record<Terrain, string>> = {
@@ -33,7 +33,7 @@ const plain = '\u001b[0m'
  * letter and number of the name, small letters for the horde. Rows that do not fit into the width are cut.
  */
 export function boardInText(
-  state: State,
+  state: View,
   { colour, columns }: { readonly colour: boolean; readonly columns: number },
 ): string {
   const { board, joined } = state.setting.field
@@ -62,7 +62,7 @@ export function boardInText(
 }
 
 /** 'E2 ' for the second Elf, 'o3 ' for the third Ork, 'L* ' for a horse of his. */
-function markOf(state: State, slot: number): string {
+function markOf(state: View, slot: number): string {
   const id = idOf(state, slot)
   const name = isHorse(state, slot) ? id.slice('horse-'.length) : id
   const letter = name.slice(0, 1)

@@ -11,9 +11,9 @@ import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import { type Refusal, type RefusalType, refusalTypes } from '../rules/refusals.ts'
 import { sideIds } from '../rules/roster.ts'
-import type { State } from '../rules/state.ts'
 import { idOf } from '../rules/topics/counters.ts'
 import { pointsOf } from '../rules/victory.ts'
+import type { View } from '../rules/view.ts'
 import { actionGroup, actionPhrase } from './actions.ts'
 import { boardInText } from './board.ts'
 import { eventLine } from './events.ts'
@@ -22,7 +22,7 @@ import { type Say, sayIn } from './say.ts'
 export { gameCatalogs as catalogs } from './say.ts'
 
 /** What people read of Dragon Noir, in each language. */
-export const texts: ByLanguage<GameText<State, Action, Event>> = {
+export const texts: ByLanguage<GameText<View, Action, Event>> = {
   en: createText('en'),
   fr: createText('fr'),
   es: createText('es'),
@@ -30,7 +30,7 @@ export const texts: ByLanguage<GameText<State, Action, Event>> = {
 
 const titles = new Map<string, Clause['title']>(clauses.map(({ id, title }) => [id, title]))
 
-function createText(language: Language): GameText<State, Action, Event> {
+function createText(language: Language): GameText<View, Action, Event> {
   const say = sayIn(language)
   return {
     language,
@@ -47,13 +47,13 @@ function createText(language: Language): GameText<State, Action, Event> {
   }
 }
 
-function waiting({ top }: State, { t, word }: Say): string {
+function waiting({ top }: View, { t, word }: Say): string {
   if (top === undefined) return t('phase.wait')
   const name = word('phase', top)
   return name === top ? t('phase.wait') : name
 }
 
-function statusLine(state: State, { t, unit, word }: Say): string {
+function statusLine(state: View, { t, unit, word }: Say): string {
   const { campaign } = state
   const plain = t('status', {
     turn: state.gameTurn,

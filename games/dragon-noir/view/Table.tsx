@@ -27,7 +27,7 @@ const placeOfPhase: Readonly<Record<Phase, number>> = {
 
 /** The table of Dragon Noir: rail, boards with their bar, and panels; on a phone a sheet at the foot. */
 export function Table(props: NoirProps) {
-  const { state, text, language, seq, acting, game, onShown } = props
+  const { view: state, text, language, seq, acting, game, imagined, onShown } = props
   const t = viewText(language)
   const hand = useHand(props)
   const handle = useRef<BoardHandle>(null)
@@ -40,10 +40,11 @@ export function Table(props: NoirProps) {
   }, [isPlacing])
   const [seat] = acting
   const { preview } = hand
-  const forecast = useMemo(
-    () => (preview === undefined || seat === undefined ? undefined : forecastOf(game, state, seat, preview)),
-    [preview, seat, game, state],
-  )
+  const forecast = useMemo(() => {
+    const thought = preview === undefined ? undefined : imagined()
+    if (preview === undefined || seat === undefined || thought === undefined) return undefined
+    return forecastOf(game, thought, seat, preview)
+  }, [preview, seat, game, imagined])
   const side = state.active === 0 ? 1 : 2
   const steps: readonly PhaseStep[] = [
     { key: 'setup', name: t('rail.setup'), glyph: shapes.flagObjective, side },

@@ -2,11 +2,11 @@ import { DIRECTION_NAMES, type HexId, neighbour } from '@wyrmtable/hex'
 import { dragonParts } from '../data/character-schema.ts'
 import type { Action } from '../rules/actions.ts'
 import { parseHexIn } from '../rules/hexes.ts'
-import type { State } from '../rules/state.ts'
 import { dragonHexes, idOf, slotOf } from '../rules/topics/counters.ts'
+import type { View } from '../rules/view.ts'
 
 /** Whose action it is: the counter that one takes in hand for it; undefined for what belongs to nobody. */
-export function actorOf(action: Action, state: State): string | undefined {
+export function actorOf(action: Action, state: View): string | undefined {
   switch (action.type) {
     case 'shoot':
       return action.shooter
@@ -31,7 +31,7 @@ export function actorOf(action: Action, state: State): string | undefined {
 }
 
 /** The hexes that stand for an action on the board: pressing one of them means it. */
-export function placesOf(action: Action, state: State): readonly HexId[] {
+export function placesOf(action: Action, state: View): readonly HexId[] {
   const hexes = (labels: readonly (string | undefined)[]): readonly HexId[] =>
     labels.flatMap((label) => (label === undefined ? [] : (parseHexIn(state, label) ?? [])))
   const units = (ids: readonly string[]): readonly HexId[] =>
@@ -98,13 +98,13 @@ export function placesOf(action: Action, state: State): readonly HexId[] {
 }
 
 /** All hexes that an action is aimed at, to be seen before it is done. */
-export function aimedAt(action: Action, state: State): readonly HexId[] {
+export function aimedAt(action: Action, state: View): readonly HexId[] {
   if (action.type !== 'cast' || action.target.hexes === undefined) return placesOf(action, state)
   return action.target.hexes.flatMap((label) => parseHexIn(state, label) ?? [])
 }
 
 function partHex(
-  state: State,
+  state: View,
   unit: string | undefined,
   part: (typeof dragonParts)[number],
 ): readonly HexId[] {
@@ -114,7 +114,7 @@ function partHex(
 }
 
 /** The hex so many steps before the mover. */
-function ahead(state: State, steps: number): readonly HexId[] {
+function ahead(state: View, steps: number): readonly HexId[] {
   let hex: HexId | -1 = state.hex(state.mover)
   for (let i = 0; i < steps && hex !== -1; i++)
     hex = neighbour(state.ground.board, hex, state.facing(state.mover))

@@ -3,8 +3,8 @@ import type { Action } from '../rules/actions.ts'
 import { planCast } from '../rules/magic/targets.ts'
 import { counterCost, levelOf, malusOf, threshold } from '../rules/magic/wizards.ts'
 import { isRefusal } from '../rules/refusals.ts'
-import type { State } from '../rules/state.ts'
 import { spellAt } from '../rules/topics/effects.ts'
+import type { Imagined } from '../rules/view.ts'
 import type { NoirProps } from './props.ts'
 
 /** What one face of the first die brings: its letter or word, or whether it succeeds. */
@@ -24,7 +24,7 @@ type Noir = NoirProps['game']
 const SIDES = 10
 
 /** Lets the first die fall on each face in turn; nothing where no die falls at once. */
-export function forecastOf(game: Noir, state: State, seat: Seat, action: Action): Forecast | undefined {
+export function forecastOf(game: Noir, state: Imagined, seat: Seat, action: Action): Forecast | undefined {
   if (action.type === 'cast') return spellForecast(state, seat, action)
   if (action.type === 'counter') return counterForecast(state, seat)
   const faces: Face[] = []
@@ -57,7 +57,7 @@ function fallingOn(first: number): Dice {
 
 /** DN-15.4: a spell waits for an answer before its die falls, so its chance is worked out from its cost. */
 function spellForecast(
-  state: State,
+  state: Imagined,
   seat: Seat,
   action: Extract<Action, { type: 'cast' }>,
 ): Forecast | undefined {
@@ -68,7 +68,7 @@ function spellForecast(
 }
 
 /** DN-15.9: with the threshold of double the cost, or of the spell's own. */
-function counterForecast(state: State, seat: Seat): Forecast | undefined {
+function counterForecast(state: Imagined, seat: Seat): Forecast | undefined {
   const cast = state.cast(state.arg(0))
   const wizard = state.setting.roster.all.find(
     (slot) => state.side(slot) === seat && state.setting.roster.slots[slot]?.values.wizard !== undefined,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Action, ActionOf } from '../rules/actions.ts'
 import { dragonNoir } from '../rules/game.ts'
-import type { State } from '../rules/state.ts'
+import type { MatchState as State } from '../rules/match-state.ts'
 import { slotOf } from '../rules/topics/counters.ts'
+import { viewOf } from '../rules/view.ts'
 import { texts } from '../text/index.ts'
 import { castsEverywhere, changesByTurning, layableSpells, pieceOf } from './placements.ts'
 
@@ -31,7 +32,10 @@ function everywhere(state: State, seat: number, id: string, spell: string, picke
   const wizard = slotOf(state, id) ?? -1
   const listed = castsIn(state, seat).filter((one) => one.spell === spell)
   const check = (action: Action) => dragonNoir.check(state, seat, action)
-  return { listed, casts: castsEverywhere(state, { wizard, spell }, { turn: 2, picked, listed }, check) }
+  return {
+    listed,
+    casts: castsEverywhere(viewOf(state, seat), { wizard, spell }, { turn: 2, picked, listed }, check),
+  }
 }
 
 describe('where a person may place a spell (DN-15.11)', () => {
@@ -44,27 +48,25 @@ describe('where a person may place a spell (DN-15.11)', () => {
       expect(action.target.turn).toBe(2)
     }
     const [first] = casts
-    expect(first && pieceOf(first, state)).toMatchObject({ kind: 'tower', turn: 2 })
-    expect(first && texts.en.action(first, state)).toMatch(/^Tower of Will → \w+\.\d+, turned by 120°$/)
+    expect(first && pieceOf(first, viewOf(state, EXILE))).toMatchObject({ kind: 'tower', turn: 2 })
+    expect(first && texts.en.action(first, viewOf(state, EXILE))).toMatch(
+      /^Tower of Will → \w+\.\d+, turned by 120°$/,
+    )
   })
 
   test('a spell that nothing near allows is offered all the same', () => {
     const state = windowFor('exile')
-    const spells = layableSpells(state, slotOf(state, 'zacharie') ?? -1)
+    const spells = layableSpells(viewOf(state, EXILE), slotOf(state, 'zacharie') ?? -1)
     expect(spells).toContain('Z14')
     // No rock to dig through on these boards.
-    expect(layableSpells(state, slotOf(state, 'shaman') ?? -1)).not.toContain('S17')
+    expect(layableSpells(viewOf(state, EXILE), slotOf(state, 'shaman') ?? -1)).not.toContain('S17')
   })
 
   test('only what looks another way when turned can be turned', () => {
     const state = windowFor('exile')
-    expect(['Z10', 'Z11', 'Z12', 'Z21', 'S20'].map((id) => changesByTurning(state, id))).toEqual([
-      false,
-      true,
-      false,
-      true,
-      false,
-    ])
+    expect(
+      ['Z10', 'Z11', 'Z12', 'Z21', 'S20'].map((id) => changesByTurning(viewOf(state, EXILE), id)),
+    ).toEqual([false, true, false, true, false])
   })
 
   test('of several hexes those picked last are taken (DN-15.15)', () => {

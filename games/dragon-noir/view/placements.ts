@@ -6,9 +6,9 @@ import type { PlacedPiece } from '../rules/ground.ts'
 import { parseHexIn } from '../rules/hexes.ts'
 import { mayLay, piecesLeft } from '../rules/magic/pieces.ts'
 import { spellsOf } from '../rules/magic/wizards.ts'
-import type { State } from '../rules/state.ts'
 import { idOf } from '../rules/topics/counters.ts'
 import { spellAt, spellIndex } from '../rules/topics/effects.ts'
+import type { View } from '../rules/view.ts'
 
 type Cast = ActionOf<'cast'>
 type Placing = Extract<SpellEffect, { kind: 'place' | 'summon' | 'teleport' }>
@@ -16,7 +16,7 @@ type Placing = Extract<SpellEffect, { kind: 'place' | 'summon' | 'teleport' }>
 export const turns: readonly Direction[] = [0, 1, 2, 3, 4, 5]
 
 /** How a spell is placed, if it is aimed at hexes: lists name but the first places that come to mind. */
-export function placingOf(state: State, id: string): Placing | undefined {
+export function placingOf(state: View, id: string): Placing | undefined {
   const { effect } = spellAt(state, spellIndex(state, id))
   return effect.kind === 'place' || effect.kind === 'summon' || effect.kind === 'teleport'
     ? effect
@@ -24,11 +24,11 @@ export function placingOf(state: State, id: string): Placing | undefined {
 }
 
 /** Every hex of the boards. */
-const hexesOf = (state: State): readonly HexId[] =>
+const hexesOf = (state: View): readonly HexId[] =>
   [...state.ground.piece.keys()].filter((hex) => state.ground.label(hex as HexId) !== '') as HexId[]
 
 /** Spells of a wizard whose piece could be laid somewhere on the boards, far from all that is listed too. */
-export function layableSpells(state: State, wizard: number): readonly string[] {
+export function layableSpells(state: View, wizard: number): readonly string[] {
   const hexes = hexesOf(state)
   return spellsOf(state, wizard).flatMap((number) => {
     const { id, cost, effect } = spellAt(state, number)
@@ -45,7 +45,7 @@ export function layableSpells(state: State, wizard: number): readonly string[] {
  * where more are wanted, some that are listed.
  */
 export function castsEverywhere(
-  state: State,
+  state: View,
   { wizard, spell }: { readonly wizard: number; readonly spell: string },
   aim: { readonly turn: Direction; readonly picked: readonly string[]; readonly listed: readonly Cast[] },
   check: (action: Action) => unknown,
@@ -66,7 +66,7 @@ export function castsEverywhere(
 }
 
 /** The piece that a spell would lay, as it would lie. */
-export function pieceOf(action: Action, state: State): PlacedPiece | undefined {
+export function pieceOf(action: Action, state: View): PlacedPiece | undefined {
   if (action.type !== 'cast' || action.target.anchor === undefined) return undefined
   const effect = placingOf(state, action.spell)
   const anchor = parseHexIn(state, action.target.anchor)
@@ -75,7 +75,7 @@ export function pieceOf(action: Action, state: State): PlacedPiece | undefined {
 }
 
 /** Whether a turned piece is another one: it has an opening, or covers other hexes. */
-export function changesByTurning(state: State, id: string): boolean {
+export function changesByTurning(state: View, id: string): boolean {
   const effect = placingOf(state, id)
   if (effect?.kind !== 'place') return false
   const { offsets, open, openings } = state.setting.sheets.spells.pieces[effect.piece]

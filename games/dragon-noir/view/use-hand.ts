@@ -34,7 +34,7 @@ const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.strin
 const weighty: ReadonlySet<Action['type']> = new Set(['shoot', 'attack', 'cast', 'jump', 'counter'])
 
 export function useHand(props: NoirProps): Hand {
-  const { state, acting, actions, check, play, seq } = props
+  const { view: state, acting, actions, check, play, seq } = props
   const [chosen, setChosen] = useState<string>()
   const [spell, setSpell] = useState<string>()
   const [preview, setPreview] = useState<Action>()
@@ -57,7 +57,7 @@ export function useHand(props: NoirProps): Hand {
   const own = useMemo(() => {
     if (!isActing) return []
     if (spell !== undefined) {
-      const casting = castsOf({ state, actions, check }, spell, facing, picked)
+      const casting = castsOf({ view: state, actions, check }, spell, facing, picked)
       if (casting.length > 0) return casting
     }
     const plain = actions.filter(({ type }) => type !== 'cast')
@@ -144,7 +144,7 @@ export function useHand(props: NoirProps): Hand {
 
 /** The casts of a spell: as they are listed or, where it is placed on hexes, at every hex of the boards. */
 function castsOf(
-  { state, actions, check }: Pick<NoirProps, 'state' | 'actions' | 'check'>,
+  { view: state, actions, check }: Pick<NoirProps, 'view' | 'actions' | 'check'>,
   spell: string,
   turn: Direction,
   picked: readonly string[],

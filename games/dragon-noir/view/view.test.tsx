@@ -1,9 +1,10 @@
 import type { Json } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
 import { dragonNoir } from '../rules/game.ts'
+import type { MatchState as State } from '../rules/match-state.ts'
 import { type Reached, reachOf } from '../rules/reach.ts'
-import type { State } from '../rules/state.ts'
 import { slotOf } from '../rules/topics/counters.ts'
+import { viewOf } from '../rules/view.ts'
 import { boardInText } from '../text/board.ts'
 import { actorOf, placesOf } from './action-place.ts'
 import { aids } from './aids/aids.ts'
@@ -83,8 +84,8 @@ test('a step without danger costs no die and says so', () => {
   const step = dragonNoir.actions(state, 0).find(({ type }) => type === 'step')
   if (step === undefined) throw new Error('nowhere to go')
   expect(forecastOf(game, state, 0, step)).toBeUndefined()
-  expect(actorOf(step, state)).toBe('elf')
-  expect(placesOf(step, state).map((hex) => state.ground.label(hex))).toEqual([
+  expect(actorOf(step, viewOf(state, 0))).toBe('elf')
+  expect(placesOf(step, viewOf(state, 0)).map((hex) => state.ground.label(hex))).toEqual([
     step.type === 'step' ? step.to : '',
   ])
 })
@@ -108,7 +109,7 @@ test('magic terrain is drawn on its own hexes', () => {
 
 test('the board in characters has each counter in its column and row', () => {
   const state = positionOf({ units: { 'elf-2': 'WM.0101', 'ork-1': 'WM.0201' } })
-  const lines = boardInText(state, { colour: false, columns: 80 }).split('\n')
+  const lines = boardInText(viewOf(state, 0), { colour: false, columns: 80 }).split('\n')
   expect(lines).toHaveLength(36)
   expect(lines[0]?.startsWith('E2 ')).toBe(true)
   expect(lines[1]?.startsWith('   o1 ')).toBe(true)
@@ -128,7 +129,7 @@ test('reach is where steps lead: each place by actions that the rules take, for 
     mp: 5,
     units: { godiva: 'WM.0909', 'elf-1': 'WM.0910', 'ork-1': 'WM.1310' },
   })
-  const reach = reachOfChosen(state, 'godiva')
+  const reach = reachOfChosen(viewOf(state, 0), 'godiva')
   const elf = state.setting.field.joined.labels.indexOf('WM.0910') as never
   expect(reach.has(elf)).toBe(false)
   expect(Math.max(...reach.values())).toBe(5)

@@ -1,4 +1,4 @@
-import { type Game, type Json, schemaOf } from '@wyrmtable/kernel'
+import { type Game, schemaOf } from '@wyrmtable/kernel'
 import { type Action, actionSchema } from './actions.ts'
 import { decode, positionShape } from './decode.ts'
 import type { Event } from './events.ts'
@@ -44,7 +44,7 @@ function checkPhase(state: State, action: Action): Refusal | undefined {
  * giving up; longer unit paths (they are made of listed steps); flights that come to the same as a listed
  * one; spending more points than needed on an unguarded gate; placing another counter of the same kind, or one already placed, during set-up.
  */
-export const dragonRage: Game<State, Action, Event, Options, Json> = {
+export const dragonRage: Game<State, Action, Event, Options, State> = {
   id: 'dragon-rage',
   version: '1.4.0',
   seatIds,
@@ -76,7 +76,7 @@ export const dragonRage: Game<State, Action, Event, Options, Json> = {
     goOn(play)
   },
   outcome: outcomeOf,
-  view: (state) => encode(state),
+  view: (state) => state,
   redact: (event) => event,
   reveals: () => false,
   clone: (state) => state.clone(),

@@ -39,7 +39,7 @@ import './styles.css'
 export function Table(given: RageProps) {
   const stage = useStage(given)
   const props = stage.shown
-  const { state, text, language } = props
+  const { view: state, text, language } = props
   const t = viewText(language)
   const interaction = useInteraction(props)
   const lenses = useLenses(props)
@@ -314,5 +314,5 @@ export function Table(given: RageProps) {
 }
 
 /** Whose colour the table wears. */
-const turnOf = (phase: RageProps['state']['phase']): 'invader' | 'defender' =>
+const turnOf = (phase: RageProps['view']['phase']): 'invader' | 'defender' =>
   phase === 'defenderSetup' || railPlace(phase) > 2 ? 'defender' : 'invader'

@@ -8,20 +8,20 @@ import { shapes } from './glyph/index.ts'
 import { viewText } from './text/index.ts'
 
 /** Turn, and the victory points destroyed on their way to the next grade. */
-export function summary(state: unknown, language: Language): Summary | undefined {
-  if (!(state instanceof State)) return undefined
+export function summary(view: unknown, language: Language): Summary | undefined {
+  if (!(view instanceof State)) return undefined
   const t = viewText(language)
-  const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
-  const points = destroyedPoints(state)
+  const isSetup = view.phase === 'defenderSetup' || view.phase === 'invaderSetup'
+  const points = destroyedPoints(view)
   const all = mapData.victoryPointTotal
   const next = unitsData.victoryGrades
     .map(({ min }) => (min === 'all' ? all : min))
     .find((least) => least > points)
   return {
-    when: isSetup ? t('rail.setup') : t('rail.turn', { turn: state.turn }),
+    when: isSetup ? t('rail.setup') : t('rail.turn', { turn: view.turn }),
     glyph: shapes.brokenWall,
     figure: points,
     of: next ?? all,
-    spoken: t('summary.spoken', { turn: state.turn, points, next: next ?? all }),
+    spoken: t('summary.spoken', { turn: view.turn, points, next: next ?? all }),
   }
 }

@@ -36,7 +36,7 @@ test('what is to be pressed is listed under the words of the lesson, and among f
       const listed = game.actions(match.state, place)
       expect(listed, text).toContainEqual(action)
       for (const language of languages) {
-        const words = texts[language].action(actionSchema.parse(action), match.state)
+        const words = texts[language].action(actionSchema.parse(action), game.view(match.state, place))
         const named = buttons.filter((key) => words.startsWith(says[language]?.[`button.${key}`] ?? '?'))
         expect(named, `${text}: ${words}`).toEqual(buttons)
       }

@@ -14,16 +14,9 @@ import type { Options } from './options.ts'
 import { enterStep } from './phases/year.ts'
 import type { Play } from './play.ts'
 import { type Position, positionSchema } from './position.ts'
+import { seatIds } from './seats.ts'
 import { goOn } from './sequence.ts'
-import {
-  type Card,
-  type Carried,
-  type Creature,
-  type Enchantment,
-  type Province,
-  State,
-  seatIds,
-} from './state.ts'
+import { type Card, type Carried, type Creature, type Enchantment, type Province, State } from './state.ts'
 
 const shape = schemaOf(positionSchema)
 

@@ -5,7 +5,7 @@ import { decode, positionShape } from './decode.ts'
 import { defaultAnswer } from './default-answer.ts'
 import type { Event } from './events.ts'
 import { listActions } from './listing.ts'
-import { type Options, optionsSchema, redactOptions } from './options.ts'
+import { type Options, optionsFor, optionsSchema, redactOptions } from './options.ts'
 import { outcomeOf } from './outcome.ts'
 import { mayReplace } from './phases/replacing-commits.ts'
 import type { Play } from './play.ts'
@@ -13,9 +13,10 @@ import { encode } from './position.ts'
 import { redact, reveals } from './redact.ts'
 import { refuse } from './refusals.ts'
 import { ruleOf } from './rulebook.ts'
+import { seatIds } from './seats.ts'
 import { goOn } from './sequence.ts'
 import { checkSetup, setup } from './setup.ts'
-import { isLiving, type State, seatIds } from './state.ts'
+import { isLiving, type State } from './state.ts'
 import { awaited } from './turn-order.ts'
 import { type View, viewOf } from './view.ts'
 
@@ -76,6 +77,7 @@ export const dragonsWrath: Game<State, Action, Event, Options, View> = {
   apply: act,
   outcome: outcomeOf,
   view: viewOf,
+  optionsFor,
   redact,
   redactOptions,
   reveals,

@@ -83,6 +83,26 @@ export function deckOf(options: Options, seat: number): Deck {
   return typeof chosen === 'string' ? (findDeck(chosen) ?? deckInText(chosen, options)) : chosen
 }
 
+/** What everybody knows of the options: all but the decks (DW-13.1). */
+export type OpenOptions = Omit<Options, 'decks'>
+
+export function openOptions({ decks: _, ...open }: Options): OpenOptions {
+  return open
+}
+
+/** Options again, for a state in which only the deck of one seat is known: others have a starter in its place. */
+export function withDeck(open: OpenOptions, seat: number, own: Deck | null): Options {
+  const standIn = starterIds[0] ?? ''
+  const decks = Array.from({ length: MOST_SEATS }, (_, place) => (place === seat ? own : null) ?? standIn)
+  return { ...open, decks }
+}
+
+/** DW-13.1: each knows his own deck list alone until the match is over. */
+export const optionsFor = (options: Options, viewer: Viewer): Options =>
+  viewer === 'spectator'
+    ? withDeck(openOptions(options), -1, null)
+    : withDeck(openOptions(options), viewer, deckOf(options, viewer))
+
 const inText = new WeakMap<Options, Map<string, Deck>>()
 
 /** Read once for a set of options, which have been checked. */

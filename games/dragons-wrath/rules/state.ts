@@ -260,8 +260,6 @@ function emptyPlayer(): Player {
   }
 }
 
-export const seatIds = ['A', 'B', 'C', 'D'] as const
-
 export const isLiving = (state: State, seat: Seat): boolean => !state.player(seat).eliminated
 
 /** Living players in seat order. */

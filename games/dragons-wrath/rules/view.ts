@@ -6,19 +6,25 @@ import { definitionOf } from './board/definition.ts'
 import type { Live } from './board/live.ts'
 import type { Named } from './events.ts'
 import type { QuestionKind, Ref, WindowName } from './frames.ts'
-import { type OpenTable, openTable } from './open-table.ts'
-import { deckOf, type Options } from './options.ts'
-import { askOf } from './phases/prompts.ts'
-import { type Card, type Commit, isLiving, type Province, type State, type Step } from './state.ts'
+import { type OpenQuestion, openQuestionOf } from './open-question.ts'
+import { type OpenState, openStateOf } from './open-state.ts'
+import { deckOf, type OpenOptions, openOptions } from './options.ts'
+import {
+  type Card,
+  type Commit,
+  type Ending,
+  isLiving,
+  type Province,
+  type State,
+  type Step,
+} from './state.ts'
 import { isMarked } from './topics/known.ts'
 import { sphereOf } from './topics/payment.ts'
 import { holdersOf, isOpen } from './topics/triggers.ts'
-import { named } from './topics/zones.ts'
+import { named, plain } from './topics/zones.ts'
 import { awaited } from './turn-order.ts'
 
-interface ProvinceView {
-  readonly id: string
-  readonly card: string
+interface ProvinceView extends Card {
   readonly sphere: Sphere
   readonly exhausted: boolean
   readonly known: boolean
@@ -57,13 +63,14 @@ export interface PlayerView {
   readonly exhausted: number
   /** Known to all, or to this viewer (DW-13.6, DW-17.6). */
   readonly knownProvinces: readonly ProvinceView[]
-  readonly discard: readonly Named[]
-  readonly ongoing: readonly Named[]
-  readonly exile: readonly Named[]
+  readonly discard: readonly Card[]
+  readonly ongoing: readonly Card[]
+  readonly exile: readonly Card[]
   readonly committed: boolean
   readonly collector: boolean
   readonly sacrificed: boolean
   readonly eliminated: boolean
+  readonly conceded: boolean
   readonly rank: number
 }
 
@@ -83,26 +90,43 @@ interface PromptView {
 /** What only the seat itself may know (DW-13.3). */
 export interface OwnView {
   readonly seat: Seat
-  readonly hand: readonly Named[]
+  /** The deck that it brought, or has built (DW-13.1); null before that, and once a deck out of boosters is dealt. */
+  readonly deck: Deck | null
+  readonly hand: readonly Card[]
   readonly provinces: readonly ProvinceView[]
   readonly commit: Commit | null
   readonly prompt: PromptView | null
-  /** The deck that it brought, or has built; null before that, and once a deck out of boosters is dealt. */
-  readonly deck: Deck | null
   /** Cards to build with, the pack in hand and the card picked, while decks are drafted or built. */
   readonly limited: {
     readonly pool: readonly string[]
     readonly pack: readonly string[]
     readonly picked: string | null
+    readonly built: Deck | null
   } | null
+}
+
+/** What all see of a draft: how many cards lie where, and who has picked or built. */
+interface LimitedView {
+  readonly round: number
+  readonly seats: readonly {
+    readonly pool: number
+    readonly pack: number
+    readonly hasPicked: boolean
+    readonly hasBuilt: boolean
+  }[]
 }
 
 /** DW-13.10: built from what the viewer may know; there is no field for anything else (DW-13.9). */
 export interface View {
+  readonly options: OpenOptions
   readonly turn: number
   readonly step: Step
   readonly order: readonly Seat[]
   readonly active: Seat | null
+  readonly question: OpenQuestion | null
+  /** What lies open of the rules' own work: with it a state is imagined. */
+  readonly open: OpenState
+  readonly limited: LimitedView | null
   readonly awaiting: readonly { readonly seat: Seat; readonly kind: QuestionKind }[]
   readonly me: OwnView | null
   readonly players: readonly PlayerView[]
@@ -131,30 +155,24 @@ export interface View {
     readonly player: Seat
     readonly mode: Mode | null
   } | null
-  readonly ending: { readonly reason: string; readonly winners: readonly Seat[] } | null
-  /** Variants, and where decks come from: with that the pool of others' cards. No deck list (DW-13.1). */
-  readonly options: Omit<Options, 'decks'>
-  /** Boosters opened so far and how many in all, and who has picked or built in secret; null once decks are dealt. */
-  readonly limited: {
-    readonly round: number
-    readonly packs: readonly number[]
-    readonly pools: readonly number[]
-    readonly hasPicked: readonly boolean[]
-    readonly hasBuilt: readonly boolean[]
-  } | null
-  /** What lies open, in the form of the state (DW-23.6). */
-  readonly table: OpenTable
+  readonly ending: Ending | null
 }
+
+/** A state that was imagined out of a view: what may be asked of it tells nothing that the view does not. */
+export type Imagined = State
 
 export function viewOf(state: State, viewer: Viewer): View {
   const { turn, step, order, active, attack, ending, question } = state
-  const { decks: _, ...options } = state.options
   const frame = state.stack.findLast((one) => one.kind === 'window')
   return {
+    options: openOptions(state.options),
     turn,
     step,
     order: [...order],
     active,
+    question: openQuestionOf(state, viewer),
+    open: openStateOf(state),
+    limited: openLimited(state),
     awaiting: awaited(state).map((seat) => ({ seat, kind: question?.kind ?? 'confirm' })),
     me: viewer === 'spectator' || viewer >= state.players.length ? null : ownView(state, viewer),
     players: state.players.map((_, seat) => playerView(state, seat, viewer)),
@@ -181,27 +199,11 @@ export function viewOf(state: State, viewer: Viewer): View {
         ? null
         : { attacker: attack.attacker, target: attack.target, player: attack.player, mode: attack.mode },
     ending: ending === null ? null : { reason: ending.reason, winners: [...ending.winners] },
-    options,
-    limited: boostersOf(state),
-    table: openTable(state, viewer),
-  }
-}
-
-function boostersOf({ limited }: State): View['limited'] {
-  if (limited === null) return null
-  const { round, packs, pools, picked, decks } = limited
-  return {
-    round,
-    packs: packs.map(({ length }) => length),
-    pools: pools.map(({ length }) => length),
-    hasPicked: picked.map((card) => card !== null),
-    hasBuilt: decks.map((deck) => deck !== null),
   }
 }
 
 const provinceView = (one: Province): ProvinceView => ({
-  id: one.id,
-  card: one.card,
+  ...plain(one),
   sphere: sphereOf(one),
   exhausted: one.exhausted,
   known: one.known,
@@ -228,20 +230,21 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
     ready: player.provinces.length - exhausted,
     exhausted,
     knownProvinces: knownTo(state, seat, viewer),
-    discard: player.discard.map(named),
-    ongoing: player.ongoing.map(named),
+    discard: player.discard.map(plain),
+    ongoing: player.ongoing.map(plain),
     exile: exileOf(player),
     committed: isCommit && isLiving(state, seat) && !question.seats.includes(seat),
     collector: player.collector,
     sacrificed: player.sacrificed,
     eliminated: player.eliminated,
+    conceded: player.conceded,
     rank: player.rank,
   }
 }
 
 /** What an eliminated player took out of the game stays unseen (DW-12.3); his exile of before is not told apart. */
 const exileOf = ({ exile, eliminated }: { readonly exile: readonly Card[]; readonly eliminated: boolean }) =>
-  eliminated ? [] : exile.map(named)
+  eliminated ? [] : exile.map(plain)
 
 function creatureViews(state: State): readonly CreatureView[] {
   const board = boardOf(state)
@@ -280,7 +283,7 @@ function ownView(state: State, seat: Seat): OwnView {
   const { hand, provinces, commit } = state.player(seat)
   return {
     seat,
-    hand: hand.map(named),
+    hand: hand.map(plain),
     provinces: provinces.map(provinceView),
     commit,
     prompt: promptView(state, seat),
@@ -296,8 +299,25 @@ function ownDeck({ options, limited }: State, seat: Seat): Deck | null {
 
 function limitedView({ limited }: State, seat: Seat): OwnView['limited'] {
   if (limited === null) return null
-  const { pools, packs, picked } = limited
-  return { pool: [...(pools[seat] ?? [])], pack: [...(packs[seat] ?? [])], picked: picked[seat] ?? null }
+  const { pools, packs, picked, decks } = limited
+  return {
+    pool: [...(pools[seat] ?? [])],
+    pack: [...(packs[seat] ?? [])],
+    picked: picked[seat] ?? null,
+    built: decks[seat] ?? null,
+  }
+}
+
+function openLimited({ limited }: State): LimitedView | null {
+  if (limited === null) return null
+  const { round, pools, packs, picked, decks } = limited
+  const seats = pools.map((pool, seat) => ({
+    pool: pool.length,
+    pack: packs[seat]?.length ?? 0,
+    hasPicked: picked[seat] !== null,
+    hasBuilt: decks[seat] !== null,
+  }))
+  return { round, seats }
 }
 
 function promptView(state: State, seat: Seat): PromptView | null {
@@ -315,27 +335,14 @@ function promptView(state: State, seat: Seat): PromptView | null {
     case 'targets':
       return { ...base, card: question.context.self }
     case 'choices': {
-      const ask = askOf(question, seat)
-      if (ask === undefined) return base
-      const { why, of, offered, meant, min, max } = ask
-      // Under a handle the face stays hidden (DW-13.12).
-      const shown = offered.map((id, place) => ({
-        id,
-        card: meant[place] === id ? (cardIdOf(state, of, id) ?? null) : null,
-      }))
-      return { ...base, why, of, offered: shown, min, max }
+      const open = openQuestionOf(state, seat)
+      const asks = open?.kind === 'choices' ? open.asks : []
+      const ask = asks.find(({ own, answered }) => own !== null && !answered)
+      if (ask === undefined || ask.own === null) return base
+      const { offered, min, max } = ask.own
+      return { ...base, why: ask.why, of: ask.of, offered, min, max }
     }
     default:
       return base
   }
-}
-
-function cardIdOf(state: State, of: Seat, id: string): string | undefined {
-  const player = state.player(of)
-  const zones: readonly (readonly Card[])[] = [player.provinces, player.hand, player.pile, player.discard]
-  for (const zone of zones) {
-    const card = zone.find((one) => one.id === id)
-    if (card !== undefined) return card.card
-  }
-  return boardOf(state).byId.get(id)?.cardId
 }

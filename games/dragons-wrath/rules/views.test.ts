@@ -70,7 +70,7 @@ describe('views', () => {
     expect(views[0]).toEqual(views[1])
     expect(views.flat().join()).not.toMatch(/B-DWS-(006|039)/)
     const table = asked().act(1, { type: 'chooseCards', cards: ['B-DWS-006'] })
-    const { question } = game.view(table.state, 1).table
+    const { question } = game.view(table.state, 1)
     expect(question?.kind === 'choices' && question.asks.map(({ own }) => own?.picked)).toEqual([
       ['B-DWS-006'],
       undefined,

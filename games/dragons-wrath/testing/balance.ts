@@ -50,7 +50,9 @@ export async function playRecorded(
     if (listed.length > 1) notes.decisions[seat] = (notes.decisions[seat] ?? 0) + 1
     const [only] = listed
     const chosen =
-      listed.length === 1 ? only : await players[seat]?.choose(imagined(game, bot, state, seat, guess), seat)
+      listed.length === 1
+        ? only
+        : await players[seat]?.choose(imagined(game, bot, game.view(state, seat), seat, guess), seat)
     if (chosen === undefined) throw new Error(`${seed}: nothing to do`)
     game.apply(state, seat, chosen, dice, (event) => notes.take(event, state))
   }

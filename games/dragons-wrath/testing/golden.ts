@@ -12,7 +12,8 @@ import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import { dragonsWrath as game } from '../rules/game.ts'
 import type { Options } from '../rules/options.ts'
-import { type State, seatIds } from '../rules/state.ts'
+import { seatIds } from '../rules/seats.ts'
+import type { State } from '../rules/state.ts'
 
 type Wrath = Match<State, Action, Event, Options>
 

@@ -2,7 +2,7 @@ import type { ActionType } from '../rules/actions.ts'
 import type { EventType } from '../rules/events.ts'
 import type { QuestionKind, WindowName } from '../rules/frames.ts'
 import type { RefusalType } from '../rules/refusals.ts'
-import type { Ending, Step } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
 
 /** Events that only animation needs. */
 type SilentEvent =
@@ -17,13 +17,13 @@ type SilentEvent =
 
 /** What must have a sentence: a new kind of any of these does not compile until it has one. */
 type Demanded =
-  | `step.${Step}`
+  | `step.${View['step']}`
   | `ask.${QuestionKind}`
   | `window.${WindowName}`
   | `action.${ActionType}`
   | `event.${Exclude<EventType, SilentEvent | 'rolled'>}`
   | `refusal.${RefusalType}`
-  | `end.${Ending['reason']}`
+  | `end.${NonNullable<View['ending']>['reason']}`
 
 /** The Dragon’s Wrath in English; the other catalogs have the same keys. */
 export const en = {

@@ -1,8 +1,7 @@
 import type { Language } from '@wyrmtable/kernel'
 import type { Tri } from '../data/card.ts'
 import { allCards } from '../data/library.ts'
-import { boardOf } from '../rules/board/board.ts'
-import type { State } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
 
 /** Names of cards and of the tokens that their effects make. */
 const names: ReadonlyMap<string, Tri> = new Map([
@@ -23,26 +22,32 @@ function isToken(data: object): data is { readonly tokenId: string; readonly nam
 
 export const cardName = (card: string, language: Language): string => names.get(card)?.[language] ?? card
 
-/** The card or token id behind an instance id, wherever it lies. */
-export function cardBehind(state: State, id: string): string | undefined {
-  const live = boardOf(state).byId.get(id)
-  if (live !== undefined) return live.cardId
-  const object = boardOf(state).objects.get(id)
-  if (object !== undefined) return object.cardId
-  for (const player of state.players) {
-    for (const zone of [
-      player.hand,
-      player.provinces,
-      player.discard,
-      player.pile,
-      player.ongoing,
-      player.exile,
-    ]) {
-      const card = zone.find((one) => one.id === id)
-      if (card !== undefined) return card.card
-    }
+/** The card or token id behind an instance id, wherever it lies in sight; undefined where the viewer sees only an id. */
+export function cardBehind(view: View, id: string): string | undefined {
+  const inPlay = view.play.find((one) => one.id === id)
+  if (inPlay !== undefined) return inPlay.card
+  for (const card of cardsIn(view)) if (card.id === id && card.card !== null) return card.card
+  return undefined
+}
+
+interface Seen {
+  readonly id: string
+  readonly card: string | null
+}
+
+function* cardsIn({ play, me, players, enchantments, resolving, question }: View): Generator<Seen> {
+  for (const { objects } of play) yield* objects
+  if (me !== null) {
+    yield* me.hand
+    yield* me.provinces
   }
-  const enchantment = state.enchantments.find((one) => one.id === id)
-  if (enchantment === undefined) return state.resolving.find((one) => one.id === id)?.card
-  return typeof enchantment.face === 'string' ? enchantment.face : enchantment.face.tokenId
+  for (const { knownProvinces, discard, ongoing, exile } of players) {
+    yield* knownProvinces
+    yield* discard
+    yield* ongoing
+    yield* exile
+  }
+  if (question?.kind === 'choices') for (const { own } of question.asks) yield* own?.offered ?? []
+  yield* enchantments
+  yield* resolving
 }

@@ -1,7 +1,8 @@
 import type { Language, Seat } from '@wyrmtable/kernel'
 import { createTranslator, formatList, type Translator } from '@wyrmtable/text'
 import type { Ref } from '../rules/frames.ts'
-import { type State, seatIds } from '../rules/state.ts'
+import { seatIds } from '../rules/seats.ts'
+import type { View } from '../rules/view.ts'
 import { en, type TextKey } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
@@ -16,8 +17,8 @@ export interface Say {
   readonly t: Translator<TextKey>
   seat(seat: Seat): string
   card(card: string): string
-  /** Name of what an id means in the state; a hidden province where it is only a handle. */
-  thing(state: State, ref: Ref): string
+  /** Name of what an id means to the viewer; a hidden province where it is only a handle. */
+  thing(view: View, ref: Ref): string
   list(items: readonly string[]): string
 }
 
@@ -29,12 +30,12 @@ export function sayIn(language: Language): Say {
     t,
     seat,
     card: (card) => cardName(card, language),
-    thing: (state, ref) => {
+    thing: (view, ref) => {
       if (typeof ref === 'number') return seat(ref)
-      const card = cardBehind(state, ref)
+      const card = cardBehind(view, ref)
       if (card === undefined) return t('unknown')
       const name = cardName(card, language)
-      const which = whichCreature(state, ref) ?? (isShownLand(state, ref) ? t('shownLand') : undefined)
+      const which = whichCreature(view, ref) ?? (isShownLand(view, ref) ? t('shownLand') : undefined)
       return which === undefined ? name : t('which', { name, which })
     },
     list: (items) => (items.length === 0 ? t('nothing') : formatList(language, items)),

@@ -11,7 +11,9 @@ test('twins in play are told apart, and so is a province that all have seen from
     creatures: [creature(card.levy, 0), creature(card.levy, 0), creature(card.levy, 1)],
     with: { step: 'C2' },
   })
-  const told = game.actions(scene.state, 0).map((action) => texts.en.action(action, scene.state))
+  const told = game
+    .actions(scene.state, 0)
+    .map((action) => texts.en.action(action, game.view(scene.state, 0)))
   expect(new Set(told).size).toBe(told.length)
 })
 
@@ -20,9 +22,9 @@ describe.each(languages)('sentences in %s', (language) => {
 
   test('nothing that is told of a match of four names a card by its number', () => {
     const match = randomMatch(game, { seed: 'texts/4', seats: 4, maxActions: 260 })
-    for (const { seq, action } of match.entries) {
+    for (const { seq, seat, action } of match.entries) {
       if (action === undefined) continue
-      const before = match.at(seq - 1)
+      const before = game.view(match.at(seq - 1), game.seatIds.indexOf(seat))
       const events = match.events(seq).flatMap((event) => text.event(event) ?? [])
       for (const sentence of [text.action(action, before), text.group(action, before), ...events]) {
         expect(sentence).not.toMatch(/undefined|DW[SBX]-/)
@@ -42,10 +44,12 @@ describe.each(languages)('sentences in %s', (language) => {
   test('DW-13.1: the board for terminals shows hand and provinces of who looks alone', () => {
     const match = randomMatch(game, { seed: 'board', seats: 2, maxActions: 1 })
     const [asked = 0] = game.toAct(match.state)
-    const drawn = text.board?.(match.state, { colour: false, columns: 400, viewer: asked }) ?? ''
+    const drawn = text.board?.(game.view(match.state, asked), { colour: false, columns: 400 }) ?? ''
     const lines = drawn.split('\n').filter((line) => line.startsWith('    '))
     expect(lines).toHaveLength(2)
-    expect(text.board?.(match.state, { colour: false, columns: 400 })).not.toContain('    ')
+    expect(text.board?.(game.view(match.state, 'spectator'), { colour: false, columns: 400 })).not.toContain(
+      '    ',
+    )
     expect(drawn.indexOf(lines[0] ?? '')).toBeGreaterThan(drawn.indexOf(text.seat(['A', 'B'][asked] ?? '')))
   })
 })

@@ -9,10 +9,10 @@ import { viewText } from './text/index.ts'
 const FEW = 8
 
 /** The card that the action is about; without one what the game calls such actions. */
-function headingOf(action: Action, { state, text, language }: WrathProps): string {
+function headingOf(action: Action, { view, text, language }: WrathProps): string {
   const card = cardIn(action)
-  const found = card === undefined ? undefined : cardBehind(state, card)
-  return found === undefined ? text.group(action, state) : cardName(found, language)
+  const found = card === undefined ? undefined : cardBehind(view, card)
+  return found === undefined ? text.group(action, view) : cardName(found, language)
 }
 
 function cardIn(action: Action): string | undefined {
@@ -35,7 +35,7 @@ function cardIn(action: Action): string | undefined {
 
 /** Everything the acting seat may do, in groups, each a button. */
 export function ActionList({ props }: { readonly props: WrathProps }) {
-  const { state, text, language, actions, acting } = props
+  const { view, text, language, actions, acting } = props
   const t = viewText(language)
   const groups = useMemo(
     () => groupedActions(actions, (action) => headingOf(action, props)),
@@ -56,7 +56,7 @@ export function ActionList({ props }: { readonly props: WrathProps }) {
             {list.map((action) => (
               <li key={JSON.stringify(action)}>
                 <button type="button" className="list-action" onClick={() => props.play(action)}>
-                  <span>{text.action(action, state)}</span>
+                  <span>{text.action(action, view)}</span>
                 </button>
               </li>
             ))}

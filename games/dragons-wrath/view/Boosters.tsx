@@ -48,14 +48,14 @@ export function Boosters({ me, props }: { readonly me: OwnView; readonly props: 
 }
 
 function BuildPanel({ pool, props }: { readonly pool: readonly string[]; readonly props: WrathProps }) {
-  const { state, language, check, play } = props
+  const { view, language, check, play } = props
   const t = viewText(language)
   const suggested = useMemo(
-    () => deckToText(suggestDeck(pool, state.options), language),
-    [pool, state, language],
+    () => deckToText(suggestDeck(pool, view.options), language),
+    [pool, view, language],
   )
   const [written, setWritten] = useState(suggested)
-  const read = readDeck(written, state.options)
+  const read = readDeck(written, view.options)
   const action: Action | undefined = read.ok
     ? { type: 'buildDeck', provinces: [...read.deck.provinces], allies: [...read.deck.allies] }
     : undefined
@@ -71,7 +71,7 @@ function BuildPanel({ pool, props }: { readonly pool: readonly string[]; readonl
         onChange={({ target }) => setWritten(target.value)}
       />
       <div role="status">
-        <DeckReport text={written} limits={state.options} language={language} />
+        <DeckReport text={written} limits={view.options} language={language} />
         {refusal === undefined ? null : <p>{faultOf(refusal, props)}</p>}
       </div>
       <Button

@@ -1,4 +1,4 @@
-import { seatIds } from '../rules/state.ts'
+import { seatIds } from '../rules/seats.ts'
 import type { CreatureView, PlayerView, View } from '../rules/view.ts'
 import { cardName } from '../text/names.ts'
 import { CardTile } from './CardTile.tsx'

@@ -1,6 +1,6 @@
 import type { TableProps } from '@wyrmtable/ui'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
-import type { State } from '../rules/state.ts'
+import type { Imagined, View } from '../rules/view.ts'
 
-export type WrathProps = TableProps<State, Action, Event>
+export type WrathProps = TableProps<View, Action, Event, Imagined>

@@ -6,21 +6,21 @@ import './styles.css'
 
 /** The tracks with a button for each action, and the chronicle beside them. */
 export function Table(props: TableProps<State, Action, Event>) {
-  const { state, seq, text, language, actions, play, isBoardOnly = false, onShown } = props
+  const { view, seq, text, language, actions, play, isBoardOnly = false, onShown } = props
   // Nothing moves here: what has happened is seen at once.
   useEffect(() => onShown?.(seq), [seq, onShown])
   return (
     <div className={`race-table ${isBoardOnly ? 'is-board-only' : ''}`}>
       <section className="race-board">
-        <p aria-live="polite">{text.status(state)}</p>
+        <p aria-live="polite">{text.status(view)}</p>
         {seatIds.map((id, seat) => (
-          <Track key={id} seat={seat} name={text.seat(id)} state={state} />
+          <Track key={id} seat={seat} name={text.seat(id)} state={view} />
         ))}
         {isBoardOnly || actions.length === 0 ? null : (
           <ActionBar label={viewWord(language, 'actions')}>
             {actions.map((action) => (
               <Button key={action.type} onPress={() => play(action)}>
-                {text.action(action, state)}
+                {text.action(action, view)}
               </Button>
             ))}
           </ActionBar>

@@ -1,4 +1,4 @@
-import { type Game, type Json, schemaOf } from '@wyrmtable/kernel'
+import { type Game, schemaOf } from '@wyrmtable/kernel'
 import { absentAction } from './absent.ts'
 import { type Action, actionSchema } from './actions.ts'
 import { listActions } from './candidates/listing.ts'
@@ -42,7 +42,7 @@ const mayResign = (state: State, seat: number): boolean =>
  * Sorcerers. The space of actions is continuous: `actions` lists the canonical candidates of SO-14, `check`
  * accepts every legal action. Resigning is legal at any time and never listed.
  */
-export const sorcerers: Game<State, Action, Event, Options, Json> = {
+export const sorcerers: Game<State, Action, Event, Options, State> = {
   id: 'sorcerers',
   version: '1.1.0',
   seatIds,
@@ -72,7 +72,7 @@ export const sorcerers: Game<State, Action, Event, Options, Json> = {
     goOn(play)
   },
   outcome: outcomeOf,
-  view: (state) => encode(state),
+  view: (state) => state,
   redact: (event) => event,
   reveals: isMeasured,
   foresee: foreseen,

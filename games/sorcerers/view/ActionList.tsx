@@ -7,7 +7,7 @@ import type { Hand } from './use-hand.ts'
 
 /** Every candidate; those of the chosen figure first. */
 export function ActionList({ props, hand }: { readonly props: SorcererProps; readonly hand: Hand }) {
-  const { state, text, language, actions, acting, seq } = props
+  const { view: state, text, language, actions, acting, seq } = props
   const { chosen } = hand
   const t = viewText(language)
   const groups = useMemo(

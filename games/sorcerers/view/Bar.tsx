@@ -27,7 +27,7 @@ export function Bar({
   readonly hand: Hand
   readonly t: ViewText
 }) {
-  const { state, text, actions, play, acting, seq } = props
+  const { view: state, text, actions, play, acting, seq } = props
   const close = actions.find((action) => closing.includes(action.type))
   const { preview, refusal, batch } = hand
   const isShaping = preview !== undefined || batch !== undefined
@@ -84,7 +84,7 @@ export function Bar({
   )
 }
 
-function hintOf({ state }: SorcererProps, { batch }: Hand, isActing: boolean) {
+function hintOf({ view: state }: SorcererProps, { batch }: Hand, isActing: boolean) {
   if (!isActing) return 'list.waiting'
   if (batch !== undefined) return 'hint.create'
   if (state.phase === 'setup') return 'hint.setup'

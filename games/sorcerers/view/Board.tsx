@@ -40,7 +40,7 @@ export function Board({
   /** What lies over the foot of the board, beside the zoom; absent where it has another place. */
   readonly bar?: ReactNode
 }) {
-  const { state, language, text, acting, actions } = props
+  const { view: state, language, text, acting, actions } = props
   const { chosen, own, actor, batch, preview, refusal } = hand
   const t = viewText(language)
   const [pointer, setPointer] = useState<Point>()

@@ -8,7 +8,7 @@ import { viewText } from './text/index.ts'
 
 /** What is known of the chosen figure: its line of the war sheet. */
 export function ChosenPanel({
-  props: { state, language },
+  props: { view: state, language },
   chosen,
 }: {
   readonly props: SorcererProps

@@ -9,7 +9,7 @@ import type { Hand } from './use-hand.ts'
 
 /** The batches that the sorcerer may create: one is chosen here and placed on the table. */
 export function CreatePanel({
-  props: { state, acting, actions, language },
+  props: { view: state, acting, actions, language },
   scene,
   hand,
   t,

@@ -15,7 +15,7 @@ export function Sorcerers({
   readonly onChoose: (id: string) => void
   readonly t: ViewText
 }) {
-  const { state, language } = props
+  const { view: state, language } = props
   const named = boxText(language)
   return (
     <section className="side-section" aria-label={t('sorcerers.title')}>

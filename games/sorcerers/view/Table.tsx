@@ -31,7 +31,7 @@ const placeOfPhase: Readonly<Record<Phase, number>> = {
 export function Table(given: SorcererProps) {
   const dice = useDice(given)
   const props = dice.shown
-  const { state, text, language, seq, acting } = props
+  const { view: state, text, language, seq, acting } = props
   const t = viewText(language)
   const scene = useMemo(() => sceneOf(state), [state])
   const hand = useHand(props, scene)

@@ -5,7 +5,7 @@ import type { ViewText } from './text/index.ts'
 
 /** SO-1.5: what everybody may know of a player's creatures; the destroyed are no longer on it. */
 export function WarSheet({
-  props: { state, language },
+  props: { view: state, language },
   seat,
   onChoose,
   t,

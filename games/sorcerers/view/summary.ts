@@ -8,10 +8,10 @@ import { shapes } from './glyph/index.ts'
 import { viewText } from './text/index.ts'
 
 /** Turn, and the shield of whoever decides. */
-export function summary(state: unknown, language: Language): Summary | undefined {
-  if (!(state instanceof State) || state.current < 0) return undefined
-  const { turn, current, phase } = state
-  const shield = state.shield(current)
+export function summary(view: unknown, language: Language): Summary | undefined {
+  if (!(view instanceof State) || view.current < 0) return undefined
+  const { turn, current, phase } = view
+  const shield = view.shield(current)
   return {
     when: phase === 'setup' ? viewText(language)('rail.setup') : viewText(language)('rail.turn', { turn }),
     glyph: shapes.roundShield,

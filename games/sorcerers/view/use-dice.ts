@@ -67,7 +67,7 @@ function follow({ seen, base, queue }: Held, props: SorcererProps): Held {
 /** The props of the page with an earlier state: looked at, not acted upon. */
 const before = (base: SorcererProps, props: SorcererProps): SorcererProps => ({
   ...props,
-  state: base.state,
+  view: base.view,
   seq: base.seq,
   log: base.log,
   acting: [],

@@ -50,7 +50,7 @@ function groupOf(ids: readonly string[], actions: readonly Action[]): Action {
 const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 export function useHand(props: SorcererProps, scene: Scene): Hand {
-  const { state, acting, actions, check, play, seq } = props
+  const { view: state, acting, actions, check, play, seq } = props
   const [chosen, setChosen] = useState<string>()
   const [picked, setPicked] = useState<readonly string[]>([])
   const [preview, setPreview] = useState<Action>()

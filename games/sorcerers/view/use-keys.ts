@@ -15,7 +15,7 @@ export function useKeys(
   steps: readonly Action[],
   handle: RefObject<BoardHandle | null>,
 ): (event: KeyboardEvent) => void {
-  const { state, acting } = props
+  const { view: state, acting } = props
   const walk = (by: number): void => {
     if (steps.length === 0) return
     const shown = JSON.stringify(hand.preview)

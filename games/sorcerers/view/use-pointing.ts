@@ -43,7 +43,7 @@ export function usePointing(
   hand: Hand,
   goals: readonly Goal[],
 ): { readonly press: (at: Spot, how: Press) => void; readonly drag: BoardDrag } {
-  const { state, acting } = props
+  const { view: state, acting } = props
   const { preview, actor, batch } = hand
   const grip = useRef<Grip>(undefined)
   const before = useRef<Action>(undefined)

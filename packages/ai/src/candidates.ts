@@ -3,7 +3,7 @@ import type { BotRoom, Game, Seat, Tagged } from '@wyrmtable/kernel'
 /** The actions a player thinks about: those the game's bot room names, else all that are listed. */
 export function candidatesOf<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
-  bot: BotRoom<S, A> | undefined,
+  bot: BotRoom<S, A, V> | undefined,
   state: S,
   seat: Seat,
 ): readonly A[] {

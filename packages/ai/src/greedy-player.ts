@@ -27,7 +27,7 @@ const tie = 1e-9
  */
 export function greedyPlayer<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
-  bot: BotRoom<S, A>,
+  bot: BotRoom<S, A, V>,
   { seed, samples = 6, maxBranches = 36 }: GreedyPlayerOptions,
 ): Player<S, A> {
   const chance = seededDice(seed)
@@ -55,7 +55,7 @@ export function greedyPlayer<S, A extends Tagged, E extends Tagged, O, V>(
 /** The mean of the evaluation over the ways the dice can fall. */
 function meanValue<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
-  bot: BotRoom<S, A>,
+  bot: BotRoom<S, A, V>,
   state: S,
   seat: Seat,
   action: A,

@@ -1,19 +1,19 @@
-import type { Dice, Game, Seat, Tagged } from '@wyrmtable/kernel'
+import { type Dice, type Game, isWholeState, type Seat, type Tagged } from '@wyrmtable/kernel'
 import type { SearchRoom } from './search/search-room.ts'
 
 /**
- * What a seat may be shown of a state: the state itself where nothing is hidden, else one that looks the same to
- * it, with all it cannot know drawn by these dice. Whoever decides for a seat is given this and never the truth.
+ * A state that somebody who sees this may think about: the view itself where nothing is hidden, else one built
+ * from it, with all that the seat cannot know drawn by these dice. Whoever decides for a seat is given this and
+ * never the truth. It is not to be changed: it may be the view.
  */
 export function imagined<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
-  room: Pick<SearchRoom<S, A>, 'determinize'>,
-  state: S,
+  room: Pick<SearchRoom<S, A, V>, 'imagine'>,
+  view: V,
   seat: Seat,
   dice: Dice,
 ): S {
-  if (!game.hasSecrets) return state
-  if (room.determinize === undefined)
-    throw new Error(`${game.id} has secrets, and its bot does not say how to redraw them`)
-  return room.determinize(state, seat, dice)
+  if (room.imagine !== undefined) return room.imagine(view, seat, dice)
+  if (isWholeState(game, view)) return view
+  throw new Error(`${game.id} has secrets, and its bot does not say how to imagine them`)
 }

@@ -2,17 +2,17 @@ import { type BotRoom, type Game, seededDice, type Tagged } from '@wyrmtable/ker
 import { candidatesOf } from './candidates.ts'
 import type { Player } from './player.ts'
 
-export interface RandomPlayerOptions<State, Action extends Tagged> {
+export interface RandomPlayerOptions<State, Action extends Tagged, View = State> {
   /** The same seed makes the same choices in the same match. */
   readonly seed: number | string
   /** Chooses among its candidates only, which spares the match foolish ends such as giving up. */
-  readonly bot?: BotRoom<State, Action>
+  readonly bot?: BotRoom<State, Action, View>
 }
 
 /** Chooses any action, each as likely: the measure that every other player must beat. */
 export function randomPlayer<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
-  { seed, bot }: RandomPlayerOptions<S, A>,
+  { seed, bot }: RandomPlayerOptions<S, A, V>,
 ): Player<S, A> {
   const chance = seededDice(seed)
   return {

@@ -73,10 +73,10 @@ async function play(context: Context, id: string | undefined, options: PlayOptio
     print(t('play.left', { file }))
     return
   }
-  if (text.board !== undefined)
-    print(
-      text.board(match.state, { colour: options.colour && wantsColour(context.surroundings), columns: 120 }),
-    )
+  if (text.board !== undefined) {
+    const colour = options.colour && wantsColour(context.surroundings)
+    print(text.board(match.game.view(match.state, 'spectator'), { colour, columns: 120 }))
+  }
   print(outcomeSentence(outcome, context.language, text, match.game.seatIds))
   const { dice } = match.header
   if (dice.kind === 'verifiable' && dice.secret !== undefined)

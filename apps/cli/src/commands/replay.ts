@@ -94,10 +94,10 @@ function boardAt(
   { t, surroundings }: Context,
   match: Match,
   at: number,
-  { text }: OpenGame,
+  { game, text }: OpenGame,
   options: ReplayOptions,
 ): string {
-  const state = match.at(at)
+  const view = game.view(match.at(at), 'spectator')
   const how = {
     colour: options.colour && wantsColour(surroundings),
     columns: terminalWidth(surroundings),
@@ -105,8 +105,8 @@ function boardAt(
   const lines = at === 0 ? [] : eventLines(match, at, text)
   return [
     t('replay.entry', { at, last: match.seq }),
-    `${text.status(state)} · ${text.phase(state)}`,
-    ...(text.board === undefined ? [] : [text.board(state, how)]),
+    `${text.status(view)} · ${text.phase(view)}`,
+    ...(text.board === undefined ? [] : [text.board(view, how)]),
     ...lines,
   ].join('\n')
 }

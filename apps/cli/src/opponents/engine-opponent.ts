@@ -1,6 +1,7 @@
 import { type Match, readJson, type Seat, type Tagged } from '@wyrmtable/kernel'
 import { EngineFailed, EngineProcess } from './engine-process.ts'
-import type { Opponent, Watch } from './opponent.ts'
+import type { Opponent, Seen, Watch } from './opponent.ts'
+import { optionsFor } from './options-for.ts'
 
 /** Time for the handshake. */
 const GREETING_MS = 10_000
@@ -34,14 +35,15 @@ export class EngineOpponent implements Opponent {
     return new EngineOpponent(name, process)
   }
 
-  async choose(match: Match, state: unknown, seat: Seat, watch: Watch): Promise<Tagged> {
-    const { game, header } = match
+  async choose(match: Match, { state }: Seen, seat: Seat, watch: Watch): Promise<Tagged> {
+    const { game } = match
     const engine = this.#process
+    const options = optionsFor(match, seat)
     if (this.#game === undefined) {
       this.#game = game.id
-      engine.send(`newgame ${game.id} ${JSON.stringify(header.options)}`)
+      engine.send(`newgame ${game.id} ${JSON.stringify(options)}`)
     }
-    const position = { options: header.options, position: game.encode(state) }
+    const position = { options, position: game.encode(state) }
     engine.send(`position ${JSON.stringify(position)}`)
     engine.send(`go seat ${game.seatIds[seat] ?? ''}`)
     const hurry = () => engine.send('stop')

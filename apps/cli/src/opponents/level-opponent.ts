@@ -1,6 +1,7 @@
 import type { LevelName } from '@wyrmtable/ai'
-import { type Json, type Match, rulesName, type Seat, type Tagged } from '@wyrmtable/kernel'
-import type { Opponent, Watch } from './opponent.ts'
+import { encodeView, type Json, type Match, rulesName, type Seat, type Tagged } from '@wyrmtable/kernel'
+import type { Opponent, Seen, Watch } from './opponent.ts'
+import { optionsFor } from './options-for.ts'
 import type { ThinkTank } from './think-tank.ts'
 
 /** A level that thinks in threads of its own within the time it promises. */
@@ -18,15 +19,15 @@ export class LevelOpponent implements Opponent {
     this.#tank = tank
   }
 
-  async choose(match: Match, state: unknown, seat: Seat, watch: Watch): Promise<Tagged> {
+  async choose(match: Match, { view }: Seen, seat: Seat, watch: Watch): Promise<Tagged> {
     const planned = this.#next(match, seat)
     if (planned !== undefined) return planned
     const { game } = match
     const thinking = this.#tank.think(
       {
         game: rulesName(game),
-        options: match.header.options,
-        position: game.encode(state),
+        options: optionsFor(match, seat),
+        view: encodeView(game, view),
         seat,
         level: this.#level,
         seed: this.#seed,

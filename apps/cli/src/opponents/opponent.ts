@@ -16,19 +16,27 @@ export interface Watch {
   onProgress(progress: ThinkingProgress): void
 }
 
+/** What a seat knows of a match: all that is thought about for it. */
+export interface Seen {
+  /** As `Game.view` gives it. */
+  readonly view: unknown
+  /** A state imagined out of the view. */
+  readonly state: unknown
+}
+
 /** A computer that decides for seats of one match, wherever it thinks. */
 export interface Opponent {
   /**
-   * Called only while the seat is to act; gives a legal action. `state` is what the seat may know of the match,
-   * and all that is thought about; the match itself only says what came before and what is legal.
+   * Called only while the seat is to act; gives a legal action. `seen` is all that is thought about; the match
+   * itself only says what came before and what is legal.
    */
-  choose(match: Match, state: unknown, seat: Seat, watch: Watch): Promise<Tagged>
+  choose(match: Match, seen: Seen, seat: Seat, watch: Watch): Promise<Tagged>
   /** Gives back threads and processes. */
   end(): Promise<void>
 }
 
 /** An opponent who is so quick that it thinks on the spot. */
 export const quickOpponent = (player: Player): Opponent => ({
-  choose: async (_match, state, seat) => player.choose(state, seat),
+  choose: async (_match, { state }, seat) => player.choose(state, seat),
   end: async () => {},
 })

@@ -12,11 +12,11 @@ export interface Group {
 }
 
 /** The listed actions in words, under the headings that the game gives them. */
-export function choicesOf(actions: readonly Tagged[], state: unknown, text: GameText): readonly Choice[] {
+export function choicesOf(actions: readonly Tagged[], view: unknown, text: GameText): readonly Choice[] {
   return actions.map((action) => ({
     action,
-    phrase: text.action(action, state),
-    group: text.group(action, state),
+    phrase: text.action(action, view),
+    group: text.group(action, view),
   }))
 }
 

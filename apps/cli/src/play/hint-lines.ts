@@ -67,7 +67,7 @@ function planPhrase(game: Game, text: GameText, from: unknown, seat: Seat, plan:
   for (const json of plan.slice(0, MOST_STEPS)) {
     const action = game.action.parse(json)
     if (!action.ok || game.check(state, seat, action.value) !== undefined) break
-    phrases.push(text.action(action.value, state))
+    phrases.push(text.action(action.value, game.view(state, seat)))
     try {
       game.apply(state, seat, action.value, absentDice(), () => {})
     } catch {

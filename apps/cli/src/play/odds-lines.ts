@@ -13,7 +13,10 @@ import type { Context } from '../context.ts'
 /** Most different ends that are told one by one. */
 const mostShown = 8
 
-/** What an action can bring, likeliest first: each end with its story, exact where the dice can be counted. */
+/**
+ * What an action can bring, likeliest first: each end with its story, exact where the dice can be counted. `state`
+ * is one that the seat may know; what would show something hidden, which is only imagined in it, is not foretold.
+ */
 export function oddsLines(
   { t, language }: Context,
   game: Game,
@@ -23,6 +26,8 @@ export function oddsLines(
   action: Tagged,
 ): readonly string[] {
   const found: Odds<unknown, Tagged> = odds(game, state, seat, action, { maxBranches: 50_000 })
+  const shows = (events: readonly Tagged[]): boolean => events.some((event) => game.reveals(event))
+  if (game.hasSecrets && found.outcomes.some(({ events }) => shows(events))) return [t('play.oddsHidden')]
   const percent = (share: number): string => formatPercent(language, share, 1).padStart(7)
   if (found.outcomes.length === 1 && found.rolls.length === 0) return [t('play.noDice')]
   const lines = found.outcomes.slice(0, mostShown).map(({ chance, events }) => {

@@ -1,11 +1,12 @@
 import { ThinkingFailed } from '@wyrmtable/ai'
-import { givesUp, rulesName, type Seat, type Tagged, type Viewer } from '@wyrmtable/kernel'
+import { encodeView, givesUp, rulesName, type Seat, type Tagged, type Viewer } from '@wyrmtable/kernel'
 import { faultSentence, refusalSentence } from '@wyrmtable/text'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { openManifest } from '../games.ts'
 import { EngineFailed } from '../opponents/engine-process.ts'
 import type { Opponent, Watch } from '../opponents/opponent.ts'
+import { optionsFor } from '../opponents/options-for.ts'
 import { inColumns } from '../output/columns.ts'
 import { terminalWidth } from '../output/terminal.ts'
 import { type Choice, choicesOf, type Group, grouped, matching } from './choices.ts'
@@ -224,13 +225,14 @@ export class Session {
 
   #choices(seat: Seat): readonly Choice[] {
     const { match, game, text } = this.#table
-    return choicesOf(game.actions(match.state, seat), match.state, text)
+    return choicesOf(game.actions(match.state, seat), game.view(match.state, seat), text)
   }
 
   #showChoices(seat: Seat): void {
-    const { match, text } = this.#table
+    const { text } = this.#table
     const { print } = this.#context
-    print(`${text.status(match.state)} · ${text.phase(match.state)}`)
+    const view = this.#viewOf(seat)
+    print(`${text.status(view)} · ${text.phase(view)}`)
     const choices = this.#choices(seat)
     if (choices.length <= shortList) this.#showList(choices)
     else print(inColumns(grouped(choices).map(groupLine), terminalWidth(this.#context.surroundings)))
@@ -306,9 +308,10 @@ export class Session {
     }
     const refused = match.check(seat, action)
     if (refused !== undefined) print(refusalSentence(refused, language, text))
-    // Counted over the true state they would tell what is hidden.
-    else if (game.hasSecrets) print(t('play.oddsHidden'))
-    else for (const line of oddsLines(this.#context, game, text, match.state, seat, action)) print(line)
+    else {
+      const { state } = this.#table.seenBy(seat)
+      for (const line of oddsLines(this.#context, game, text, state, seat, action)) print(line)
+    }
   }
 
   /** What the strongest level would do, and why. The same position gets the same hint, but for its time. */
@@ -318,8 +321,8 @@ export class Session {
     const seen = seenBy(seat)
     const request = {
       game: rulesName(game),
-      options: match.header.options,
-      position: game.encode(seen),
+      options: optionsFor(match, seat),
+      view: encodeView(game, seen.view),
       seat,
       level: 'warlord',
       seed: 'hint',
@@ -332,7 +335,7 @@ export class Session {
         hurry.addEventListener('abort', () => thinking.cancel(), { once: true })
         return thinking.result
       })
-      for (const line of hintLines(this.#context, game, text, seen, seat, result)) print(line)
+      for (const line of hintLines(this.#context, game, text, seen.state, seat, result)) print(line)
     } catch (error) {
       if (!(error instanceof ThinkingFailed)) throw error
       print(t('play.hintFailed', { reason: error.message }))
@@ -366,22 +369,26 @@ export class Session {
   #showBoardOnce(seat: Seat): void {
     const { match, text } = this.#table
     const isTerminal = this.#context.surroundings.output.isTTY === true
-    const now = isTerminal ? match.hash : text.phase(match.state)
+    const now = isTerminal ? match.hash : text.phase(this.#viewOf(seat))
     if (now === this.#boardOf) return
     this.#boardOf = now
     this.#showBoard(seat)
   }
 
   #showBoard(viewer: Seat): void {
-    const { match, text } = this.#table
+    const { text } = this.#table
     if (text.board === undefined) return
     this.#context.print(
-      text.board(match.state, {
+      text.board(this.#viewOf(viewer), {
         colour: this.#colour,
         columns: terminalWidth(this.#context.surroundings),
-        viewer,
       }),
     )
+  }
+
+  #viewOf(viewer: Viewer): unknown {
+    const { game, match } = this.#table
+    return game.view(match.state, viewer)
   }
 
   #seatId(seat: Seat): string {

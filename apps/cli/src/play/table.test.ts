@@ -1,5 +1,5 @@
 import { manifests } from '@wyrmtable/games'
-import { canonicalJson, type Seat, type Tagged } from '@wyrmtable/kernel'
+import { canonicalJson, encodeView, type Seat, type Tagged } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
 import { createContext } from '../context.ts'
 import { openGame } from '../games.ts'
@@ -27,7 +27,7 @@ test.each(manifests.map(({ id }) => id))(
     let differed = 0
     const player = createPlayer('random', game, bot, { seed: '7' })
     const watched: Opponent = {
-      choose: async (_match, state, seat): Promise<Tagged> => {
+      choose: async (_match, { state }, seat): Promise<Tagged> => {
         // Enough is seen: the session ends as if somebody had left.
         if (++asked > 60) throw new Error('enough')
         const same = canonicalJson(game.encode(state)) === canonicalJson(game.encode(match.state))
@@ -38,7 +38,8 @@ test.each(manifests.map(({ id }) => id))(
       },
       end: async () => {},
     }
-    const lookOf = (state: unknown, seat: Seat): string => JSON.stringify(game.view(state, seat))
+    const lookOf = (state: unknown, seat: Seat): string =>
+      canonicalJson(encodeView(game, game.view(state, seat)))
     const session = new Session(silent, { ...table, opponents: seats.map(() => watched) }, nobody, false)
     await session
       .play()

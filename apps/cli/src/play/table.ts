@@ -31,7 +31,7 @@ import {
 import { EngineOpponent } from '../opponents/engine-opponent.ts'
 import { EngineFailed } from '../opponents/engine-process.ts'
 import { LevelOpponent } from '../opponents/level-opponent.ts'
-import { type Opponent, quickOpponent } from '../opponents/opponent.ts'
+import { type Opponent, quickOpponent, type Seen } from '../opponents/opponent.ts'
 import { ThinkTank } from '../opponents/think-tank.ts'
 import { createPlayer, isPlayerKind, type PlayerKind } from '../players.ts'
 import { reasonOf } from '../read-file.ts'
@@ -44,8 +44,8 @@ export interface Table extends OpenGame {
   readonly later?: AnyManifest
   /** By seat; undefined where a person plays. */
   readonly opponents: readonly (Opponent | undefined)[]
-  /** What a seat may know of the match as it stands: all that a computer who thinks for it is given. */
-  seenBy(seat: Seat): unknown
+  /** What a seat knows of the match as it stands: all that a computer who thinks for it is given. */
+  seenBy(seat: Seat): Seen
   /** Where levels think, and hints are found. */
   readonly tank: ThinkTank
   /** File that the match is kept in. */
@@ -182,8 +182,10 @@ async function seatOpponents(
 ): Promise<Pick<Table, 'opponents' | 'tank' | 'seenBy'>> {
   const tank = new ThinkTank()
   const bot = await openBot(manifest)
-  const seenBy = (seat: Seat) =>
-    imagined(game, bot, match.state, seat, seededDice(`${seed}/${seat}/seen/${match.seq}`))
+  const seenBy = (seat: Seat): Seen => {
+    const view = game.view(match.state, seat)
+    return { view, state: imagined(game, bot, view, seat, seededDice(`${seed}/${seat}/seen/${match.seq}`)) }
+  }
   const opponents = match.header.seats.map(({ kind, level }, seat) => {
     if (kind === 'person') return undefined
     if (engine !== undefined) return engine

@@ -126,7 +126,10 @@ async function playOut(
       const answers: { readonly seat: Seat; readonly action: Tagged }[] = []
       for (const seat of asked) {
         const dice = seededDice(`${seed}/${seat}/seen/${match.seq}`)
-        const action = await players[seat]?.choose(imagined(match.game, bot, match.state, seat, dice), seat)
+        const action = await players[seat]?.choose(
+          imagined(match.game, bot, match.game.view(match.state, seat), seat, dice),
+          seat,
+        )
         if (action === undefined) return { turns, error: `nobody plays seat ${seat}` }
         answers.push({ seat, action })
       }

@@ -1,5 +1,14 @@
+import { imagined } from '@wyrmtable/ai'
 import { manifests } from '@wyrmtable/games'
-import type { Clause, Game, GameText, Language, Manifest } from '@wyrmtable/kernel'
+import {
+  type Clause,
+  type Game,
+  type GameText,
+  type Language,
+  type Manifest,
+  seededDice,
+  type Viewer,
+} from '@wyrmtable/kernel'
 import type { TableModule, ViewRoom } from '@wyrmtable/ui'
 
 /** The games there are, as the lobby knows them. */
@@ -24,8 +33,11 @@ export async function openBox(manifest: Manifest, language: Language): Promise<O
   return { manifest, game, text, view }
 }
 
-/** A box with the table unfolded. */
-export interface OpenTable extends OpenBox, TableModule {}
+/** A box with the table unfolded, and what it takes to think about a view. */
+export interface OpenTable extends OpenBox, TableModule {
+  /** A state out of a view; undefined for who only watches a game with secrets. The same view gives the same one. */
+  imagine(view: unknown, viewer: Viewer): unknown
+}
 
 /**
  * The same for a page that is going to show the table. An earlier version is shown by the table of today as far as that
@@ -35,7 +47,16 @@ export async function openTable(manifest: Manifest, language: Language): Promise
   if (manifest.version !== boxOf(manifest.id)?.version) return openEarlier(manifest, language)
   const table = viewOf(manifest).then(unfold)
   const [box, { Table }] = await Promise.all([openBox(manifest, language), table])
-  return { ...box, Table }
+  return { ...box, Table, imagine: await imagineOf(box) }
+}
+
+async function imagineOf({ manifest, game }: OpenBox): Promise<OpenTable['imagine']> {
+  // Without secrets a view is the state: nobody need wait for the room of the computers.
+  const { bot } = game.hasSecrets ? await manifest.bot() : { bot: {} }
+  return (view, viewer) =>
+    viewer === 'spectator' && game.hasSecrets
+      ? undefined
+      : imagined(game, bot, view, viewer === 'spectator' ? 0 : viewer, seededDice('table'))
 }
 
 async function openEarlier(manifest: Manifest, language: Language): Promise<OpenTable> {
@@ -47,7 +68,8 @@ async function openEarlier(manifest: Manifest, language: Language): Promise<Open
   const { Cover, seatMarks, table, optionNotes } = box.view
   const view: ViewRoom = { Cover, seatMarks, table, optionNotes }
   const isDrawn = !manifest.undrawn?.includes(manifest.version)
-  return { ...box, view, ...earlierTable(isDrawn ? await unfold(view) : undefined) }
+  const { Table } = earlierTable(isDrawn ? await unfold(view) : undefined)
+  return { ...box, view, Table, imagine: await imagineOf(box) }
 }
 
 /** Fetches the table, and lets the game begin what takes its time: if that fails, the table says so itself. */

@@ -81,6 +81,6 @@ async function find(id: string, language: Language): Promise<Found> {
   const course = readCourse(guide.course)
   if (!course.ok) return { kind: 'faulty', fault: course.fault }
   const aids = await box.view.aids?.()
-  const begin = (learner: string) => new GuideSession(box.game, course.value, learner)
+  const begin = (learner: string) => new GuideSession(box.game, course.value, learner, box.imagine)
   return { kind: 'guide', box, aids, text: guide.text, begin }
 }

@@ -1,19 +1,11 @@
-import { odds } from '@wyrmtable/kernel'
-import {
-  BoardOverlay,
-  ClauseContext,
-  Glyph,
-  glyphs,
-  seatColour,
-  type TableAids,
-  type TableProps,
-} from '@wyrmtable/ui'
+import { BoardOverlay, ClauseContext, Glyph, glyphs, seatColour, type TableAids } from '@wyrmtable/ui'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { OpenTable } from '../box/open-box.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { ClauseDialog } from '../table/ClauseDialog.tsx'
+import { useTableProps } from '../table/use-table-props.ts'
 import { Coach } from './Coach.tsx'
 import type { GuideSession } from './guide-session.ts'
 import { PlaceMarks } from './PlaceMarks.tsx'
@@ -44,33 +36,11 @@ export function GuideTable({
   usePageTitle(t('guide.title'), manifest.title[language])
   useMarkedButtons(step.buttons.map((button) => says(`button.${button}`)))
   useMarkedPlaces(step.places)
-  const props = useMemo<TableProps>(
-    () => ({
-      game,
-      text,
-      language,
-      // Nobody hands the screen over: one person sits at the table at a time.
-      seats: session.seats.map((info, place) => (place === view.eyes ? info : { ...info, kind: 'computer' })),
-      state: view.state,
-      seq: view.seq,
-      acting: view.acting,
-      awaited: [],
-      outcome: undefined,
-      actions: view.actions,
-      log: view.log,
-      canUndo: false,
-      canRedo: false,
-      check: (action) => session.check(action),
-      odds: (action) => odds(game, view.state, view.acting[0] ?? 0, action, { maxBranches: 5000 }),
-      play: (action) => session.play(action),
-      undo: () => session.back(),
-      redo: () => {},
-    }),
-    [view, game, text, language, session],
-  )
+  const page = useMemo(() => ({ language }), [language])
+  const props = useTableProps(session, view, box, page)
   const overlay = useMemo(
     () => ({
-      drawing: aids === undefined ? null : <PlaceMarks places={step.places} state={view.state} aids={aids} />,
+      drawing: aids === undefined ? null : <PlaceMarks places={step.places} view={view.view} aids={aids} />,
     }),
     [step, view, aids],
   )

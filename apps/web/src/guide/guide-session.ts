@@ -9,28 +9,25 @@ import {
   type Match,
   type ScriptedDice,
   type Seat,
+  type SeatInfo,
   scriptedDice,
   type Tagged,
 } from '@wyrmtable/kernel'
 import type { LoggedEntry } from '@wyrmtable/ui'
+import { type Imagine, Imagining, theView } from '../session/imagining.ts'
+import type { Session, TableView, Verdict } from '../session/session.ts'
 
 /** Why what the learner did was not taken: a step to be read, or another action than the lesson's. */
 export type Hint = 'read' | 'other'
 
-/** What a page shows of a lesson; a new value after each change. */
-export interface GuideView {
+/** What a page shows of a lesson; a new value after each change. Its seats are all at this screen. */
+export interface GuideView extends TableView {
   /** Counted from 0. */
   readonly at: number
   readonly step: CourseStep
   readonly isLast: boolean
-  readonly state: unknown
-  readonly seq: number
-  /** The seat that does the step; none while there is only something to read. */
-  readonly acting: readonly Seat[]
   /** Through whose eyes the table is seen: who does the step, or else the next one that is to be done. */
-  readonly eyes: Seat
-  readonly actions: readonly Tagged[]
-  readonly log: readonly LoggedEntry[]
+  readonly viewer: Seat
   readonly hint: Hint | undefined
 }
 
@@ -39,9 +36,10 @@ export interface GuideView {
  * action of the present step and no other, save for what the step leaves free. Going back plays the course
  * again from its start, with its own actions.
  */
-export class GuideSession {
+export class GuideSession implements Session<GuideView> {
   readonly course: Course
-  private readonly game: Game
+  readonly game: Game
+  private readonly imagining: Imagining
   private readonly listeners = new Set<() => void>()
   private readonly learner: string
   private dice: ScriptedDice
@@ -52,8 +50,9 @@ export class GuideSession {
   private view: GuideView
 
   /** Throws where the position of the course is none. */
-  constructor(game: Game, course: Course, learner: string) {
+  constructor(game: Game, course: Course, learner: string, imagine: Imagine = theView) {
     this.game = game
+    this.imagining = new Imagining(imagine)
     this.course = course
     this.learner = learner
     this.dice = scriptedDice()
@@ -68,8 +67,16 @@ export class GuideSession {
 
   readonly snapshot = (): GuideView => this.view
 
-  get seats() {
-    return this.match.header.seats
+  /** Nobody hands the screen over: one person sits at the table at a time. */
+  get seats(): readonly SeatInfo[] {
+    const { viewer } = this.view
+    return this.match.header.seats.map((info, place) =>
+      place === viewer ? info : { ...info, kind: 'computer' },
+    )
+  }
+
+  imagined(): unknown {
+    return this.imagining.of(this.view)
   }
 
   check(action: Tagged) {
@@ -78,12 +85,21 @@ export class GuideSession {
   }
 
   /** The learner does something on the table. */
-  play(action: Tagged): void {
+  play(action: Tagged): Verdict {
     const { does } = this.step
+    const refusal = this.check(action)
     if (does === undefined) this.say('read')
-    else if (!isMeant(action, does) || this.check(action) !== undefined) this.say('other')
+    else if (!isMeant(action, does) || refusal !== undefined) this.say('other')
     else this.advance(action)
+    return refusal
   }
+
+  /** The step before, as the way back on the table. */
+  undo(): void {
+    this.back()
+  }
+
+  redo(): void {}
 
   /** Goes on: a step to be read is read, what is to be done is done for the learner. */
   next(): void {
@@ -152,7 +168,7 @@ export class GuideSession {
     return seat
   }
 
-  private eyes(): Seat {
+  private viewer(): Seat {
     const { steps } = this.course
     const step = steps.slice(this.at).find(hasDeed) ?? steps.findLast(hasDeed)
     return Math.max(0, this.game.seatIds.indexOf(step?.does?.seat ?? ''))
@@ -177,16 +193,25 @@ export class GuideSession {
   private look(): GuideView {
     const { match, step } = this
     const seat = step.does === undefined ? undefined : this.seatOf(step.does.seat)
+    const viewer = this.viewer()
+    const { game } = this
     return {
       at: this.at,
       step,
       isLast: this.at === this.course.steps.length - 1,
-      state: this.game.clone(match.state),
+      view: game.view(game.clone(match.state), viewer),
+      viewer,
       seq: match.seq,
       acting: seat === undefined ? [] : [seat],
-      eyes: this.eyes(),
-      actions: seat === undefined ? [] : this.game.actions(match.state, seat),
-      log: this.log,
+      awaited: [],
+      actions: seat === undefined ? [] : game.actions(match.state, seat),
+      outcome: undefined,
+      log: this.log.map(({ events, ...entry }) => ({
+        ...entry,
+        events: events.flatMap((event) => game.redact(event, viewer) ?? []),
+      })),
+      canUndo: false,
+      canRedo: false,
       hint: this.hint,
     }
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { manifests } from '@wyrmtable/games'
-import { canonicalJson, jsonOf, languages, readCourse, type Tagged } from '@wyrmtable/kernel'
+import { canonicalJson, encodeView, languages, readCourse, type Tagged } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { GuideSession } from './guide-session.ts'
 
@@ -67,7 +67,7 @@ describe.each(guided)('the guide of $id', ({ manifest, open }) => {
     const last = doers.findLast((seat) => seat !== undefined)
     for (const at of course.steps.keys()) {
       const wanted = doers.slice(at).find((seat) => seat !== undefined) ?? last
-      expect(game.seatIds[session.snapshot().eyes]).toBe(wanted)
+      expect(game.seatIds[session.snapshot().viewer]).toBe(wanted)
       session.next()
     }
   })
@@ -89,18 +89,18 @@ describe.each(guided)('the guide of $id', ({ manifest, open }) => {
     }
   })
 
-  test('places that it points at are on the board at that moment, or in the state of a game without one', async () => {
+  test('places that it points at are on the board at that moment, or in the view of a game without one', async () => {
     const { course, game } = await load()
     const view = await manifest.view()
     const aids = await aidsOf(view)
-    const isThere = (place: string, state: unknown) =>
+    const isThere = (place: string, seen: unknown) =>
       aids === undefined
-        ? game.seatIds.includes(place) || canonicalJson(jsonOf(game.encode(state))).includes(`"${place}"`)
-        : /^M/.test(aids.outline(place, state) ?? '')
+        ? game.seatIds.includes(place) || canonicalJson(encodeView(game, seen)).includes(`"${place}"`)
+        : /^M/.test(aids.outline(place, seen) ?? '')
     const session = new GuideSession(game, course, 'Learner')
     for (const step of course.steps) {
-      const { state } = session.snapshot()
-      for (const place of step.places) expect(isThere(place, state), `${step.text} ${place}`).toBe(true)
+      const { view: seen } = session.snapshot()
+      for (const place of step.places) expect(isThere(place, seen), `${step.text} ${place}`).toBe(true)
       session.next()
     }
   })

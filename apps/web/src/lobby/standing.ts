@@ -32,10 +32,11 @@ export async function standingOf(
   const parsed = game.options.parse(options ?? {})
   const state = parsed.ok ? game.decode(position, parsed.value) : parsed
   if (!state.ok) return { box }
-  const line = shortStatus(text.status(state.value))
+  const view = game.view(state.value, 'spectator')
+  const line = shortStatus(text.status(view))
   const Miniature = await box.view.miniature?.()
   if (Miniature === undefined) return { box, line }
-  return { box, line, picture: () => createElement(Miniature, { state: state.value }) }
+  return { box, line, picture: () => createElement(Miniature, { view }) }
 }
 
 /** A status names the most important first; two parts are enough for a card. */

@@ -1,4 +1,4 @@
-import { jsonOf, type Seat, type Tagged, type Viewer } from '@wyrmtable/kernel'
+import { encodeView, type Seat, type Tagged } from '@wyrmtable/kernel'
 import { ActionGroups, Button, groupedActions, Log, logItems, type TableProps } from '@wyrmtable/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { Facts } from './Facts.tsx'
@@ -11,43 +11,38 @@ import './plain.css'
  * table of today cannot draw what an earlier version shows.
  */
 export function PlainTable(props: TableProps) {
-  const { game, text, language, seats, acting, seq, onShown } = props
+  const { game, text, language, seats, viewer, seq, isBoardOnly, onShown } = props
   const t = plainText(language)
   // Nothing here moves or rolls: what has happened is seen at once.
   useEffect(() => onShown?.(seq), [seq, onShown])
-  const persons = seats.flatMap(({ kind }, seat: Seat) => (kind === 'person' ? [seat] : []))
-  const isShared = game.hasSecrets && persons.length > 1
+  const isShared =
+    game.hasSecrets && game.sharesScreen !== true && seats.filter(({ kind }) => kind === 'person').length > 1
   const [shown, show] = useState<Seat>()
-  const [asked] = acting
-  if (isShared && asked !== undefined && asked !== shown) {
-    const seat = text.seat(seats[asked]?.id ?? '')
+  if (isShared && viewer !== 'spectator' && viewer !== shown && isBoardOnly !== true) {
+    const seat = text.seat(seats[viewer]?.id ?? '')
     return (
       <div className="plain-table plain-curtain">
         <h2>{t('curtain.title', { seat })}</h2>
         <p>{t('curtain.line')}</p>
-        <Button look="primary" onPress={() => show(asked)}>
+        <Button look="primary" onPress={() => show(viewer)}>
           {t('curtain.open', { seat })}
         </Button>
       </div>
     )
   }
-  const viewer = isShared ? (asked ?? shown) : (asked ?? persons[0])
-  return <Open props={props} viewer={viewer ?? 'spectator'} />
+  return <Open {...props} />
 }
 
-function Open({ props, viewer }: { readonly props: TableProps; readonly viewer: Viewer }) {
-  const { text, state, language, game, log, isBoardOnly } = props
+function Open(props: TableProps) {
+  const { text, view, language, game, log, isBoardOnly } = props
   const t = plainText(language)
   // A board in characters shows all there is.
-  const words = useMemo(() => plainWords(text, state), [text, state])
-  const position = useMemo(() => jsonOf(game.view(state, viewer)), [game, state, viewer])
-  const items = useMemo(() => {
-    const told = log.map(({ events, ...entry }) => ({
-      ...entry,
-      events: events.flatMap((event) => game.redact(event, viewer) ?? []),
-    }))
-    return logItems(told, { entries: 60, say: words.event, glyphs: {}, heading: '' })
-  }, [log, game, viewer, words])
+  const words = useMemo(() => plainWords(text, view), [text, view])
+  const position = useMemo(() => encodeView(game, view), [game, view])
+  const items = useMemo(
+    () => logItems(log, { entries: 60, say: words.event, glyphs: {}, heading: '' }),
+    [log, words],
+  )
   return (
     <div className="plain-table">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys */}

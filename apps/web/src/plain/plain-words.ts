@@ -14,13 +14,13 @@ export interface PlainWords {
 }
 
 /** The words of the game as far as they go; what they fail at is spelled out of its names and figures. */
-export function plainWords(text: GameText, state: unknown): PlainWords {
+export function plainWords(text: GameText, view: unknown): PlainWords {
   return {
-    phase: attempt(() => text.phase(state)) ?? '',
-    status: attempt(() => text.status(state)) ?? '',
-    board: attempt(() => text.board?.(state, { colour: false, columns: 120 })),
-    action: (action) => attempt(() => text.action(action, state)) || spelled(action),
-    group: (action) => attempt(() => text.group(action, state)) || nameOf(action.type),
+    phase: attempt(() => text.phase(view)) ?? '',
+    status: attempt(() => text.status(view)) ?? '',
+    board: attempt(() => text.board?.(view, { colour: false, columns: 120 })),
+    action: (action) => attempt(() => text.action(action, view)) || spelled(action),
+    group: (action) => attempt(() => text.group(action, view)) || nameOf(action.type),
     event(event) {
       try {
         return text.event(event)

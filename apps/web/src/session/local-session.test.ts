@@ -44,7 +44,7 @@ function table(computer: 0 | 1 | undefined, played: Game = game, waitsForBoard =
   const created = createMatch(played, start, seededDice('1'))
   if (!created.ok) throw new Error(JSON.stringify(created.fault))
   const bots = new SlowBots()
-  const session = new LocalSession(created.value, bots, 0, waitsForBoard)
+  const session = new LocalSession(created.value, bots, { pauseMs: 0, waitsForBoard })
   return { session, bots }
 }
 

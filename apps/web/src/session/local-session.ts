@@ -1,18 +1,22 @@
 import {
+  encodeView,
   type Game,
   givesUp,
   type Match,
-  type Outcome,
   type Refusal,
   rulesName,
   type Seat,
   seatOfEntry,
   type Tagged,
+  type Viewer,
 } from '@wyrmtable/kernel'
-import type { LoggedEntry } from '@wyrmtable/ui'
 import { Autosave } from './autosave.ts'
 import type { BotClient, BotHint } from './bot-client.ts'
+import { Chronicle } from './chronicle.ts'
 import { Computers, isComputer } from './computers.ts'
+import { type Imagine, Imagining, theView } from './imagining.ts'
+import { optionsFor } from './options-for.ts'
+import type { Session, TableView, Verdict } from './session.ts'
 import { TakeBacks } from './take-backs.ts'
 import { Thinking, type ThinkingStore } from './thinking.ts'
 import type { BotQuestion } from './worker-messages.ts'
@@ -23,21 +27,12 @@ export interface FreeAction {
   readonly action: Tagged
 }
 
-/** What a page shows of a session; a new value after each change. */
-export interface SessionView {
-  readonly state: unknown
-  readonly seq: number
-  readonly acting: readonly Seat[]
-  readonly awaited: readonly Seat[]
-  readonly actions: readonly Tagged[]
+/** What a page shows of a match that is played in this browser. */
+export interface SessionView extends TableView {
   /** Of all who sit here but the first to act, whose own list has them. */
   readonly free: readonly FreeAction[]
   /** Who of those who sit here may still give up. */
   readonly mayResign: readonly Seat[]
-  readonly outcome: Outcome | undefined
-  readonly log: readonly LoggedEntry[]
-  readonly canUndo: boolean
-  readonly canRedo: boolean
   /** Whether the computer failed to answer. */
   readonly isStuck: boolean
   /** Why the last change could not be saved. */
@@ -49,11 +44,21 @@ export interface SessionHint extends Omit<BotHint, 'actions'> {
   readonly actions: readonly Tagged[]
 }
 
+export interface LocalSettings {
+  /** Pause after a step of a computer. */
+  readonly pauseMs: number
+  /** Whether computers begin to think only when the board has come to rest, and `boardShows` said so. */
+  readonly waitsForBoard?: boolean
+  /** Absent: the view is the state, as where nothing is hidden. */
+  readonly imagine?: Imagine
+}
+
 /**
  * A match played in this browser: people at this screen, computers in a worker. Every accepted action is
- * saved before the next one of a computer is asked for.
+ * saved before the next one of a computer is asked for. What it hands out are views and redacted events, as if the
+ * state were held elsewhere: those of the seat that is to act, or else of the person who was the last to.
  */
-export class LocalSession {
+export class LocalSession implements Session<SessionView> {
   readonly match: Match
   /** Whether computers begin to think only when the board has come to rest, and `boardShows` said so. */
   readonly waitsForBoard: boolean
@@ -64,12 +69,17 @@ export class LocalSession {
   private readonly computers: Computers
   private readonly thoughts = new Thinking()
   private readonly listeners = new Set<() => void>()
-  private readonly entries: LoggedEntry[] = []
+  private readonly told: Chronicle
+  private readonly imagining: Imagining
+  private viewer: Viewer
   private view: SessionView
   private pauseMs: number
 
-  constructor(match: Match, bots: Pick<BotClient, 'ask' | 'hint'>, pauseMs: number, waitsForBoard = false) {
+  constructor(match: Match, bots: Pick<BotClient, 'ask' | 'hint'>, how: LocalSettings) {
+    const { pauseMs, waitsForBoard = false, imagine = theView } = how
     this.match = match
+    this.told = new Chronicle(match.game)
+    this.imagining = new Imagining(imagine)
     this.bots = bots
     this.pauseMs = pauseMs
     this.waitsForBoard = waitsForBoard
@@ -89,7 +99,8 @@ export class LocalSession {
       },
       waitsForBoard,
     )
-    for (const entry of match.line) this.log(seatOfEntry(entry), match.events(entry.seq))
+    this.viewer = this.people.length === 1 ? (this.people[0] ?? 'spectator') : 'spectator'
+    for (const entry of match.line) this.told.push(seatOfEntry(entry), match.events(entry.seq))
     this.view = this.look()
   }
 
@@ -129,26 +140,45 @@ export class LocalSession {
     return this.autosave.settled()
   }
 
+  get game(): Game {
+    return this.match.game
+  }
+
+  get seats() {
+    return this.match.header.seats
+  }
+
+  get id(): string {
+    return this.match.header.id
+  }
+
+  imagined(): unknown {
+    return this.imagining.of(this.view)
+  }
+
+  viewAt(seq: number): unknown {
+    const { line, since } = this.match
+    return this.game.view(this.match.at(line[seq - 1]?.seq ?? since), this.view.viewer)
+  }
+
   check(action: Tagged): Refusal | undefined {
     const [seat] = this.view.acting
     return seat === undefined ? undefined : this.match.check(seat, action)
   }
 
-  play(action: Tagged): void {
+  play(action: Tagged): Verdict {
     const [seat] = this.view.acting
-    if (seat !== undefined) this.accept(seat, action)
-  }
-
-  /** The state after so many entries of the log; the caller's own. */
-  stateAt(seq: number): unknown {
-    return this.match.at(this.match.line[seq - 1]?.seq ?? this.match.since)
+    if (seat === undefined) return undefined
+    const refusal = this.match.check(seat, action)
+    if (refusal === undefined) this.accept(seat, action)
+    return refusal
   }
 
   /** Gives up for somebody who sits at this screen, whoever is to act. */
   resign(seat: Seat): boolean {
     const done = this.match.resign(seat, Date.now())
     if (!done.ok) return false
-    this.log(this.match.header.seats[seat]?.id, done.value.events)
+    this.told.push(this.match.header.seats[seat]?.id, done.value.events)
     this.changed()
     return true
   }
@@ -159,14 +189,14 @@ export class LocalSession {
 
   undo(): void {
     if (!this.takeBacks.undo()) return
-    this.entries.pop()
+    this.told.pop()
     this.changed()
   }
 
   redo(): void {
     const done = this.takeBacks.redo()
     if (done === undefined) return
-    this.log(done.seat, done.events)
+    this.told.push(done.seat, done.events)
     this.changed()
   }
 
@@ -225,14 +255,10 @@ export class LocalSession {
     if (givesUp(this.match.game, action)) return this.resign(seat)
     const done = this.match.play(seat, action, Date.now())
     if (!done.ok) return false
-    this.log(done.value.entry.seat, done.value.events)
+    const { entry, events } = done.value
+    this.told.push(entry.seat, events)
     this.changed()
     return true
-  }
-
-  /** What is shown is the live line, numbered from 1 without gaps: what was taken back is not there. */
-  private log(seat: string | undefined, events: readonly Tagged[]): void {
-    this.entries.push({ seq: this.entries.length + 1, seat: seat ?? '', events })
   }
 
   private changed(): void {
@@ -252,8 +278,8 @@ export class LocalSession {
     const level = header.seats[seat]?.level ?? ''
     return {
       game: rulesName(game),
-      options: header.options,
-      position: game.encode(state),
+      options: optionsFor(this.match, seat),
+      view: encodeView(game, game.view(state, seat)),
       seat,
       level,
       match: header.id,
@@ -262,19 +288,21 @@ export class LocalSession {
 
   /** Dice want to be seen; other steps follow one another faster. */
   private pauseAfter(): number {
-    const told = this.entries.at(-1)?.events ?? []
-    return told.some((event) => event.type === 'rolled') ? this.pauseMs : this.pauseMs / 8
+    return this.told.latest.some((event) => event.type === 'rolled') ? this.pauseMs : this.pauseMs / 8
   }
 
   private look(): SessionView {
-    const { match } = this
-    const game: Game = match.game
+    const { match, game } = this
     const toAct = match.toAct()
     const acting = toAct.filter((seat) => !isComputer(match, seat))
     const [seat] = acting
+    this.viewer = seat ?? this.viewer
+    const { viewer } = this
     return {
-      state: game.clone(match.state),
-      seq: this.entries.length,
+      // Without secrets the view is the state, which the match goes on to change.
+      view: game.view(game.clone(match.state), viewer),
+      viewer,
+      seq: this.told.length,
       acting,
       awaited: toAct.filter((one) => isComputer(match, one)),
       actions: seat === undefined ? [] : game.actions(match.state, seat),
@@ -287,7 +315,7 @@ export class LocalSession {
       ),
       mayResign: this.people.filter((one) => match.mayForfeit(one)),
       outcome: match.outcome(),
-      log: this.entries.slice(),
+      log: this.told.seenBy(viewer),
       canUndo: this.takeBacks.canUndo,
       canRedo: this.takeBacks.canRedo,
       isStuck: this.computers.isStuck,

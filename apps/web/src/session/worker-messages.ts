@@ -4,8 +4,10 @@ import type { Fault, Json, Seat, Tagged } from '@wyrmtable/kernel'
 export interface BotQuestion {
   /** The rules of a version, as `rulesName` names them. */
   readonly game: string
+  /** Those of the match, as the seat may know them. */
   readonly options: Json
-  readonly position: Json
+  /** What the seat sees, as `encodeView` writes it. */
+  readonly view: Json
   readonly seat: Seat
   /** In the words of the set-up; an unknown one plays anything legal. */
   readonly level: string

@@ -3,6 +3,7 @@ import { manifests } from '@wyrmtable/games'
 import {
   absentDice,
   type BotRoom,
+  decodeView,
   type Game,
   manifestNamed,
   readAnyVersion,
@@ -38,11 +39,11 @@ async function choose(question: BotQuestion, seed: string): Promise<readonly Tag
   const { game, bot } = await roomsOf(question.game)
   const options = game.options.parse(question.options)
   if (!options.ok) throw new Error(`options: ${options.fault.code}`)
-  const state = game.decode(question.position, options.value)
-  if (!state.ok) throw new Error(`position: ${state.fault.code} ${state.fault.path}`)
+  const view = decodeView(game, question.view, options.value)
+  if (!view.ok) throw new Error(`view: ${view.fault.code} ${view.fault.path}`)
   const { seat } = question
   const player = playerOf(question.level, game, bot, seed)
-  const seen = imagined(game, bot, state.value, seat, seededDice(`${seed}/seen`))
+  const seen = imagined(game, bot, view.value, seat, seededDice(`${seed}/seen`))
   const actions: Tagged[] = []
   const until = performance.now() + patienceMs
   do {

@@ -40,7 +40,7 @@ export function GameOver({
   const { text, view: room, manifest } = box
   const { match } = session
   const { header } = match
-  const { log } = session.snapshot()
+  const { log, view } = session.snapshot()
   const proof = useProof(match, bots)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -49,8 +49,8 @@ export function GameOver({
   const aids = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
   const ending = useMemo(
     // An ending of the match itself is none that the game has figures and a name for.
-    () => (outcome.clause === '' ? undefined : aids?.ending({ state: match.state, outcome, log, language })),
-    [aids, match, outcome, log, language],
+    () => (outcome.clause === '' ? undefined : aids?.ending({ view, outcome, log, language })),
+    [aids, view, outcome, log, language],
   )
   const luck = useMemo(() => (aids === undefined ? [] : luckOf(log, aids.seatOf)), [aids, log])
   const seatName = (seat: number) => text.seat(manifest.seatIds[seat] ?? '')

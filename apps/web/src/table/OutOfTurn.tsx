@@ -14,7 +14,7 @@ interface Wish {
 /** What people at this screen may do while somebody else is to act; asked once more before it is done. */
 export function OutOfTurn({
   session,
-  view: { free, mayResign, state },
+  view: { free, mayResign, view },
   text,
   onDone,
 }: {
@@ -25,11 +25,11 @@ export function OutOfTurn({
 }) {
   const { t } = useSettings()
   const [asked, ask] = useState<Wish>()
-  const seatName = (seat: number): string => text.seat(session.match.game.seatIds[seat] ?? '')
+  const seatName = (seat: number): string => text.seat(session.game.seatIds[seat] ?? '')
   const wishes: readonly Wish[] = [
     ...free.map((one) => ({
       seat: one.seat,
-      words: text.action(one.action, state),
+      words: text.action(one.action, view),
       grant: () => session.playFree(one),
     })),
     ...mayResign.map((seat) => ({

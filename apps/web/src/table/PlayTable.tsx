@@ -1,6 +1,6 @@
 import { isLevelName } from '@wyrmtable/ai'
-import { odds, rulesName, type Tagged } from '@wyrmtable/kernel'
-import { BoardOverlay, ClauseContext, MoreKeys, seatColour, type TableProps } from '@wyrmtable/ui'
+import { rulesName } from '@wyrmtable/kernel'
+import { BoardOverlay, ClauseContext, MoreKeys, seatColour } from '@wyrmtable/ui'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { OpenTable } from '../box/open-box.ts'
 import type { BotClient } from '../session/bot-client.ts'
@@ -15,6 +15,7 @@ import { ClauseDialog } from './ClauseDialog.tsx'
 import { GameOver } from './GameOver.tsx'
 import { TableTop } from './TableTop.tsx'
 import { useBoardRest } from './use-board-rest.ts'
+import { useTableProps } from './use-table-props.ts'
 
 /** The table of a running or finished game: the page's bar around the game's own room. */
 export function PlayTable({
@@ -36,12 +37,12 @@ export function PlayTable({
   useBoardRest(session, view.seq, shown)
   // The worker starts while the board is looked at, not while it is drawn and not when it is first asked.
   const isDrawn = shown >= 0
-  const hasLevels = session.match.header.seats.some(({ level = '' }) => isLevelName(level))
+  const hasLevels = session.seats.some(({ level = '' }) => isLevelName(level))
   useEffect(() => {
     if (isDrawn && hasLevels) bots.prepare(rulesName(game))
   }, [isDrawn, hasLevels, bots, game])
   const { advice, canAsk, toggle, putAway } = useAdvice(session, view)
-  const { ways, marks } = useAdvisedWays(box, view, advice)
+  const { ways, marks } = useAdvisedWays(box, session, view, advice)
   const [looked, look] = useState<number>()
   const overlay = useMemo(
     () =>
@@ -57,35 +58,16 @@ export function PlayTable({
     ],
     [settings.language, t],
   )
-  const props = useMemo<TableProps>(
+  const page = useMemo(
     () => ({
-      game,
-      text,
       language: settings.language,
-      seats: session.match.header.seats,
-      state: view.state,
-      seq: view.seq,
-      acting: view.acting,
-      awaited: view.awaited,
-      outcome: view.outcome,
-      actions: view.actions,
-      log: view.log,
-      canUndo: view.canUndo,
-      canRedo: view.canRedo,
-      check: (action) => session.check(action),
-      odds: (action: Tagged) =>
-        odds(game, session.match.state, view.acting[0] ?? 0, action, { maxBranches: 5000 }),
-      play: (action) => session.play(action),
-      undo: () => session.undo(),
-      redo: () => session.redo(),
-      match: session.match.header.id,
       pace: settings.pace,
-      stateAt: (seq) => session.stateAt(seq),
       bot: box.manifest.bot,
       onShown: setShown,
     }),
-    [view, game, text, settings.language, settings.pace, session, box],
+    [settings.language, settings.pace, box],
   )
+  const props = useTableProps(session, view, box, page)
   const isResultShown = view.outcome !== undefined && shown >= view.seq && !isResultHidden
   const turn = view.acting[0] ?? view.awaited[0] ?? 0
   return (
@@ -101,7 +83,7 @@ export function PlayTable({
         />
         <main id="main" className="table" tabIndex={-1}>
           <h1 className="hidden">
-            {box.manifest.title[settings.language]}: {text.status(view.state)}
+            {box.manifest.title[settings.language]}: {text.status(view.view)}
           </h1>
           <div className="table-room" inert={isResultShown}>
             <BoardOverlay value={overlay}>

@@ -31,7 +31,7 @@ function OpenedTable({
   readonly box: OpenTable
   readonly record: unknown
 }) {
-  const session = useSessionOf(match, box.game, record)
+  const session = useSessionOf(match, box, record)
   if (!session.ok) {
     return <FaultyGame match={match} fault={session.fault} record={record} text={box.text} />
   }

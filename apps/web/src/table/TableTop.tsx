@@ -71,14 +71,14 @@ export function TableTop({
   const loadSummary = useCallback(async () => room.summary?.(), [room])
   const loaded = useLoaded(loadSummary)
   const summarize = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
-  const summary = summarize?.(view.state, language)
+  const summary = summarize?.(view.view, language)
   return (
     <>
       <TopBar
         title={
           <div className="top-title">
             <span className="caps">{manifest.title[language]}</span>
-            <small title={text.status(view.state)}>
+            <small title={text.status(view.view)}>
               {scenarioTitle(manifest, header.options, language)}
               {later === undefined ? null : <> · {rules('rules.version', { version: manifest.version })}</>}
             </small>

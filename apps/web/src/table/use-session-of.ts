@@ -1,5 +1,6 @@
-import type { Fault, Game, Result } from '@wyrmtable/kernel'
+import type { Fault, Result } from '@wyrmtable/kernel'
 import { useEffect, useState } from 'react'
+import type { OpenTable } from '../box/open-box.ts'
 import { BotClient } from '../session/bot-client.ts'
 import { LocalSession } from '../session/local-session.ts'
 import { resumeMatch } from '../session/resume-match.ts'
@@ -17,10 +18,10 @@ interface Opened {
 }
 
 /** The session of a stored record, made once for an address; a change of language keeps it. */
-export function useSessionOf(match: string, game: Game, record: unknown): Result<Opened, Fault> {
+export function useSessionOf(match: string, box: OpenTable, record: unknown): Result<Opened, Fault> {
   const { settings } = useSettings()
   const pauseMs = pauses[settings.pace]
-  const [opened] = useState(() => open(game, record, pauseMs))
+  const [opened] = useState(() => open(box, record, pauseMs))
   useEffect(() => {
     if (!opened.ok) return
     const { session, bots } = opened.value
@@ -33,15 +34,15 @@ export function useSessionOf(match: string, game: Game, record: unknown): Result
   useEffect(() => {
     if (opened.ok) opened.value.session.setPause(pauseMs)
   }, [opened, pauseMs])
-  if (opened.ok && opened.value.session.match.header.id !== match)
-    throw new Error('the record has another id')
+  if (opened.ok && opened.value.session.id !== match) throw new Error('the record has another id')
   return opened
 }
 
-function open(game: Game, record: unknown, pauseMs: number): Result<Opened, Fault> {
+function open({ game, imagine }: OpenTable, record: unknown, pauseMs: number): Result<Opened, Fault> {
   const match = resumeMatch(game, record)
   if (!match.ok) return match
   const bots = new BotClient()
-  const session = new LocalSession(match.value, bots, pauseMs, navigator.hardwareConcurrency <= FEW_CORES)
+  const waitsForBoard = navigator.hardwareConcurrency <= FEW_CORES
+  const session = new LocalSession(match.value, bots, { pauseMs, waitsForBoard, imagine })
   return { ok: true, value: { session, bots } }
 }

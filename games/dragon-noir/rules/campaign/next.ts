@@ -7,9 +7,6 @@ import { type Campaign, scenarioNow } from './campaign.ts'
 import { afterScenario } from './carry-over.ts'
 import { wizardTypes } from './levels.ts'
 
-/** Standing orders hold for the whole campaign. */
-const orders = [S.exileMagic, S.hordeMagic, S.exileFire, S.hordeFire]
-
 /** DN-19.2: a scenario of a campaign is over: counts it, and sets up the next one or ends the campaign. */
 export function goOnWithCampaign(play: Play): void {
   const { state } = play
@@ -33,9 +30,8 @@ export function goOnWithCampaign(play: Play): void {
     endCampaign(play, closeEpisode(state, counted))
     return
   }
-  const fresh = setup(state.setting.options, next)
-  for (const field of orders) fresh.put(field, state.get(field))
-  state.become(fresh)
+  // Standing orders hold for the whole campaign.
+  state.become(setup(state.setting.options, next))
   const { episode } = next
   play.emit({
     type: 'scenarioBegan',

@@ -1,4 +1,5 @@
-import { type FrameKind, S } from '../fields.ts'
+import type { FrameKind } from '../fields.ts'
+import type { MatchState } from '../match-state.ts'
 import type { Play } from '../play.ts'
 import { sideIds } from '../roster.ts'
 import type { State } from '../state.ts'
@@ -8,7 +9,7 @@ import { mayCast } from './wizards.ts'
 
 /** DN-17.2: whether a side that could answer has ordered to pass, which everybody sees. */
 function passes({ state, emit }: Play, side: number): boolean {
-  if (state.get(side === 0 ? S.exileMagic : S.hordeMagic) !== 1) return false
+  if (state.ordersOf(side).magic !== 'pass') return false
   emit({ type: 'ordersAnswered', side: sideIds[side as 0] ?? 'exile', asked: 'magic' })
   return true
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { dragonNoir } from '../game.ts'
 import { parseHexIn } from '../hexes.ts'
-import type { State } from '../state.ts'
+import type { MatchState as State } from '../match-state.ts'
 import { type HorsePlace, isHorsePlace, settleHorses } from './carrying.ts'
 import { slotOf } from './counters.ts'
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { Event } from '../events.ts'
 import { U } from '../fields.ts'
 import { dragonNoir } from '../game.ts'
-import type { State } from '../state.ts'
+import type { MatchState } from '../match-state.ts'
 import { idOf, isOnMap, livingAt, slotOf, slots } from './counters.ts'
 
 /** A crowd of the Horde in and about the hall of the mill, some on horses, with a few of the Exile among them. */
-function crowd(seed: string): State {
+function crowd(seed: string): MatchState {
   const dice = seededDice(seed)
   const columns = [14, 15, 16, 17, 18]
   const hexes = columns.flatMap((column) => [3, 4, 5, 6, 7, 8].map((row) => `${column}0${row}`))

@@ -2,8 +2,8 @@ import type { TableAids } from '@wyrmtable/ui'
 import { polygon } from '@wyrmtable/ui/drawing'
 import type { Action } from '../../rules/actions.ts'
 import { parseHexIn } from '../../rules/hexes.ts'
-import { State } from '../../rules/state.ts'
 import { idOf, slotOf } from '../../rules/topics/counters.ts'
+import { View } from '../../rules/view.ts'
 import { actorOf, placesOf } from '../action-place.ts'
 import { planOf } from '../draw/plan.ts'
 import { endingOf } from './ending.ts'
@@ -11,12 +11,12 @@ import { usualSideOf } from './usual-side.ts'
 
 /** What the pages around the table ask of Dragon Noir. */
 export const aids: TableAids = {
-  outline(place, state) {
-    if (!(state instanceof State)) return undefined
-    const hex = parseHexIn(state, place) ?? hexOfUnit(state, place)
-    return hex === undefined ? undefined : polygon(planOf(state.setting.field).corners(hex, 0.94))
+  outline(place, view) {
+    if (!(view instanceof View)) return undefined
+    const hex = parseHexIn(view, place) ?? hexOfUnit(view, place)
+    return hex === undefined ? undefined : polygon(planOf(view.setting.field).corners(hex, 0.94))
   },
-  markOf(action: Action, state: State) {
+  markOf(action: Action, state: View) {
     const plan = planOf(state.setting.field)
     const actor = actorOf(action, state) ?? moverOf(state)
     const from = actor === undefined ? undefined : hexOfUnit(state, actor)
@@ -28,7 +28,7 @@ export const aids: TableAids = {
   ending: endingOf,
 }
 
-const moverOf = (state: State): string | undefined =>
+const moverOf = (state: View): string | undefined =>
   state.mover >= 0 && state.top === undefined ? idOf(state, state.mover) : undefined
 
 /** Ends or passes what is under way; whoever could still act has no part in it. */
@@ -39,7 +39,7 @@ const leavesBoardAlone = ({ type }: Action): boolean =>
   type === 'setOrders' ||
   type === 'concede'
 
-function hexOfUnit(state: State, unit: string) {
+function hexOfUnit(state: View, unit: string) {
   const slot = slotOf(state, unit)
   return slot === undefined || state.hex(slot) < 0 ? undefined : state.hex(slot)
 }

@@ -1,14 +1,14 @@
 import type { Ending, TableAids } from '@wyrmtable/ui'
 import { sideIds } from '../../rules/roster.ts'
-import { State } from '../../rules/state.ts'
 import { counter, slots } from '../../rules/topics/counters.ts'
+import { View } from '../../rules/view.ts'
 import { sayIn } from '../../text/say.ts'
 import { shapes } from '../glyph/index.ts'
 import { aidsText } from './text/index.ts'
 
 /** DN-18: who prevailed, how it came about, and what it took. */
-export const endingOf: TableAids['ending'] = ({ state, outcome, log, language }): Ending => {
-  if (!(state instanceof State)) throw new TypeError('this is no state of Dragon Noir')
+export const endingOf: TableAids['ending'] = ({ view: state, outcome, log, language }): Ending => {
+  if (!(state instanceof View)) throw new TypeError('this is no state of Dragon Noir')
   const t = aidsText(language)
   const say = sayIn(language)
   const [winner] = outcome.winners
@@ -57,5 +57,5 @@ export const endingOf: TableAids['ending'] = ({ state, outcome, log, language })
   }
 }
 
-const scenarioOf = (state: State, say: ReturnType<typeof sayIn>): string =>
+const scenarioOf = (state: View, say: ReturnType<typeof sayIn>): string =>
   say.word('scenario', state.setting.scenario.id)

@@ -4,9 +4,9 @@ import { formatPercent } from '@wyrmtable/text'
 import { ChanceChip } from '@wyrmtable/ui'
 import { type Point, polygon } from '@wyrmtable/ui/drawing'
 import { isRefusal } from '../../rules/refusals.ts'
-import type { State } from '../../rules/state.ts'
 import { startOf } from '../../rules/topics/aim.ts'
 import type { PlannedShot } from '../../rules/topics/shooting.ts'
+import type { View } from '../../rules/view.ts'
 import { type Plan, SIZE } from '../draw/plan.ts'
 
 /** The line of fire with the hexes it crosses, and over it the chance, cover and range. */
@@ -18,7 +18,7 @@ export function AimLine({
   language,
   words,
 }: {
-  readonly state: State
+  readonly state: View
   readonly plan: Plan
   readonly shot: PlannedShot
   readonly share: number

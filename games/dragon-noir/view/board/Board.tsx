@@ -5,9 +5,9 @@ import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
 import type { Action } from '../../rules/actions.ts'
 import { S } from '../../rules/fields.ts'
 import { isRefusal, type Refusal } from '../../rules/refusals.ts'
-import type { State } from '../../rules/state.ts'
 import { idOf, isOnMap, livingAt, slotOf, slots } from '../../rules/topics/counters.ts'
 import { type PlannedShot, planShot } from '../../rules/topics/shooting.ts'
+import type { View } from '../../rules/view.ts'
 import { type Say, sayIn } from '../../text/say.ts'
 import { aimedAt, placesOf } from '../action-place.ts'
 import { drawPiece } from '../draw/ground.ts'
@@ -42,7 +42,7 @@ export function Board({
   readonly handle: RefObject<BoardHandle | null>
   readonly isPhone: boolean
 }) {
-  const { state, language, acting } = props
+  const { view: state, language, acting } = props
   const t = viewText(language)
   const say = sayIn(language)
   const { field } = state.setting
@@ -210,7 +210,7 @@ export function Board({
 }
 
 /** A piece as it would lie if the spell came off. */
-function ghostOf(state: State, action: Action | undefined): string | undefined {
+function ghostOf(state: View, action: Action | undefined): string | undefined {
   const piece = action && pieceOf(action, state)
   if (piece === undefined) return undefined
   const pieces = state.pieces()
@@ -218,7 +218,7 @@ function ghostOf(state: State, action: Action | undefined): string | undefined {
 }
 
 /** The first view: all of one board; of several, and on a phone, the part where the side to act stands. */
-function homeOf(state: State, plan: Plan, isPhone: boolean) {
+function homeOf(state: View, plan: Plan, isPhone: boolean) {
   const { width, height } = plan.layout
   const whole = { x: -EDGE, y: -EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE + BAR }
   const view = isPhone
@@ -235,7 +235,7 @@ function homeOf(state: State, plan: Plan, isPhone: boolean) {
 }
 
 /** The middle of those of the side to act who are on the map; of the boards where there are none. */
-function middleOf(state: State, plan: Plan): Point {
+function middleOf(state: View, plan: Plan): Point {
   const own = slots(state)
     .filter((slot) => isOnMap(state, slot) && state.side(slot) === state.active)
     .map((slot) => plan.centre(state.hex(slot)))
@@ -251,10 +251,12 @@ interface ChipAt {
 
 /** Chances of the shots and attacks of who is in hand; none where nobody is. */
 function useChips(props: NoirProps, hand: Hand): readonly ChipAt[] {
-  const { game, state, acting } = props
+  const { game, imagined, acting } = props
   return useMemo(() => {
     const [seat] = acting
-    if (seat === undefined || (hand.chosen === undefined && hand.spell === undefined)) return []
+    const state = imagined()
+    if (state === undefined || seat === undefined || (hand.chosen === undefined && hand.spell === undefined))
+      return []
     // A spell that may go anywhere shows its chance where it is tried.
     if (hand.spell !== undefined && hand.at.size > CHIPS) return []
     return [...hand.at].slice(0, CHIPS).flatMap(([hex, list]): ChipAt[] => {
@@ -265,12 +267,12 @@ function useChips(props: NoirProps, hand: Hand): readonly ChipAt[] {
       })
       return shares.length === 0 ? [] : [{ hex, share: Math.max(...shares) }]
     })
-  }, [game, state, acting, hand.at, hand.chosen, hand.spell])
+  }, [game, imagined, acting, hand.at, hand.chosen, hand.spell])
 }
 
 /** The shot that is shown, or the one at what is pointed at: also why it cannot be. */
 function aimOf(
-  { state, acting }: NoirProps,
+  { view: state, acting }: NoirProps,
   hand: Hand,
   hover: HexId | undefined,
 ): PlannedShot | Refusal | undefined {
@@ -293,7 +295,7 @@ function aimOf(
 }
 
 /** Cell doors that are locked carry a bolt. */
-function Locks({ props: { state }, plan }: { readonly props: NoirProps; readonly plan: Plan }) {
+function Locks({ props: { view: state }, plan }: { readonly props: NoirProps; readonly plan: Plan }) {
   const locks = state.get(S.locks)
   return state.setting.field.cellDoors.map((edge, place) => {
     if ((locks & (1 << place)) === 0) return null
@@ -327,7 +329,7 @@ function Tip({
   readonly t: ViewText
   readonly say: Say
 }) {
-  const { text, state } = props
+  const { text, view: state } = props
   if (hand.preview !== undefined) {
     return (
       <p className="tip" role="status">
@@ -354,7 +356,7 @@ function Tip({
 /** A hex in words: its label, ground, who is there, what pressing it would do, what the way to it costs. */
 function describe(
   hex: HexId,
-  { state, text }: NoirProps,
+  { view: state, text }: NoirProps,
   hand: Hand,
   reach: Reach,
   t: ViewText,

@@ -4,8 +4,8 @@ import { outlineOf, polygon } from '@wyrmtable/ui/drawing'
 import { U } from '../../rules/fields.ts'
 import { levelOf, wizardOf } from '../../rules/magic/wizards.ts'
 import { type Reached, reachOf } from '../../rules/reach.ts'
-import type { State } from '../../rules/state.ts'
 import { isCharacter, isStanding, slotOf } from '../../rules/topics/counters.ts'
+import type { View } from '../../rules/view.ts'
 import type { Plan } from '../draw/plan.ts'
 
 /** Where somebody can come to in the move it has before it, with what the way costs at least. */
@@ -13,7 +13,7 @@ export type Reach = ReadonlyMap<HexId, number>
 const NOWHERE: Reach = new Map()
 
 /** The reach of the counter in hand while it still has a move, or, of the other side, its next one. */
-export function reachOfChosen(state: State, chosen: string | undefined): Reach {
+export function reachOfChosen(state: View, chosen: string | undefined): Reach {
   const slot = chosen === undefined ? undefined : slotOf(state, chosen)
   if (slot === undefined || state.phase === 'setup' || state.phase === 'over') return NOWHERE
   if (!isCharacter(state, slot) || !isStanding(state, slot)) return NOWHERE
@@ -36,7 +36,7 @@ export function ReachArea({ reach, plan }: { readonly reach: Reach; readonly pla
 }
 
 /** DN-15.5: hexes within which a spell of the side's wizard is cast without malus. */
-export function spellRadius(state: State, side: number | undefined, plan: Plan): readonly HexId[] {
+export function spellRadius(state: View, side: number | undefined, plan: Plan): readonly HexId[] {
   const wizard = side === undefined ? undefined : wizardOf(state, side)
   if (wizard === undefined) return []
   const { rangePerLevel } = state.setting.sheets.spells.rules

@@ -3,7 +3,6 @@ import { GlyphMark } from '@wyrmtable/ui'
 import { memo } from 'react'
 import { dragonParts } from '../../data/character-schema.ts'
 import { U } from '../../rules/fields.ts'
-import type { State } from '../../rules/state.ts'
 import {
   bodyOf,
   counter,
@@ -22,6 +21,7 @@ import {
   slots,
 } from '../../rules/topics/counters.ts'
 import { isArmoured, partValues, valuesOf } from '../../rules/topics/values.ts'
+import type { View } from '../../rules/view.ts'
 import type { Say } from '../../text/say.ts'
 import { type Plan, SIZE } from '../draw/plan.ts'
 import { shapes } from '../glyph/index.ts'
@@ -37,7 +37,7 @@ export const Units = memo(function Units({
   say,
   chosen,
 }: {
-  readonly state: State
+  readonly state: View
   readonly plan: Plan
   readonly say: Say
   readonly chosen: string | undefined
@@ -82,7 +82,7 @@ function Corpses({
   plan,
   dead,
 }: {
-  readonly state: State
+  readonly state: View
   readonly plan: Plan
   readonly dead: readonly number[]
 }) {
@@ -116,7 +116,7 @@ function Corpses({
   })
 }
 
-function marksOf(state: State, slot: number, isChosen: boolean): Marks {
+function marksOf(state: View, slot: number, isChosen: boolean): Marks {
   const condition = state.condition(slot)
   return {
     isStunned: isStunned(state, slot),
@@ -141,7 +141,7 @@ function Unit({
   isChosen,
 }: {
   readonly slot: number
-  readonly state: State
+  readonly state: View
   readonly plan: Plan
   readonly say: Say
   readonly isChosen: boolean
@@ -198,7 +198,7 @@ function Dragon({
   plan,
   isChosen,
 }: {
-  readonly state: State
+  readonly state: View
   readonly slot: number
   readonly plan: Plan
   readonly isChosen: boolean

@@ -8,7 +8,7 @@ import type { Hand } from '../use-hand.ts'
 
 /** Every legal action; those of what is in hand first. */
 export function ActionList({ props, hand }: { readonly props: NoirProps; readonly hand: Hand }) {
-  const { state, text, language, actions, acting, seq } = props
+  const { view: state, text, language, actions, acting, seq } = props
   const t = viewText(language)
   const { chosen } = hand
   const groups = useMemo(

@@ -1,6 +1,6 @@
 import { ActionBar, Button, glyphs } from '@wyrmtable/ui'
 import type { Action, ActionType } from '../../rules/actions.ts'
-import type { State } from '../../rules/state.ts'
+import type { View } from '../../rules/view.ts'
 import { placesOf } from '../action-place.ts'
 import type { NoirProps } from '../props.ts'
 import type { ViewKey } from '../text/en.ts'
@@ -22,7 +22,7 @@ export function Bar({
   readonly hand: Hand
   readonly t: ViewText
 }) {
-  const { state, text, actions, play, acting, seq } = props
+  const { view: state, text, actions, play, acting, seq } = props
   const { preview, chosen } = hand
   const start = actions.find((action) => action.type === 'startMove' && action.unit === chosen)
   const close = closing.map((type) => actions.find((action) => action.type === type)).find((one) => one)
@@ -86,7 +86,7 @@ export function Bar({
 /** Bare actions whose die falls at once. */
 const mayRoll = ({ type }: Action): boolean => type === 'counter' || type === 'cast' || type === 'jump'
 
-function hintOf(state: State): ViewKey {
+function hintOf(state: View): ViewKey {
   if (state.top !== undefined) return 'hint.answer'
   return state.phase === 'setup' ? 'hint.setup' : 'hint.act'
 }

@@ -18,7 +18,7 @@ import { viewText } from '../text/index.ts'
 
 /** What is known of the counter in hand: name, weapon, state and values. */
 export function ChosenPanel({
-  props: { state, language },
+  props: { view: state, language },
   chosen,
 }: {
   readonly props: NoirProps

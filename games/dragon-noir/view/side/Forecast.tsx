@@ -1,10 +1,10 @@
 import { formatPercent } from '@wyrmtable/text'
 import { ClauseLink } from '@wyrmtable/ui'
 import { isRefusal } from '../../rules/refusals.ts'
-import type { State } from '../../rules/state.ts'
 import { isPair, slotOf } from '../../rules/topics/counters.ts'
 import { planAttack } from '../../rules/topics/odds.ts'
 import { planShot } from '../../rules/topics/shooting.ts'
+import type { View } from '../../rules/view.ts'
 import { type Forecast, shareOf } from '../forecast.ts'
 import type { NoirProps } from '../props.ts'
 import type { ViewKey } from '../text/en.ts'
@@ -26,7 +26,7 @@ export function ForecastPanel({
 }) {
   const { preview } = hand
   if (preview === undefined || forecast === undefined) return null
-  const { state, language } = props
+  const { view: state, language } = props
   const kind = kindOf(forecast, hand, state)
   const tiles = tilesOf(forecast)
   return (
@@ -59,7 +59,7 @@ export function ForecastPanel({
 /** How letters are read: by what is done and on which table. */
 type Kind = 'fireFoot' | 'fireMounted' | 'combatFoot' | 'combatMounted' | 'plain'
 
-function kindOf({ why }: Forecast, { preview }: Hand, state: State): Kind {
+function kindOf({ why }: Forecast, { preview }: Hand, state: View): Kind {
   if (why === 'combat' && preview?.type === 'attack') {
     const plan = planAttack(state, preview)
     return !isRefusal(plan) && plan.table === 'mounted' ? 'combatMounted' : 'combatFoot'
@@ -130,7 +130,7 @@ function tilesOf({ faces }: Forecast): readonly { readonly result: string; reado
 
 /** The combat table with its column, and how the column came about (DN-11.7 to DN-11.14). */
 function OddsTable({
-  props: { state, text },
+  props: { view: state, text },
   hand: { preview },
   t,
 }: {
@@ -202,7 +202,7 @@ function OddsTable({
 
 /** Range and cover of the shot. */
 function Range({
-  props: { state },
+  props: { view: state },
   hand: { preview },
   t,
 }: {

@@ -1,21 +1,20 @@
 import { fireOrders, magicOrders } from '../../rules/fields.ts'
-import { ordersOf } from '../../rules/view.ts'
 import { type Say, sayIn } from '../../text/say.ts'
 import type { NoirProps } from '../props.ts'
 import type { ViewText } from '../text/index.ts'
 
 /** DN-17.2: standing orders that answer for a side whose windows open while it is not asked. */
 export function Orders({
-  props: { state, language, acting, play },
+  props: { view: state, language, acting, play },
   t,
 }: {
   readonly props: NoirProps
   readonly t: ViewText
 }) {
   const [seat] = acting
-  if (seat === undefined || state.phase === 'over') return null
+  if (seat === undefined || state.own?.seat !== seat || state.phase === 'over') return null
   const say = sayIn(language)
-  const { magic, fire } = ordersOf(state, seat)
+  const { magic, fire } = state.own.orders
   const order = (next: { readonly magic?: typeof magic; readonly fire?: typeof fire }): void =>
     play({ type: 'setOrders', magic: next.magic ?? magic, fire: next.fire ?? fire })
   return (

@@ -10,7 +10,7 @@ import type { Hand } from '../use-hand.ts'
 
 /** The spells that the wizard may cast now; a chosen one shows its targets on the board. */
 export function Spells({
-  props: { state, language, actions, acting },
+  props: { view: state, language, actions, acting },
   hand,
   t,
 }: {

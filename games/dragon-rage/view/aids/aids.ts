@@ -9,8 +9,8 @@ import { endingOf } from './ending.ts'
 
 /** What the pages around the table ask of Dragon Rage. */
 export const aids: TableAids = {
-  outline(place, state) {
-    const hex = layout.has(place) ? place : state instanceof State ? hexOfPiece(state, place) : undefined
+  outline(place, view) {
+    const hex = layout.has(place) ? place : view instanceof State ? hexOfPiece(view, place) : undefined
     return hex === undefined ? undefined : polygon(layout.corners(hex, 0.94))
   },
   markOf(action: Action, state: State) {

@@ -10,7 +10,7 @@ import { viewText } from '../text/index.ts'
 import { aidsText } from './text/index.ts'
 
 /** DR-5.6: the grade as a title, the way to it, and what it cost both sides. */
-export const endingOf: TableAids['ending'] = ({ state, outcome, log, language }): Ending => {
+export const endingOf: TableAids['ending'] = ({ view: state, outcome, log, language }): Ending => {
   if (!(state instanceof State)) throw new TypeError('this is no state of Dragon Rage')
   const t = aidsText(language)
   const grade = gradeKeyOf(outcome)

@@ -58,7 +58,7 @@ export function Board({
   /** Told of the hex under the pointer or the focus. */
   readonly onAim: (hex: string | undefined) => void
 }) {
-  const { state, language, game } = props
+  const { view: state, language, game } = props
   const { chosen, targets, ways, preview, choice } = interaction
   const [focus, setFocus] = useState('1009')
   const [isFocusShown, showFocus] = useState(false)

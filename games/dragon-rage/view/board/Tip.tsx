@@ -25,7 +25,7 @@ export function Tip({
   readonly chips: readonly Chip[]
   readonly isPhone: boolean
 }) {
-  const { state, text, acting } = props
+  const { view: state, text, acting } = props
   const { ways, chosen, spell, refusal } = interaction
   const list = hex === undefined ? [] : (ways.get(hex) ?? [])
   const reason = useMemo(() => {
@@ -59,7 +59,7 @@ export function Tip({
 export function deedAt(
   hex: string | undefined,
   list: readonly Way[],
-  { text, state, language }: RageProps,
+  { text, view: state, language }: RageProps,
   t: ViewText,
   chips: readonly Chip[],
 ): string | undefined {

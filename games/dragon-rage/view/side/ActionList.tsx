@@ -17,7 +17,7 @@ export function ActionList({
   readonly interaction: Interaction
   readonly t: ViewText
 }) {
-  const { actions, state, text, acting } = props
+  const { actions, view: state, text, acting } = props
   const [filter, setFilter] = useState('')
   const [isOpen, setOpen] = useState(false)
   const groups = useMemo(() => {
@@ -132,7 +132,7 @@ function GiveUp({
               className="list-action"
               onClick={() => interaction.propose({ kind: 'action', action })}
             >
-              <span>{props.text.action(action, props.state)}</span>
+              <span>{props.text.action(action, props.view)}</span>
             </button>
           </li>
         ))}

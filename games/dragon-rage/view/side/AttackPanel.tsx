@@ -31,7 +31,7 @@ export function AttackPanel({
   return (
     <ul className="shares attack-shares">
       {attackers.map((area) => {
-        const all = groupsLeft(props.state, d, area)
+        const all = groupsLeft(props.view, d, area)
         const name = t(`body.${area}`)
         const strength = action[area] * unitsData.dragon.areas[area].attackPerGroup
         const isOut = action[area] === 0 && !mayChange(area, 1)

@@ -38,7 +38,7 @@ export function Bar({
   readonly isPhone: boolean
   readonly onDamage: () => void
 }) {
-  const { state, text, acting, actions } = props
+  const { view: state, text, acting, actions } = props
   const { bare, preview, propose } = interaction
   const [leftover, setLeftover] = useState<Leftover>()
   const [isQuiet, beQuiet] = useQuiet(props.match)
@@ -165,7 +165,7 @@ function ModeSegments({
   readonly t: ViewText
   readonly isPhone: boolean
 }) {
-  const { state } = props
+  const { view: state } = props
   const { chosen } = interaction
   const isMoving = state.mover !== -1
   const isShown =
@@ -177,7 +177,7 @@ function ModeSegments({
   const d = parseDragon(chosen)
   const [began, ...others] = props.log.at(-1)?.events ?? []
   const isFresh = began?.type === 'moveBegan' && others.length === 0 && props.canUndo
-  const earlier = isMoving && isFresh ? props.stateAt?.(props.seq - 1) : undefined
+  const earlier = isMoving && isFresh ? props.viewAt?.(props.seq - 1) : undefined
   if (isMoving && isPhone && earlier === undefined) return null
   const begin = (mode: MoveMode): Action => ({ type: 'beginMove', dragon: chosen, mode })
   const seat = props.acting[0] ?? INVADER
@@ -245,7 +245,7 @@ function TurnSegments({
 }) {
   const turns = interaction.bare.filter((action) => turnOf(action) !== 0)
   if (turns.length === 0) return null
-  const { state } = props
+  const { view: state } = props
   const d = state.mover === -1 ? undefined : state.mover
   return (
     <Segments
@@ -287,7 +287,7 @@ function SpellSegments({
   readonly interaction: Interaction
   readonly t: ViewText
 }) {
-  const { state, actions } = props
+  const { view: state, actions } = props
   const wizard = hexOfPiece(state, 'WZD')
   const segmentOf = (spell: Spell): Segment => {
     const needed = costOf[spell]

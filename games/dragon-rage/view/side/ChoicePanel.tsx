@@ -20,7 +20,7 @@ export function ChoicePanel({
   useEffect(() => {
     if (choice !== undefined) list.current?.querySelector('button')?.focus({ preventScroll: false })
   }, [choice])
-  const { state, text, language } = props
+  const { view: state, text, language } = props
   const shares = useMemo(() => {
     if (choice === undefined || choice.ways.length > 30) return []
     return choice.ways.map((way) =>

@@ -22,7 +22,7 @@ export function DamageDialog({
   readonly isOpen: boolean
   readonly onClose: () => void
 }) {
-  const { state, text } = props
+  const { view: state, text } = props
   const [shares, setShares] = useState(none)
   if (state.pending === 'none' || state.pending === 'missile') return null
   const d = state.pendingDragon

@@ -80,7 +80,7 @@ export function PreviewPanel({
       {isChosen && action.type === 'dragonAttack' ? (
         <AttackPanel action={action} props={props} interaction={interaction} t={t} />
       ) : null}
-      <Breakdown odds={odds} props={{ ...props, state: before }} t={t} />
+      <Breakdown odds={odds} props={{ ...props, view: before }} t={t} />
       {shown.endsGame && outcome !== undefined ? (
         <p className="ends">
           {t('preview.ends')} {text.outcome(outcome)} <ClauseLink clause={outcome.clause} />
@@ -110,7 +110,7 @@ export function PreviewPanel({
 /** What the first way at the hex under the pointer would bring, where a die or an attack is in it. */
 function useAimed(props: RageProps, interaction: Interaction, aim: string | undefined): Preview | undefined {
   const { ways } = interaction
-  const { state } = props
+  const { view: state } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ways change with everything it follows from
   return useMemo(() => {
     const way = aim === undefined ? undefined : ways.get(aim)?.[0]

@@ -25,7 +25,7 @@ export function SetupPanel({
   readonly t: ViewText
   readonly board: RefObject<BoardHandle | null>
 }) {
-  const { state, acting } = props
+  const { view: state, acting } = props
   const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
   if (!isSetup || acting.length === 0) return null
   const waiting = unplaced(state)

@@ -39,7 +39,7 @@ export function SinceOffer({
       </Offer>
     )
   }
-  const since = stage.isBusy || props.stateAt === undefined ? undefined : sinceLastTurn(props)
+  const since = stage.isBusy || props.viewAt === undefined ? undefined : sinceLastTurn(props)
   if (since === undefined || since.from === putAway) return null
   return (
     <Offer

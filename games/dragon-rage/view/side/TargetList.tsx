@@ -21,7 +21,7 @@ export function TargetList({
   const { targets, chosen, press } = interaction
   const [isOpen, setOpen] = useState(false)
   if (targets.length === 0 || chosen === undefined || props.acting.length === 0) return null
-  const { language, state } = props
+  const { language, view: state } = props
   const lines = isOpen ? [...targets].sort((a, b) => (a.hex < b.hex ? -1 : 1)) : []
   return (
     <details

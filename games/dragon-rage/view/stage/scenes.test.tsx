@@ -14,7 +14,7 @@ const moved = (dragon: 'D1' | 'D2', from: string, path: readonly string[]) =>
 /** The page after so many entries, each with what happened in it; `acting` are seats of persons here. */
 function after(events: readonly (readonly Event[])[], acting: readonly number[] = []): RageProps {
   const log = events.map((each, at) => ({ seq: at + 1, events: each }))
-  return { seq: log.length, log, acting, pace: 'calm', state: {} } as unknown as RageProps
+  return { seq: log.length, log, acting, pace: 'calm', view: {} } as unknown as RageProps
 }
 
 const first = moved('D1', '0101', ['0102', '0103'])

@@ -61,7 +61,7 @@ export function follow(play: Play, props: RageProps, now: number): Play {
   if (props.seq === seen.seq) return { ...play, seen: props }
   if (!isNext || entries.length > mostEntries) return startAt(props)
   const mayHold = props.pace !== undefined && props.pace !== 'instant' && motionMs('--roll') > 0
-  const places = (dragon: string) => hexOfPiece(seen.state, dragon)
+  const places = (dragon: string) => hexOfPiece(seen.view, dragon)
   const beats = mayHold ? entries.flatMap((entry) => beatsOf(entry, places)) : []
   const isHeld = beats.some((beat) => beat.kind !== 'travel')
   if (!isHeld) {
@@ -105,11 +105,11 @@ function pauseFor(
 const leastMs = 420
 
 export function again(props: RageProps, from: number): readonly Scene[] {
-  const { stateAt } = props
-  if (stateAt === undefined) return []
+  const { viewAt } = props
+  if (viewAt === undefined) return []
   const baseAt = (seq: number): RageProps => ({
     ...props,
-    state: stateAt(seq),
+    view: viewAt(seq),
     seq,
     acting: [],
     log: props.log.filter((entry) => entry.seq <= seq),
@@ -120,7 +120,7 @@ export function again(props: RageProps, from: number): readonly Scene[] {
   for (const entry of props.log) {
     if (entry.seq <= from) continue
     const after = baseAt(entry.seq)
-    const { state } = before
+    const { view: state } = before
     const beats = beatsOf(entry, (dragon) => hexOfPiece(state, dragon))
     const isHeld = beats.some((beat) => beat.kind !== 'travel')
     if (isHeld) {

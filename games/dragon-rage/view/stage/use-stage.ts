@@ -91,7 +91,7 @@ function motionOf(scene: Scene | undefined, play: Play): Motion {
 function shownOf(base: RageProps, props: RageProps): RageProps {
   return {
     ...props,
-    state: base.state,
+    view: base.view,
     seq: base.seq,
     log: base.log,
     acting: [],

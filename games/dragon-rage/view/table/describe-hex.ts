@@ -21,11 +21,11 @@ import { pieceName } from './piece-name.ts'
 import { isDragonName, piecesAt } from './pieces-at.ts'
 import type { RageProps } from './use-interaction.ts'
 
-type Told = Pick<RageProps, 'text' | 'state'>
+type Told = Pick<RageProps, 'text' | 'view'>
 
 /** The spoken name of a hex: number, place, ground, who is there and how, what it is worth, what may be done. */
 export function describeHex(label: string, told: Told, t: ViewText, deed: string | undefined): string {
-  const { state } = told
+  const { view: state } = told
   const hex = parseLabel(label)
   if (hex === undefined) return label
   const vp = vpIndexAt(hex)
@@ -46,7 +46,7 @@ export function describeHex(label: string, told: Told, t: ViewText, deed: string
 
 /** 'Infantry INF3, combat 2, has acted'. */
 function describePiece(piece: string, told: Told, t: ViewText): string {
-  const { state } = told
+  const { view: state } = told
   const name = pieceName(piece, told, t)
   if (isDragonName(piece)) {
     const d = parseDragon(piece)

@@ -5,7 +5,7 @@ import type { RageProps } from './use-interaction.ts'
 /** What the game calls a piece: 'Infantry' for 'INF3', 'Ashmaw' for 'D1'. */
 export function pieceName(
   piece: string,
-  { text, state }: Pick<RageProps, 'text' | 'state'>,
+  { text, view: state }: Pick<RageProps, 'text' | 'view'>,
   t: ViewText,
 ): string {
   if (isDragonName(piece)) return t(`dragon.${piece}`)

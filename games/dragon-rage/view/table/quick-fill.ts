@@ -13,7 +13,7 @@ export async function quickFill(props: RageProps): Promise<void> {
   if (seat === undefined) return
   const room = await props.bot?.()
   const chance = seededDice(crypto.randomUUID())
-  const copy = props.state.clone()
+  const copy = props.view.clone()
   const plan: Action[] = []
   for (;;) {
     const open = placing(candidatesOf(room?.bot, copy, seat)) ?? placing(game.actions(copy, seat))

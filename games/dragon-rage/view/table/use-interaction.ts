@@ -65,7 +65,7 @@ interface Plan {
 }
 
 export function useInteraction(props: RageProps): Interaction {
-  const { state, actions, seq, game, acting } = props
+  const { view: state, actions, seq, game, acting } = props
   const [wanted, setWanted] = useState<string>()
   const [spell, setSpell] = useState<Spell>('castFog')
   const [plan, setPlan] = useState<Plan>({ seq })

@@ -29,7 +29,7 @@ export interface Lenses {
 }
 
 export function useLenses(props: RageProps): Lenses {
-  const { game, state, acting, awaited } = props
+  const { game, view: state, acting, awaited } = props
   const [isThreatened, setThreatened] = useState(false)
   const [isMeasuring, setMeasuring] = useState(false)
   const [measured, setMeasured] = useState<string>()

@@ -11,7 +11,7 @@ export interface Chip {
 /** The chance of the best thing to do at each lit hex where a die decides, found after the board is drawn. */
 export function useOddsChips(props: RageProps, { targets, ways }: Interaction): readonly Chip[] {
   const [chips, setChips] = useState<readonly Chip[]>([])
-  const { game, state, acting } = props
+  const { game, view: state, acting } = props
   const [seat] = acting
   useEffect(() => {
     setChips((old) => (old.length === 0 ? old : []))

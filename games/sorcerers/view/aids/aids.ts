@@ -9,9 +9,9 @@ import { endingOf } from './ending.ts'
 /** What the pages around the table ask of Sorcerers. */
 export const aids: TableAids = {
   // Places are figures, by their ids, and points of the table as 'x,y'.
-  outline(place, state) {
-    if (!(state instanceof State)) return undefined
-    const found = figureOf(sceneOf(state), place)
+  outline(place, view) {
+    if (!(view instanceof State)) return undefined
+    const found = figureOf(sceneOf(view), place)
     if (found !== undefined) return circle(found.x, found.y, found.radius + 6)
     const [, x, y] = /^(\d+),(\d+)$/.exec(place) ?? []
     return x === undefined || y === undefined ? undefined : circle(Number(x), Number(y), 18)

@@ -6,7 +6,7 @@ import { shapes } from '../glyph/index.ts'
 import { aidsText } from './text/index.ts'
 
 /** SO-12: who prevailed, how it came about, and what the duel took. */
-export const endingOf: TableAids['ending'] = ({ state, outcome, log, language }): Ending => {
+export const endingOf: TableAids['ending'] = ({ view: state, outcome, log, language }): Ending => {
   if (!(state instanceof State)) throw new TypeError('this is no state of Sorcerers')
   const t = aidsText(language)
   const say = sayIn(language)

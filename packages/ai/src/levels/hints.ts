@@ -38,7 +38,7 @@ const ignore = (): void => {}
 /** The best steps of a report, each with what it changes. The state is the one the report is about. */
 export function hintsOf<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
-  room: SearchRoom<S, A>,
+  room: SearchRoom<S, A, V>,
   state: S,
   seat: Seat,
   report: Report<A>,
@@ -56,7 +56,7 @@ export function hintsOf<S, A extends Tagged, E extends Tagged, O, V>(
 
 function outlook<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
-  room: SearchRoom<S, A>,
+  room: SearchRoom<S, A, V>,
   state: S,
   seat: Seat,
   actions: readonly A[],

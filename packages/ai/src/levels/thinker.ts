@@ -77,7 +77,7 @@ const never = (): boolean => false
 
 export function createThinker<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
-  room: SearchRoom<S, A>,
+  room: SearchRoom<S, A, V>,
   options: ThinkerOptions<S, A>,
 ): Thinker<S, A> {
   return new LevelThinker(game, room, options)
@@ -85,7 +85,7 @@ export function createThinker<S, A extends Tagged, E extends Tagged, O, V>(
 
 class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Thinker<S, A> {
   private readonly game: Game<S, A, E, O, V>
-  private readonly room: SearchRoom<S, A>
+  private readonly room: SearchRoom<S, A, V>
   private readonly level: Level
   private readonly scale: number
   private readonly now: () => number
@@ -100,7 +100,7 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
   private plan: readonly A[] = []
   private planKey = 0
 
-  constructor(game: Game<S, A, E, O, V>, room: SearchRoom<S, A>, options: ThinkerOptions<S, A>) {
+  constructor(game: Game<S, A, E, O, V>, room: SearchRoom<S, A, V>, options: ThinkerOptions<S, A>) {
     this.game = game
     this.room = room
     this.level = typeof options.level === 'string' ? levels[options.level] : options.level

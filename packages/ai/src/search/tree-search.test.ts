@@ -138,8 +138,8 @@ describe('where dice fall', () => {
 describe('where something is hidden', () => {
   test('it chooses by what is likely, not by what is true', () => {
     const room = {
-      determinize: (state: { card: number; guess: number }, _seat: Seat, chance: typeof dice) => ({
-        ...state,
+      imagine: ({ guess }: { guess: number }, _seat: Seat, chance: typeof dice) => ({
+        guess,
         card: [0, 1, 2, 2][chance.pick(4, 'card')] ?? 0,
       }),
     }

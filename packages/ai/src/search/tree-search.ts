@@ -22,7 +22,7 @@ import { chooseByWeight, chooseEven } from './selection.ts'
  */
 export function createSearch<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
-  room: SearchRoom<S, A>,
+  room: SearchRoom<S, A, V>,
   options: SearchOptions,
   now: () => number = () => 0,
 ): Search<S, A> {
@@ -42,7 +42,7 @@ const ignore = (): void => {}
 
 class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<S, A> {
   private readonly game: Game<S, A, E, O, V>
-  private readonly room: SearchRoom<S, A>
+  private readonly room: SearchRoom<S, A, V>
   private readonly now: () => number
   private readonly nodes: Nodes<A>
   private readonly random: SearchRandom
@@ -65,6 +65,8 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   private readonly tellsChance: boolean
   private readonly twoSeats: boolean
   private root: S | undefined
+  /** In a game with secrets what the seat sees at the root: each playout imagines the rest anew. */
+  private rootView: V | undefined
   private rootSeat: Seat = 0
   private deepest = 0
   /** Playout time in the last stride, by which the next look at the clock is set. */
@@ -76,7 +78,12 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   /** What the playout was worth, by seat. */
   private readonly values: number[] = []
 
-  constructor(game: Game<S, A, E, O, V>, room: SearchRoom<S, A>, options: SearchOptions, now: () => number) {
+  constructor(
+    game: Game<S, A, E, O, V>,
+    room: SearchRoom<S, A, V>,
+    options: SearchOptions,
+    now: () => number,
+  ) {
     this.game = game
     this.room = room
     this.now = now
@@ -113,6 +120,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     else if (found > 0) nodes.keep(found)
     this.root = game.clone(state)
     this.rootSeat = seat
+    this.rootView = this.hides ? game.view(state, seat) : undefined
     this.deepest = 0
     this.dice.draws = 0
     if (musts !== undefined) addPlans(nodes, 0, musts, this.instinct)
@@ -192,12 +200,11 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     const root = this.root
     if (root === undefined) return
     const secrets = this.hides
-    let state: S
-    if (secrets && this.room.determinize !== undefined) {
-      state = this.room.determinize(root, this.rootSeat, dice)
-    } else {
-      state = game.clone(root)
-    }
+    const { rootView } = this
+    const state =
+      secrets && rootView !== undefined && this.room.imagine !== undefined
+        ? this.room.imagine(rootView, this.rootSeat, dice)
+        : game.clone(root)
     dice.draws = 0
     // Whether the state at this node may be another one on the next visit.
     let varies = secrets

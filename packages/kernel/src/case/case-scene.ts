@@ -5,12 +5,12 @@ import type { Json } from '../json/json.ts'
 import { jsonOf } from '../json/json-of.ts'
 
 /** How a bot imagines what a seat cannot know. */
-export type Imagining<S, A extends Tagged> = Pick<BotRoom<S, A>, 'determinize'>
+export type Imagining<S, A extends Tagged, V> = Pick<BotRoom<S, A, V>, 'imagine'>
 
 /** Where a case stands: the state, and the events that expectations of this place look at. */
 export interface Scene<S, A extends Tagged, E extends Tagged, O, V> {
   readonly game: Game<S, A, E, O, V>
-  readonly room: Imagining<S, A>
+  readonly room: Imagining<S, A, V>
   readonly state: S
   readonly events: readonly Json[]
 }

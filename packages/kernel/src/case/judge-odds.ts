@@ -35,7 +35,7 @@ export function judgeOdds<S, A extends Tagged, E extends Tagged, O, V>(
     return [{ path: `${path}/action`, what: 'accepted', expected: expected.action, found: jsonOf(refusal) }]
   }
   const state = game.hasSecrets
-    ? room.determinize?.(scene.state, seat, seededDice('odds of a case'))
+    ? room.imagine?.(game.view(scene.state, seat), seat, seededDice('odds of a case'))
     : scene.state
   if (state === undefined) return [{ path, what: 'odds', expected: 'a bot that imagines', found: null }]
   const found: Odds<S, E> = odds(game, state, seat, action, { asItIs: true })

@@ -31,7 +31,7 @@ export interface CaseReport {
 export function runCase<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   example: Case,
-  room: Imagining<S, A> = {},
+  room: Imagining<S, A, V> = {},
 ): CaseReport {
   const run = new Run(game, room)
   if (example.game !== game.id) run.failed('/game', 'game', game.id, example.game)
@@ -64,11 +64,11 @@ interface Begun<S> {
 /** What has been looked at and found wrong while one case runs. */
 class Run<S, A extends Tagged, E extends Tagged, O, V> {
   readonly game: Game<S, A, E, O, V>
-  readonly room: Imagining<S, A>
+  readonly room: Imagining<S, A, V>
   readonly failures: CaseFailure[] = []
   looked = 0
 
-  constructor(game: Game<S, A, E, O, V>, room: Imagining<S, A>) {
+  constructor(game: Game<S, A, E, O, V>, room: Imagining<S, A, V>) {
     this.game = game
     this.room = room
   }

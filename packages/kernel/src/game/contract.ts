@@ -104,7 +104,7 @@ export interface Game<
   readonly seatIds: readonly string[]
   /** Fewest seats a match may have; the most is `seatIds.length`. */
   readonly minSeats: number
-  /** Whether some seat may know something that another may not. False: views are the whole state. */
+  /** Whether some seat may know something that another may not. False: `view` gives the state itself. */
   readonly hasSecrets: boolean
   /**
    * That people at one screen may look at it together although there are secrets: what a seat alone may know is not
@@ -174,14 +174,28 @@ export interface Game<
   /** How the match ended, or undefined while it goes on. */
   outcome(state: State): Outcome | undefined
 
-  /** Exactly what that person may know, built for them. */
+  /**
+   * Exactly what that person may know, built for them: all that tables, texts and computers are given. It shares
+   * nothing with the state that `apply` changes; without secrets it is the state, which its receiver never changes.
+   */
   view(state: State, viewer: Viewer): View
 
   /**
-   * The options of a match of so many seats as that person may know them before it is over. Absent: they are no
-   * secret.
+   * The options of a match of so many seats as they are told to that person before it is over, with nothing in the
+   * place of what others bring in secret. Absent: they are no secret.
    */
   redactOptions?(options: Options, viewer: Viewer, seats: number): Json
+  /** The view as JSON. Absent: it is JSON as it stands, or where it is the state what `encode` makes of it. */
+  encodeView?(view: View): Json
+
+  /** A view out of the JSON that it was written as, under the options of its match as the viewer knows them. */
+  decodeView?(json: Json, options: Options): Result<View, Fault>
+
+  /**
+   * What `redactOptions` leaves, as options that rules can work with: what others bring in secret has something
+   * usual in its place. Absent: all options are open.
+   */
+  optionsFor?(options: Options, viewer: Viewer): Options
 
   /** The event as that person may learn it; undefined if they may not know that it happened. */
   redact(event: Event, viewer: Viewer): Event | undefined

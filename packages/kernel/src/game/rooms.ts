@@ -1,6 +1,6 @@
 import type { Dice } from '../dice/dice.ts'
 import type { Json, JsonObject } from '../json/json.ts'
-import type { Game, Outcome, Refusal, Seat, Tagged, Viewer } from './contract.ts'
+import type { Game, Outcome, Refusal, Seat, Tagged } from './contract.ts'
 import type { Pick as PickOf } from './playout.ts'
 
 /** Languages that every text of the project exists in. */
@@ -13,23 +13,24 @@ export interface BoardDrawing {
   /** ANSI colours are allowed. */
   readonly colour: boolean
   readonly columns: number
-  /** Who looks: in a game with secrets only what that person may know is drawn; absent: a spectator. */
-  readonly viewer?: Viewer
 }
 
-/** The sentences of one game in one language. All methods are pure and never throw. */
-export interface GameText<State = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
+/**
+ * The sentences of one game in one language, about what somebody sees: `view` is what `Game.view` gives. All
+ * methods are pure and never throw.
+ */
+export interface GameText<View = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
   readonly language: Language
   /** 'Invader' for 'invader'. */
   seat(seatId: string): string
   /** The step of the sequence of play that is now decided: 'Invader movement'. */
-  phase(state: State): string
-  /** Short heading for a state: turn, score … */
-  status(state: State): string
+  phase(view: View): string
+  /** Short heading: turn, score … */
+  status(view: View): string
   /** What pressing it would do: 'Walk forward to 1010 and overrun'. */
-  action(action: Action, state: State): string
+  action(action: Action, view: View): string
   /** Heading under which lists group the action: 'INF1', 'Set-up', 'Dragonfire'. */
-  group(action: Action, state: State): string
+  group(action: Action, view: View): string
   /** One line of the chronicle; undefined for events that only animation needs. */
   event(event: Event): string | undefined
   refusal(refusal: Refusal): string
@@ -38,7 +39,7 @@ export interface GameText<State = unknown, Action extends Tagged = Tagged, Event
   /** What a figure that `BotRoom.explain` names is called: 'threat to the dragons'. */
   figure?(name: string): string
   /** The board, drawn with characters, for terminals. */
-  board?(state: State, options: BoardDrawing): string
+  board?(view: View, options: BoardDrawing): string
 }
 
 /**
@@ -55,7 +56,7 @@ export interface Plan<Action> {
  * What a computer opponent must know of one game beyond the contract. All but the evaluation is optional;
  * all is read only by who thinks, and none of it changes a state.
  */
-export interface BotRoom<State = unknown, Action extends Tagged = Tagged> {
+export interface BotRoom<State = unknown, Action extends Tagged = Tagged, View = State> {
   /** How good the state is for the seat, 0 (lost) to 1 (won). */
   evaluate(state: State, seat: Seat): number
   /**
@@ -98,10 +99,11 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged> {
    */
   opening?(state: State, seat: Seat, pick: PickOf, care: number): readonly Action[] | undefined
   /**
-   * A state that looks the same to the seat, with all it cannot know drawn anew. The one given is not
-   * changed. Needed where the game has secrets.
+   * A state built from what the seat sees and nothing else, with all it cannot know drawn by these dice: for the
+   * seat it has the same view, list of actions and refusals as the true one. The caller owns it, and changes
+   * nothing in the view. Needed where the game has secrets; without them the view is the state.
    */
-  determinize?(state: State, seat: Seat, dice: Dice): State
+  imagine?(view: View, seat: Seat, dice: Dice): State
   /**
    * That there is only one such state: what is hidden is taken in one way and nothing is drawn. A search that was
    * given it goes on as if nothing were hidden. Absent: what is imagined differs each time.

@@ -1,3 +1,4 @@
+import { underTodaysContract } from './first-contract.ts'
 import type { Manifest } from './rooms.ts'
 
 /** What a manifest says of its versions. */
@@ -10,8 +11,9 @@ export type Versions = Pick<Manifest, 'id' | 'version' | 'rules' | 'bot' | 'text
 export function manifestAt<M extends Versions>(manifest: M, version: string): M | undefined {
   if (version === manifest.version) return manifest
   const { released = {} } = manifest
-  const open = Object.hasOwn(released, version) ? released[version] : undefined
-  if (open === undefined) return undefined
+  const door = Object.hasOwn(released, version) ? released[version] : undefined
+  if (door === undefined) return undefined
+  const open = async () => underTodaysContract(await door())
   const doors: Pick<Versions, 'version' | 'rules' | 'bot' | 'text'> = {
     version,
     rules: async () => ({ game: (await open()).game }),

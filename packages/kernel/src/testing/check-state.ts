@@ -1,5 +1,5 @@
 import type { Game, Seat, Tagged, Viewer } from '../index.ts'
-import { canonicalJson, jsonOf, seededDice } from '../index.ts'
+import { canonicalJson, decodeView, encodeView, jsonOf, seededDice } from '../index.ts'
 import { bytesOf, must } from './contract-breach.ts'
 import { type ActionPool, addToPool, mutateAction } from './mutate-action.ts'
 
@@ -25,7 +25,7 @@ export function checkState<S, A extends Tagged, E extends Tagged, O, V>(
     checkApply(game, state, options, seat, chosen, random(1_000_000))
   }
   checkUnlisted(game, state, seats)
-  checkViews(game, state, seats)
+  checkViews(game, state, options, seats)
   must(bytesOf(game, state) === before, 'reading the state or a copy of it changed it')
 }
 
@@ -176,12 +176,20 @@ function checkUnlisted<S, A extends Tagged, E extends Tagged, O, V>(
 function checkViews<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   state: S,
+  options: O,
   seats: number,
 ): void {
   const viewers: Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)]
   const copy = game.clone(state)
   for (const viewer of viewers) {
-    const view = canonicalJson(jsonOf(game.view(state, viewer)))
-    must(view === canonicalJson(jsonOf(game.view(copy, viewer))), 'a view of a copy differs', { viewer })
+    const seen = game.view(state, viewer)
+    must(game.hasSecrets || Object.is(seen, state), 'without secrets a view is the state itself', { viewer })
+    const view = encodeView(game, seen)
+    const json = canonicalJson(view)
+    const other = encodeView(game, game.view(copy, viewer))
+    must(json === canonicalJson(other), 'a view of a copy differs', { viewer })
+    const read = decodeView(game, view, game.optionsFor?.(options, viewer) ?? options)
+    must(read.ok, 'a view cannot be read from its own JSON', { viewer, read })
+    must(json === canonicalJson(encodeView(game, read.value)), 'a view that was read is another', { viewer })
   }
 }

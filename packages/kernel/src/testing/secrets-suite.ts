@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   canonicalJson,
+  encodeView,
   type Game,
   type Json,
   jsonOf,
@@ -90,7 +91,13 @@ function playAndSwap<S, A extends Tagged, E extends Tagged, O, V>(
         looked++
       }
     }
+    const seen = viewers.map((viewer) => ({ viewer, view: game.view(state, viewer) }))
+    const before = seen.map(({ view }) => canonicalJson(encodeView(game, view)))
     game.apply(state, seat, action, dice, () => {})
+    for (const [at, { viewer, view }] of seen.entries()) {
+      const same = before[at] === canonicalJson(encodeView(game, view))
+      must(same, 'a view changes with the state that it was made of', { seed, played, viewer, action })
+    }
   }
   return looked
 }
@@ -116,7 +123,7 @@ function checkPair<S, A extends Tagged, E extends Tagged, O, V>(
     const [a, b] = [canonicalJson(jsonOf(read(state))), canonicalJson(jsonOf(read(other)))]
     must(a === b, `${what} tells the viewer what is hidden`, { ...place, ...difference(a, b) })
   }
-  same('the view', (one) => game.view(one, viewer))
+  same('the view', (one) => encodeView(game, game.view(one, viewer)))
   same('toAct', (one) => game.toAct(one))
   if (viewer !== 'spectator') {
     same('the list of actions', (one) => game.actions(one, viewer))

@@ -11,6 +11,7 @@ import type {
   Seat,
   SeatInfo,
   Tagged,
+  Viewer,
 } from '@wyrmtable/kernel'
 import type { ReactNode } from 'react'
 import type { Point } from '../board/point.ts'
@@ -25,12 +26,25 @@ export interface LoggedEntry<Event extends Tagged = Tagged> {
 }
 
 /** What the table of one game is given: the match as this screen may see it, and what may be done to it. */
-export interface TableProps<State = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
-  readonly game: Game<State, Action, Event>
+export interface TableProps<
+  View = unknown,
+  Action extends Tagged = Tagged,
+  Event extends Tagged = Tagged,
+  State = View,
+> {
+  readonly game: Game<State, Action, Event, unknown, View>
   /** What this screen may know, never changed in place: a new value after each action. */
-  readonly state: State
+  readonly view: View
+  /** Who looks. */
+  readonly viewer: Viewer
+  /**
+   * A state that agrees with all the viewer sees, for what is asked while somebody points and drags: how far, why
+   * not, what it may bring. The same one while the view is the same, not to be changed; without secrets it is the
+   * view itself. Undefined for who only watches a game with secrets.
+   */
+  imagined(): State | undefined
   readonly seq: number
-  readonly text: GameText<State, Action, Event>
+  readonly text: GameText<View, Action, Event>
   readonly language: Language
   readonly seats: readonly SeatInfo[]
   /** Seats that this screen decides for now: none while somebody else thinks and when it is over. */
@@ -40,12 +54,13 @@ export interface TableProps<State = unknown, Action extends Tagged = Tagged, Eve
   readonly outcome: Outcome | undefined
   /** All legal actions of the first acting seat; empty where there is none. */
   readonly actions: readonly Action[]
+  /** What happened, as the viewer may learn it. */
   readonly log: readonly LoggedEntry<Event>[]
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** Why the first acting seat may not do it now, or undefined. */
   check(action: Action): Refusal | undefined
-  /** What a legal action can lead to. */
+  /** What a legal action can lead to, for all the viewer knows. */
   odds(action: Action): Odds<State, Event>
   play(action: Action): void
   undo(): void
@@ -54,17 +69,17 @@ export interface TableProps<State = unknown, Action extends Tagged = Tagged, Eve
   readonly match?: string
   /** How fast things are shown; absent: nothing is held back, as where somebody only looks. */
   readonly pace?: 'calm' | 'quick' | 'instant'
-  /** The state after an entry, the caller's own; absent where the past cannot be shown. */
-  stateAt?(seq: number): State
+  /** The view after an entry, the caller's own; absent where the past cannot be shown. */
+  viewAt?(seq: number): View
   /** Only the board is wanted: the page around it has panels of its own. */
   readonly isBoardOnly?: boolean
   /** What a computer would do, for help with the set-up. */
-  bot?(): Promise<{ readonly bot: BotRoom<State, Action> }>
+  bot?(): Promise<{ readonly bot: BotRoom<State, Action, View> }>
   /** Told when everything up to an entry has been seen, its dice included. */
   onShown?(seq: number): void
 }
 
-/** A state in few figures, for the bar of a phone. */
+/** A view in few figures, for the bar of a phone. */
 export interface Summary {
   /** 'Turn 9'. */
   readonly when: string
@@ -135,13 +150,13 @@ export interface ActionMark {
 /** What pages around a table ask of a game; loaded when they do. */
 export interface TableAids {
   /** Path around a place, or around the place of a piece, in the units of the board. */
-  outline(place: string, state: unknown): string | undefined
+  outline(place: string, view: unknown): string | undefined
   /** Absent where actions have no place on a board; undefined for one that has none. */
-  markOf?(action: Tagged, state: unknown): ActionMark | undefined
+  markOf?(action: Tagged, view: unknown): ActionMark | undefined
   /** Whose piece it is, as `Rolled.by` names it. */
   seatOf(piece: string): number | undefined
   ending(end: {
-    readonly state: unknown
+    readonly view: unknown
     readonly outcome: Outcome
     readonly log: readonly LoggedEntry[]
     readonly language: Language
@@ -167,9 +182,9 @@ export interface ViewRoom {
   /** Begins what takes its time before the table is shown, such as the drawing of its board. */
   prepare?(): Promise<void>
   /** The board as it stands, for a card that shows little; absent where a game has no board. */
-  miniature?(): Promise<(props: { readonly state: unknown }) => ReactNode>
+  miniature?(): Promise<(props: { readonly view: unknown }) => ReactNode>
   /** Absent where a game counts nothing that fits into a bar; loaded with the table. */
-  summary?(): Promise<(state: unknown, language: Language) => Summary | undefined>
+  summary?(): Promise<(view: unknown, language: Language) => Summary | undefined>
   /** Absent: pages make do with what the contract says. */
   aids?(): Promise<TableAids>
 }

@@ -21,6 +21,7 @@ const ways: readonly AdvisedWay[] = walks.slice(0, 2).map((action, place) => ({
     worse: [],
   },
   steps: [{ action, before: undefined }],
+  told: [],
   odds: place === 0 ? { chances: [0.5], clause: 'DR-14.3' } : undefined,
 }))
 

@@ -45,8 +45,8 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
   // The slider follows the hand at once; board and panels follow as fast as they can be drawn.
   const shown = useDeferredValue(seq)
   const at = Math.min(shown, timeline.last)
-  const state = useMemo(() => match.at(at), [match, at])
-  const phase = text.phase(state)
+  const view = useMemo(() => game.view(match.at(at), 'spectator'), [game, match, at])
+  const phase = text.phase(view)
   const isOver = useMemo(
     () => (seq === match.seq ? match.toAct() : game.toAct(match.at(seq))).length === 0,
     [game, match, seq],
@@ -99,7 +99,7 @@ export function ReplayTable({ found }: { readonly found: FoundReplay }) {
               </Suspense>
             </div>
             <p className="tip replay-tip" role="status">
-              <b>{phase}</b> <span>{text.status(state)}</span>
+              <b>{phase}</b> <span>{text.status(view)}</span>
             </p>
             {why === undefined ? null : (
               <div className="replay-fault" role="alert">

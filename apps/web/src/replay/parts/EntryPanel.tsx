@@ -1,5 +1,6 @@
 import { type GameText, isRolled, type Match, type Tagged } from '@wyrmtable/kernel'
 import { ClauseLink, DiceRow, type LoggedEntry } from '@wyrmtable/ui'
+import { viewerOf } from '../replay-session.ts'
 import type { ReplayText } from '../text/index.ts'
 
 /** What was done at the position's entry, with all dice and what was added to them. */
@@ -23,7 +24,11 @@ export function EntryPanel({
     )
   }
   const { seq, seat, events } = entry
+  const { game } = match
   const action = match.entries[seq - 1]?.action
+  // In the words of who did it, once the match is over; before that as the one who looks may know it.
+  const viewer = match.outcome() === undefined ? viewerOf(match.header.seats) : game.seatIds.indexOf(seat)
+  const deed = action === undefined ? '' : text.action(action, game.view(match.at(seq - 1), viewer))
   const label = t('replay.entry', { seq, all: match.seq })
   const told = events.filter((event) => text.event(event) !== undefined)
   return (
@@ -33,7 +38,7 @@ export function EntryPanel({
         {text.seat(seat)}
         <small>{label}</small>
       </h2>
-      <p className="entry-deed">{action === undefined ? '' : text.action(action, match.at(seq - 1))}</p>
+      <p className="entry-deed">{deed}</p>
       <ul className="entry-events">
         {told.map((event, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what an entry told never changes

@@ -32,7 +32,7 @@ export function Mattered({
       swingsOf(chances, timeline.from).map((swing) => ({
         ...swing,
         turn: turnAt(timeline, swing.seq - 1),
-        phase: text.phase(match.at(swing.seq - 1)),
+        phase: text.phase(match.game.view(match.at(swing.seq - 1), 'spectator')),
       })),
     [chances, timeline, match, text],
   )

@@ -30,7 +30,10 @@ export function timelineOf(match: Match, text: GameText): Timeline {
   const entries: LoggedEntry[] = []
   const phases: number[] = []
   const turns: TurnMark[] = []
-  const start = match.at(0)
+  const { game } = match
+  // As everybody may see it: phases and turns are told in public.
+  const viewAt = (seq: number) => game.view(match.at(seq), 'spectator')
+  const start = viewAt(0)
   const status = text.status(start)
   let from: number | undefined
   let phase = text.phase(start)
@@ -40,9 +43,9 @@ export function timelineOf(match: Match, text: GameText): Timeline {
     const seat = seatOfEntry(entry) ?? ''
     const events = match.events(seq)
     entries.push({ seq, seat, events })
-    const state = match.at(seq)
-    if (from === undefined && text.status(state) !== status) from = seq
-    const next = text.phase(state)
+    const view = viewAt(seq)
+    if (from === undefined && text.status(view) !== status) from = seq
+    const next = text.phase(view)
     if (next !== phase) phases.push(seq)
     phase = next
     for (const event of events) {

@@ -14,11 +14,13 @@ import type { Advice } from './use-advice.ts'
 export interface AdvisedWay {
   readonly hint: SessionHint
   readonly steps: readonly Step[]
+  /** The steps in words. */
+  readonly told: readonly string[]
   readonly odds: StepOdds | undefined
 }
 
-/** How a game tells what is advised and why. */
-type WayText = Pick<GameText, 'action' | 'figure'>
+/** How a game tells why something is advised. */
+type WayText = Pick<GameText, 'figure'>
 
 /** The best actions, each with its chance of winning, its dice and its reasons; they are marked on the board. */
 export function AdvicePanel({
@@ -95,7 +97,7 @@ export function AdvicePanel({
 }
 
 function Way({
-  way: { hint, steps, odds },
+  way: { hint, told, odds },
   place,
   text,
   onFollow,
@@ -114,7 +116,6 @@ function Way({
       language,
       text.figure === undefined ? [] : list.slice(0, 3).map((one) => text.figure?.(one) ?? one),
     )
-  const told = steps.map(({ action, before }) => text.action(action, before))
   const [first = '', ...rest] = told
   const percent = (share: number) => formatPercent(language, share)
   return (

@@ -29,7 +29,7 @@ test('a plan is foreseen step by step, and the position it began in is left alon
   const steps = stepsOf(game, state, 0, [first])
   expect(steps.map(({ action }) => action)).toEqual([first])
   expect(game.encode(state)).toEqual(before)
-  expect(marksOf(steps, aids)).toEqual([{ to: [1, 2] }])
+  expect(marksOf(game, 0, steps, aids)).toEqual([{ to: [1, 2] }])
 })
 
 test('where no die falls there are no odds to tell, and no plan has none either', () => {

@@ -1,7 +1,7 @@
 import { absentDice, fractionToNumber, type Game, odds, type Seat, type Tagged } from '@wyrmtable/kernel'
 import type { ActionMark, TableAids } from '@wyrmtable/ui'
 
-/** A step of a hint, and the state that it is done in. */
+/** A step of a hint, and the imagined state that it is done in. */
 export interface Step {
   readonly action: Tagged
   readonly before: unknown
@@ -26,8 +26,13 @@ export function stepsOf(game: Game, state: unknown, seat: Seat, actions: readonl
 }
 
 /** Where the steps show on the board, one after another. */
-export function marksOf(steps: readonly Step[], aids: TableAids): readonly ActionMark[] {
-  return steps.flatMap(({ action, before }) => aids.markOf?.(action, before) ?? [])
+export function marksOf(
+  game: Game,
+  seat: Seat,
+  steps: readonly Step[],
+  aids: TableAids,
+): readonly ActionMark[] {
+  return steps.flatMap(({ action, before }) => aids.markOf?.(action, game.view(before, seat)) ?? [])
 }
 
 /** How likely each kind of roll of the last foreseen step succeeds, and the clause it is rolled by. */

@@ -1,8 +1,8 @@
-import type { ActionMark, TableAids } from '@wyrmtable/ui'
+import type { ActionMark } from '@wyrmtable/ui'
 import { useCallback, useMemo } from 'react'
 import type { OpenBox } from '../../box/open-box.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import type { SessionView } from '../../session/local-session.ts'
+import type { Session, TableView } from '../../session/session.ts'
 import type { AdvisedWay } from './AdvicePanel.tsx'
 import { marksOf, oddsOf, stepsOf } from './foreseen.ts'
 import type { Advice } from './use-advice.ts'
@@ -10,34 +10,28 @@ import type { Advice } from './use-advice.ts'
 /** The hints with their steps and dice, and where they show on the board. */
 export function useAdvisedWays(
   box: OpenBox,
-  view: SessionView,
+  session: Session,
+  view: TableView,
   advice: Advice | undefined,
 ): { readonly ways: readonly AdvisedWay[]; readonly marks: readonly (readonly ActionMark[])[] } {
   const hints = advice?.kind === 'shown' ? advice.hints : undefined
   const isShown = hints !== undefined
-  const load = useCallback(async () => (isShown ? loadKnowledge(box) : undefined), [isShown, box])
+  const load = useCallback(async () => (isShown ? box.view.aids?.() : undefined), [isShown, box])
   const loaded = useLoaded(load)
-  const known = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
+  const aids = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
   return useMemo(() => {
     const [seat] = view.acting
     if (hints === undefined || seat === undefined) return nothing
     const ways = hints.map((hint): AdvisedWay => {
-      const steps = stepsOf(box.game, view.state, seat, hint.actions)
-      // Odds are taken over what is known; a true state that holds secrets would tell them.
-      const odds = known?.hasSecrets === false ? oddsOf(box.game, seat, steps) : undefined
-      return { hint, steps, odds }
+      const steps = stepsOf(box.game, session.imagined(), seat, hint.actions)
+      const told = steps.map(({ action, before }) => box.text.action(action, box.game.view(before, seat)))
+      return { hint, steps, told, odds: oddsOf(box.game, seat, steps) }
     })
-    const { aids } = known ?? {}
-    return { ways, marks: aids === undefined ? [] : ways.map(({ steps }) => marksOf(steps, aids)) }
-  }, [box, view, hints, known])
+    return {
+      ways,
+      marks: aids === undefined ? [] : ways.map(({ steps }) => marksOf(box.game, seat, steps, aids)),
+    }
+  }, [box, session, view, hints, aids])
 }
 
 const nothing = { ways: [], marks: [] } as const
-
-async function loadKnowledge(box: OpenBox): Promise<{
-  readonly aids: TableAids | undefined
-  readonly hasSecrets: boolean
-}> {
-  const [aids, { bot }] = await Promise.all([box.view.aids?.(), box.manifest.bot()])
-  return { aids, hasSecrets: bot.determinize !== undefined }
-}

@@ -15,9 +15,10 @@ export interface ThinkMessage {
   readonly type: 'think'
   readonly id: number
   readonly game: string
+  /** Those of the match, as the seat may know them. */
   readonly options: Json
-  /** What the seat may know, as `Game.encode` writes it: in a game with secrets never the true state. */
-  readonly position: Json
+  /** What the seat sees, as `encodeView` of the kernel writes it. */
+  readonly view: Json
   readonly seat: Seat
   readonly level: LevelName
   readonly seed: number | string
@@ -63,7 +64,7 @@ export interface ResultMessage {
 export interface FailedMessage {
   readonly type: 'failed'
   readonly id: number
-  readonly code: 'unknownGame' | 'badPosition' | 'notToAct' | 'broken'
+  readonly code: 'unknownGame' | 'badView' | 'notToAct' | 'broken'
   readonly message: string
 }
 

@@ -1,4 +1,4 @@
-import { type Game, type Json, jsonOf, seededDice, type Tagged } from '@wyrmtable/kernel'
+import { decodeView, type Game, type Json, jsonOf, seededDice, type Tagged } from '@wyrmtable/kernel'
 import { imagined } from '../../imagined.ts'
 import type { Choice } from '../../search/search.ts'
 import type { SearchRoom } from '../../search/search-room.ts'
@@ -67,14 +67,12 @@ export function serveThinker(port: ThreadPort<ToThinker, FromThinker>, host: Thi
     if (loaded === undefined) return failed(id, 'unknownGame', message.game)
     const { game, room } = loaded
     const options = game.options.parse(message.options)
-    if (!options.ok) return failed(id, 'badPosition', options.fault.path)
-    const decoded = game.decode(message.position, options.value)
-    if (!decoded.ok) return failed(id, 'badPosition', decoded.fault.path)
-    if (!game.toAct(decoded.value).includes(seat))
-      return failed(id, 'notToAct', game.seatIds[seat] ?? `${seat}`)
-    // The position may tell the truth; whoever thinks for the seat is given only what the seat may know.
-    const dice = seededDice(`${message.seed}/${seat}/seen/${JSON.stringify(message.position)}`)
-    const seen = imagined(game, room, decoded.value, seat, dice)
+    if (!options.ok) return failed(id, 'badView', options.fault.path)
+    const view = decodeView(game, message.view, options.value)
+    if (!view.ok) return failed(id, 'badView', view.fault.path)
+    const dice = seededDice(`${message.seed}/${seat}/seen/${JSON.stringify(message.view)}`)
+    const seen = imagined(game, room, view.value, seat, dice)
+    if (!game.toAct(seen).includes(seat)) return failed(id, 'notToAct', game.seatIds[seat] ?? `${seat}`)
     // What is told to people must not tell what they could not know; a computer that plays may measure.
     const state = message.hints === undefined ? seen : (game.foresee?.(seen, seat) ?? seen)
     const thinker = thinkerFor(message, loaded)

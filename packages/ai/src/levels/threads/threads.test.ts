@@ -7,7 +7,7 @@ import { remoteThinker } from './remote-thinker.ts'
 import { serveThinker, type ThinkableGame } from './serve-thinker.ts'
 
 const first: Seat = 0
-/** The toy with positions that can be sent. */
+/** The toy with views that can be sent. */
 const game: Game = {
   ...pile,
   decode: (position: unknown) => {
@@ -57,7 +57,7 @@ function line(
 const request = {
   game: 'pile',
   options: {},
-  position: { left: 6, turn: 0 },
+  view: { left: 6, turn: 0 },
   seat: first,
   level: 'warlord',
   seed: 1,
@@ -86,26 +86,24 @@ test('a game is loaded before it is asked about; one that cannot be is told of o
   expect((await thinker.think(request).result).action).toEqual({ type: 'take', n: 2 })
 })
 
-test('whoever thinks for a seat is given what it may know, though the position tells the truth', async () => {
+test('whoever thinks for a seat is given a state imagined out of what it sees', async () => {
   const seen = new Set<number>()
   const secret = {
     ...hiddenCard,
-    decode: ok,
     actions: (state: { readonly card: number; readonly guess: number }, seat: Seat) => {
       seen.add(state.card)
       return hiddenCard.actions({ ...state }, seat)
     },
   } as unknown as Game
   const room = {
-    determinize: (state: unknown) => ({ ...Object(state), card: 2 }),
+    imagine: (view: unknown) => ({ ...Object(view), card: 2 }),
     evaluate: (state: unknown) => {
       seen.add(Object(state).card)
       return 0.5
     },
   }
   const thinker = line({ secret: { game: secret, room } })
-  const position = { card: 0, guess: -1 }
-  const { action } = await thinker.think({ ...request, game: 'secret', position, hints: 2 }).result
+  const { action } = await thinker.think({ ...request, game: 'secret', view: { guess: -1 }, hints: 2 }).result
   expect(action).toMatchObject({ n: 2 })
   expect([...seen]).toEqual([2])
 })
@@ -115,14 +113,14 @@ test('faults come back as codes', async () => {
   await expect(thinker.think({ ...request, game: 'chess' }).result).rejects.toMatchObject({
     code: 'unknownGame',
   })
-  await expect(thinker.think({ ...request, position: {} }).result).rejects.toMatchObject({
-    code: 'badPosition',
+  await expect(thinker.think({ ...request, view: {} }).result).rejects.toMatchObject({
+    code: 'badView',
   })
   await expect(thinker.think({ ...request, seat: 1 }).result).rejects.toMatchObject({ code: 'notToAct' })
 })
 
 test('cancelling brings the best so far at once', async () => {
-  const thinking = line().think({ ...request, position: { left: 900 }, playouts: 100_000_000, ms: 60_000 })
+  const thinking = line().think({ ...request, view: { left: 900 }, playouts: 100_000_000, ms: 60_000 })
   setTimeout(() => thinking.cancel(), 30)
   const { action, ms } = await thinking.result
   expect(action).toMatchObject({ type: 'take' })

@@ -1,4 +1,4 @@
-import { type Dice, fail, type Game, type Json, jsonOf, ok, type Schema } from '@wyrmtable/kernel'
+import { type Dice, fail, type Game, jsonOf, ok, type Schema } from '@wyrmtable/kernel'
 
 export type Move = { readonly type: 'take'; readonly n: number }
 type Event = { readonly type: 'taken'; readonly n: number }
@@ -20,9 +20,11 @@ interface Toy<State> {
   apply(state: State, n: number, dice: Dice): void
   /** The seat that won, −1 for a draw, undefined while it goes on. */
   winner(state: State): number | undefined
+  /** The state with something in the place of what is hidden; absent: nothing is. */
+  seen?(state: State): State
 }
 
-function toy<State extends object>(rules: Toy<State>): Game<State, Move, Event, object, Json> {
+function toy<State extends object>(rules: Toy<State>): Game<State, Move, Event, object, State> {
   return {
     id: rules.id,
     version: '1',
@@ -48,7 +50,7 @@ function toy<State extends object>(rules: Toy<State>): Game<State, Move, Event, 
       if (winner === undefined) return undefined
       return { winners: winner < 0 ? [] : [winner], reason: 'end', clause: 'TOY-2' }
     },
-    view: (state) => jsonOf(state),
+    view: (state) => rules.seen?.(state) ?? state,
     redact: (event) => event,
     reveals: () => false,
     clone: (state) => structuredClone(state),
@@ -94,4 +96,5 @@ export const hiddenCard = toy<{ card: number; guess: number }>({
     state.guess = n
   },
   winner: ({ card, guess }) => (guess < 0 ? undefined : guess === card ? 0 : 1),
+  seen: ({ guess }) => ({ card: -1, guess }),
 })

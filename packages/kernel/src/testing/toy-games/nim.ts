@@ -23,7 +23,13 @@ interface NimOptions {
 const pilesSchema = z.array(z.number().int().min(0).max(20)).min(1).max(8)
 
 /** Two seats take from piles; no dice and no secrets. The last to take wins. */
-export const nim: Game<NimState & { misere: boolean }, NimAction, NimEvent, NimOptions, Json> = {
+export const nim: Game<
+  NimState & { misere: boolean },
+  NimAction,
+  NimEvent,
+  NimOptions,
+  NimState & { misere: boolean }
+> = {
   id: 'nim',
   version: '1',
   seatIds: ['first', 'second'],
@@ -64,7 +70,7 @@ export const nim: Game<NimState & { misere: boolean }, NimAction, NimEvent, NimO
     const winner = state.misere ? state.turn : 1 - state.turn
     return { winners: [winner], reason: 'lastTaken', clause: 'NIM-4' }
   },
-  view: ({ piles, turn }) => ({ piles: [...piles], turn }),
+  view: (state) => state,
   redact: (event) => event,
   reveals: () => false,
   clone: ({ piles, turn, misere }) => ({ piles: [...piles], turn, misere }),

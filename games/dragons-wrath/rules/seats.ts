@@ -1,0 +1,1 @@
+export const seatIds = ['A', 'B', 'C', 'D'] as const
