@@ -176,6 +176,6 @@ describe('play', () => {
     expect(status).toBe(0)
     expect(names('red').filter((name) => stdout.includes(name)).length).toBeGreaterThan(0)
     expect(names('blue').filter((name) => stdout.includes(name))).toEqual([])
-    expect(stdout).toContain('Odds are not shown')
+    expect(stdout).toContain('No die is rolled')
   })
 })

@@ -33,9 +33,10 @@ export class ReplaySession implements Session {
       viewer,
       seq,
       acting: [],
-      awaited: game.toAct(state),
+      awaited: seq === match.seq ? match.toAct() : game.toAct(state),
       actions: [],
-      outcome: game.outcome(state),
+      // The last entry may have ended the match in a state that goes on.
+      outcome: seq === match.seq ? match.outcome() : game.outcome(state),
       log: entries.slice(Math.max(0, seq - RECENT), seq).map(({ events, ...entry }) => ({
         ...entry,
         events: events.flatMap((event) => game.redact(event, viewer) ?? []),

@@ -1,6 +1,7 @@
 import type { Tagged } from '../game/contract.ts'
 import { outcomeJson } from '../game/outcome-json.ts'
 import { seatOf } from '../game/turn.ts'
+import { encodeView } from '../game/view-json.ts'
 import { pointerStep } from '../json/fault-at.ts'
 import type { Json } from '../json/json.ts'
 import { isJsonObject, jsonOf } from '../json/json-of.ts'
@@ -34,7 +35,7 @@ export function judgeExpectation<S, A extends Tagged, E extends Tagged, O, V>(
     const { seat, values } = expectation.view
     const viewer = viewerOf(game.seatIds, seat)
     if (viewer === undefined) return failed('seat', [...game.seatIds, 'spectator'], seat, '/view/seat')
-    return judgePaths('view', values, jsonOf(game.view(state, viewer)), `${path}/view/values`)
+    return judgePaths('view', values, encodeView(game, game.view(state, viewer)), `${path}/view/values`)
   }
   if ('toAct' in expectation) {
     const found = seatNames(game.seatIds, game.toAct(state))

@@ -1,5 +1,6 @@
 import type { Game, Tagged, Viewer } from '../game/contract.ts'
 import { outcomeJson } from '../game/outcome-json.ts'
+import { encodeView } from '../game/view-json.ts'
 import { canonicalJson } from '../json/canonical-json.ts'
 import type { Fault } from '../json/fault.ts'
 import type { Json, JsonObject } from '../json/json.ts'
@@ -43,7 +44,7 @@ export function seatReplay<S, A extends Tagged, E extends Tagged, O, V>(
   const { game, header } = match
   const { id, version, seats, createdAt } = header
   const name = viewer === 'spectator' ? viewer : (game.seatIds[viewer] ?? `${viewer}`)
-  const seen = (seq: number): Json => jsonOf(game.view(match.at(seq), viewer))
+  const seen = (seq: number): Json => encodeView(game, game.view(match.at(seq), viewer))
   const start = seen(match.since)
   const entries: SeatEntry[] = []
   let before = canonicalJson(start)
@@ -71,6 +72,7 @@ export function seatReplay<S, A extends Tagged, E extends Tagged, O, V>(
     id,
     game: game.id,
     version,
+    // What others bring in secret is opened with the end of the match.
     options: outcome === undefined ? knownOptions(match, viewer) : header.options,
     seats,
     createdAt,

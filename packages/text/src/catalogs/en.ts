@@ -117,7 +117,7 @@ export const en = {
   'play.seat': 'your seat; the first one if not given',
   'play.opponent': 'who plays the other seats',
   'play.players': 'number of players; by default as many as the game seats',
-  'play.oddsHidden': 'Odds are not shown in a game with hidden cards: they would give them away.',
+  'play.oddsHidden': 'This would turn up hidden cards: nobody can say how likely each of them is.',
   'play.resume': 'continue a saved match',
   'play.save': 'file that the match is kept in',
   'play.seed': 'dice from this seed, which foretells them all',

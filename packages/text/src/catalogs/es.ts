@@ -121,7 +121,8 @@ export const es: Catalog<keyof typeof en> = {
   'play.seat': 'tu asiento; el primero por defecto',
   'play.opponent': 'quién juega los otros asientos',
   'play.players': 'cuántos se sientan a la mesa; si falta, todos los asientos del juego',
-  'play.oddsHidden': 'En un juego con cartas ocultas no se dicen las probabilidades: las delatarían.',
+  'play.oddsHidden':
+    'Esto sacaría a la luz cartas ocultas: nadie puede decir qué probabilidad tiene cada una.',
   'play.resume': 'seguir con una partida guardada',
   'play.save': 'archivo en el que se guarda la partida',
   'play.seed': 'dados de esta semilla, que los predice todos',

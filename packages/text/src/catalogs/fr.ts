@@ -122,7 +122,8 @@ export const fr: Catalog<keyof typeof en> = {
   'play.seat': 'votre place ; la première par défaut',
   'play.opponent': 'qui joue les autres places',
   'play.players': 'combien de joueurs sont à la table ; sinon toutes les places du jeu',
-  'play.oddsHidden': 'Les chances ne sont pas dites dans un jeu à cartes cachées : elles les trahiraient.',
+  'play.oddsHidden':
+    'Cela ferait paraître des cartes cachées : personne ne peut dire les chances de chacune.',
   'play.resume': 'reprendre une partie enregistrée',
   'play.save': 'fichier où la partie est gardée',
   'play.seed': 'dés tirés de cette graine, qui les prédit tous',
