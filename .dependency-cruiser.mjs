@@ -78,9 +78,48 @@ const kernelRows = kernelRooms.map((room, place) => {
   }
 })
 
+/** The rooms of the web app, from the ground up: each may import those before it. */
+const webRooms = [
+  'text',
+  'settings',
+  'box',
+  'store',
+  'session',
+  'offline',
+  'parts',
+  'luck',
+  'rulebook',
+  'table',
+  'guide',
+  'replay',
+  'lobby',
+  'about',
+  'kit',
+]
+
+const webRows = webRooms.slice(0, -1).map((room, place) => ({
+  name: `web-${room}`,
+  severity: 'error',
+  comment: `${room} lies below this: webRooms in .dependency-cruiser.mjs is the order.`,
+  from: { path: `^apps/web/src/${room}/`, pathNot: testFiles },
+  to: { path: `^apps/web/src/(${webRooms.slice(place + 1).join('|')})/` },
+}))
+
+/** Where something is hidden, what people look at and read is made of views: nothing there may know the state. */
+const gamesWithSecrets = ['dragon-noir', 'dragons-wrath']
+const secretRows = gamesWithSecrets.map((game) => ({
+  name: `${game}-hides`,
+  severity: 'error',
+  comment: 'Tables and texts of a game with secrets know its views, not its state.',
+  from: { path: `^games/${game}/(view|text)/`, pathNot: testFiles },
+  to: { path: `^games/${game}/rules/(state|match-state)[.]ts$` },
+}))
+
 const forbidden = [
   ...rows,
   ...kernelRows,
+  ...webRows,
+  ...secretRows,
   {
     name: 'no-row',
     severity: 'error',

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@wyrmtable/ui'
 import { goTo } from '../route.ts'
+import type { Conflict } from '../session/import-file.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
-import type { Conflict } from '../store/import-file.ts'
 
 /** A file tells another course of a game that is stored here: which one is to be kept? */
 export function ConflictQuestion({

@@ -3,8 +3,8 @@ import { faultSentence } from '@wyrmtable/text'
 import { useState } from 'react'
 import { boxOf } from '../box/open-box.ts'
 import { goTo } from '../route.ts'
+import type { Conflict } from '../session/import-file.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
-import type { Conflict } from '../store/import-file.ts'
 
 /** Takes files in: what is wrong with the last one, and the question that it raised. */
 export interface Import {
@@ -26,7 +26,7 @@ export function useImport(): Import {
   const take = async (file: File) => {
     setProblem(undefined)
     try {
-      const { importFile } = await import('../store/import-file.ts')
+      const { importFile } = await import('../session/import-file.ts')
       const done = await importFile(file, (number) => t('table.person', { number }))
       if (!done.ok) setProblem(await sentenceOf(done.fault.fault, done.fault.game))
       else if (done.value.kind === 'conflict') setConflict(done.value)

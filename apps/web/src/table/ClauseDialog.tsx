@@ -2,8 +2,8 @@ import type { Manifest } from '@wyrmtable/kernel'
 import { Button, Dialog } from '@wyrmtable/ui'
 import { useCallback } from 'react'
 import { clausesOf } from '../box/open-box.ts'
+import { RulebookLink } from '../parts/RulebookLink.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
-import { RulebookLink } from '../rulebook/RulebookLink.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 
 /** The text of one clause; open while `clause` is given. */

@@ -1,7 +1,7 @@
 import type { ByLanguage } from '@wyrmtable/kernel'
 import { Glyph } from '@wyrmtable/ui'
-import { filmStrip } from '../../parts/glyph/shapes.ts'
-import { useSettings } from '../../settings/SettingsContext.tsx'
+import { useSettings } from '../settings/SettingsContext.tsx'
+import { filmStrip } from './glyph/shapes.ts'
 
 /** Beside the link, because the lobby shows it and loads no replay viewer for it. */
 const words: ByLanguage<{ readonly game: string; readonly file: string }> = {

@@ -10,10 +10,10 @@ import {
   readPosition,
 } from '@wyrmtable/kernel'
 import { boxes } from '../box/open-box.ts'
-import { openReplay } from '../session/resume-match.ts'
-import { startMatch } from '../session/start-match.ts'
-import { positionSeats } from './position-seats.ts'
-import { readRecord, saveMatch } from './saved-games.ts'
+import { positionSeats } from '../store/position-seats.ts'
+import { readRecord, saveMatch } from '../store/saved-games.ts'
+import { openReplay } from './resume-match.ts'
+import { startMatch } from './start-match.ts'
 
 const playable = boxes.filter(({ stage }) => stage === 'playable')
 

@@ -1,7 +1,7 @@
 import type { ByLanguage } from '@wyrmtable/kernel'
 import { Glyph } from '@wyrmtable/ui'
-import { graduateCap } from '../parts/glyph/shapes.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
+import { graduateCap } from './glyph/shapes.ts'
 
 /** Beside the link, because tables show it and load no guide for it. */
 const words: ByLanguage<string> = {
