@@ -28,7 +28,7 @@ const standingActions: readonly Action[] = [
 
 const acting = (state: State): Seat => seatOfSide(actingSide(state))
 
-function act(state: State, seat: Seat, action: Action, dice: Dice, emit: Emit<Event>): void {
+function act(state: MatchState, seat: Seat, action: Action, dice: Dice, emit: Emit<Event>): void {
   const play = { state, dice, emit }
   ruleOf(action).apply(play, action, seat)
   goOn(play)

@@ -11,7 +11,7 @@ export interface Orders {
 }
 
 /** A side without orders is asked. */
-export const noOrders: Orders = { magic: 'ask', fire: 'ask' }
+const noOrders: Orders = { magic: 'ask', fire: 'ask' }
 
 /** All of a match: what lies open, and the standing orders that each side keeps to itself (DN-17.5). */
 export class MatchState extends State {

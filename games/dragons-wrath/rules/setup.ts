@@ -1,4 +1,5 @@
-import type { Dice, Refusal, Seat } from '@wyrmtable/kernel'
+import type { Dice, Emit, Refusal, Seat } from '@wyrmtable/kernel'
+import type { Event } from './events.ts'
 import { deckOf, defaultOptions, type Options } from './options.ts'
 import { dealDecks } from './phases/dealing.ts'
 import { openLimited } from './phases/limited.ts'
@@ -31,9 +32,9 @@ const WORD = 0x1_0000_0000
  * boosters. DW-4.10: the seed of the instance ids is drawn before everything else. Then the game goes on to its
  * first decision.
  */
-export function setup(options: Options, seats: number, dice: Dice): State {
+export function setup(options: Options, seats: number, dice: Dice, emit: Emit<Event> = () => {}): State {
   const state = new State(options, seats)
-  const play: Play = { state, dice, emit: () => {}, answer: null }
+  const play: Play = { state, dice, emit, answer: null }
   state.idSeed = Array.from({ length: SEED_WORDS }, () => dice.pick(WORD, 'ids'))
   if (options.format === 'decks') {
     dealDecks(

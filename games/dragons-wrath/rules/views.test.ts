@@ -1,4 +1,4 @@
-import { seededDice } from '@wyrmtable/kernel'
+import { randomMatch, type Seat, seededDice } from '@wyrmtable/kernel'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { card, creature, Scene } from '../testing/scene.ts'
 import { dragonsWrath as game } from './game.ts'
@@ -103,6 +103,19 @@ describe('views', () => {
     expect(game.redact(drawn, 0)).toEqual(drawn)
     expect(game.redact(drawn, 1)).toEqual({ type: 'drew', seat: 0, n: 1 })
     expect(game.redact(drawn, 'spectator')).toEqual({ type: 'drew', seat: 0, n: 1 })
+  })
+
+  test('DW-3.5, DW-13.11: the set-up is told as well, each draw to its drawer alone', () => {
+    const told = randomMatch(game, { seed: 'set-up', seats: 2, maxActions: 0 }).events(0)
+    const draws = (viewer: Seat) =>
+      told
+        .map((event) => game.redact(event, viewer))
+        .flatMap((event) => (event?.type === 'drew' ? [[event.seat, event.cards?.length ?? 'unseen']] : []))
+    expect(draws(0).slice(0, 2)).toEqual([
+      [0, 5],
+      [1, 'unseen'],
+    ])
+    expect(draws(1)[0]).toEqual([0, 'unseen'])
   })
 
   test('DW-23.4, DW-28.5: a question has a number; an answer to an old one is refused', () => {

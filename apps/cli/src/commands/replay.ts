@@ -122,8 +122,8 @@ function* story(
 ): Generator<string> {
   const names = match.header.seats.map((seat) => `${text.seat(seat.id)}: ${seat.name}`)
   yield `${manifest.title[language]} – ${names.join(', ')}`
-  for (const entry of match.entries) {
-    yield* numbered(entry.seq, eventLines(match, entry.seq, text))
+  for (const { seq } of [{ seq: 0 }, ...match.entries]) {
+    yield* numbered(seq, eventLines(match, seq, text))
   }
   const outcome = match.outcome()
   yield outcome === undefined

@@ -40,6 +40,8 @@ export class Session {
     this.#table = table
     this.#lines = lines
     this.#colour = colour
+    // A new match begins with the story of its set-up.
+    if (table.match.seq === 0) this.#news.push(...table.match.events(0))
   }
 
   /** What is played now; another one once the match has gone on under other rules. */

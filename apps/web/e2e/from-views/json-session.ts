@@ -64,7 +64,7 @@ export class JsonSession implements Session {
     const done = this.match.play(seat, asked.value, 0)
     if (!done.ok) return done.fault
     const { entry, events } = done.value
-    this.told.push({ seq: entry.seq, seat: entry.seat, events })
+    this.told.push(entry.seat, events)
     this.view = this.look()
     for (const listener of this.listeners) listener()
     return undefined

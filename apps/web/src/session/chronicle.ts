@@ -19,12 +19,18 @@ export class Chronicle {
     return this.entries.at(-1)?.events ?? []
   }
 
-  get length(): number {
-    return this.entries.length
+  /** Number of the last entry; 0 before the first. */
+  get seq(): number {
+    return this.entries.at(-1)?.seq ?? 0
+  }
+
+  /** What the set-up told, before everything else. Nobody in particular sets up. */
+  open(events: readonly Tagged[]): void {
+    if (events.length > 0) this.entries.push({ seq: 0, seat: '', events })
   }
 
   push(seat: string | undefined, events: readonly Tagged[]): void {
-    this.entries.push({ seq: this.entries.length + 1, seat: seat ?? '', events })
+    this.entries.push({ seq: this.seq + 1, seat: seat ?? '', events })
   }
 
   pop(): void {

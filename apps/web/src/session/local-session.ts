@@ -100,6 +100,7 @@ export class LocalSession implements Session<SessionView> {
       waitsForBoard,
     )
     this.viewer = this.people.length === 1 ? (this.people[0] ?? 'spectator') : 'spectator'
+    this.told.open(match.since === 0 ? match.events(0) : [])
     for (const entry of match.line) this.told.push(seatOfEntry(entry), match.events(entry.seq))
     this.view = this.look()
   }
@@ -302,7 +303,7 @@ export class LocalSession implements Session<SessionView> {
       // Without secrets the view is the state, which the match goes on to change.
       view: game.view(game.clone(match.state), viewer),
       viewer,
-      seq: this.told.length,
+      seq: this.told.seq,
       acting,
       awaited: toAct.filter((one) => isComputer(match, one)),
       actions: seat === undefined ? [] : game.actions(match.state, seat),

@@ -1,5 +1,6 @@
-import type { Dice } from '@wyrmtable/kernel'
+import type { Dice, Emit } from '@wyrmtable/kernel'
 import type { TableData } from '../../data/table-schema.ts'
+import type { Event } from '../events.ts'
 import type { Options } from '../options.ts'
 import type { Play } from '../play.ts'
 import type { SetupRefusal } from '../refusals.ts'
@@ -10,9 +11,9 @@ import { rollOrder } from '../topics/initiative.ts'
 import { edgeWithoutRoom, putSorcerer } from './setup.ts'
 
 /** SO-5.1 … 5.4: initiative; then sorcerers at the table's starts, or the first player is to place his. */
-export function begin(options: Options, seats: number, dice: Dice): State {
+export function begin(options: Options, seats: number, dice: Dice, emit: Emit<Event> = () => {}): State {
   const state = new State(settingOf(options, seats))
-  const play: Play = { state, dice, emit: () => {} }
+  const play: Play = { state, dice, emit }
   state.order = rollOrder(
     Array.from({ length: seats }, (_, seat) => seat),
     dice,

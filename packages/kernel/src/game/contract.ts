@@ -128,8 +128,11 @@ export interface Game<
    */
   checkSetup?(options: Options, seats: number, people?: readonly Seat[]): SetupRefusal | undefined
 
-  /** The state before the first action. The caller has checked the options and the number of seats. */
-  setup(options: Options, seats: number, dice: Dice): State
+  /**
+   * The state before the first action. The caller has checked the options and the number of seats. What happens
+   * in it is told to `emit`, where somebody listens; that changes neither the dice nor the state.
+   */
+  setup(options: Options, seats: number, dice: Dice, emit?: Emit<Event>): State
 
   /** Who must decide now: usually one seat, several in simultaneous or response windows, none at the end. */
   toAct(state: State): readonly Seat[]

@@ -56,6 +56,8 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
   private readonly chain: Fingerprint
   private readonly startHash: string
   private readonly past: Past<S, A, E, O, V>
+  /** What the set-up told. */
+  private readonly opening: E[] = []
   /** Where `apply` puts its events; used again for each entry, `told` of it. */
   private readonly telling: E[] = []
   private told = 0
@@ -74,7 +76,7 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
   constructor(
     game: Game<S, A, E, O, V>,
     header: MatchHeader,
-    begin: ((dice: Dice) => S) | (Beginning<S> & { readonly setup: readonly number[] }),
+    begin: ((dice: Dice, emit: Emit<E>) => S) | (Beginning<S> & { readonly setup: readonly number[] }),
     dice: MatchDice,
   ) {
     this.game = game
@@ -84,7 +86,9 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
       this.telling[this.told++] = event
     }
     if (typeof begin === 'function') {
-      this.state = begin(this.recorder)
+      this.state = begin(this.recorder, (event) => {
+        this.opening.push(event)
+      })
       this.setup = this.recorder.values
       this.draws = this.setup.length
       this.chain = startFingerprint(header, this.setup)
@@ -227,6 +231,7 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
   }
 
   events(seq: number): readonly E[] {
+    if (seq === 0 && this.since === 0) return this.opening
     this.checkSeq(seq, this.since + 1)
     return this.past.events(seq)
   }

@@ -129,7 +129,10 @@ export interface Match<
    * entries from the nearest snapshot. Throws a RangeError for a number the match does not have.
    */
   at(seq: number): State
-  /** The events of the entry, `since` + 1…seq, found by applying it again with its recorded dice. */
+  /**
+   * The events of the entry, `since` + 1…seq, found by applying it again with its recorded dice; those of 0 are what the
+   * set-up told, nothing where the match began from a position. Throws a RangeError for one that is not here.
+   */
   events(seq: number): readonly Event[]
   /** The match as it stands, for `openMatch` to begin from. It tells all secrets. */
   snapshot(): MatchSnapshot

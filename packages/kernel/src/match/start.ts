@@ -1,5 +1,5 @@
 import type { Dice } from '../dice/dice.ts'
-import type { Game, Seat, Tagged } from '../game/contract.ts'
+import type { Emit, Game, Seat, Tagged } from '../game/contract.ts'
 import type { Fault } from '../json/fault.ts'
 import { atPath } from '../json/fault-at.ts'
 import type { Json } from '../json/json.ts'
@@ -7,10 +7,10 @@ import { jsonOf } from '../json/json-of.ts'
 import { fail, type Result } from '../result.ts'
 import type { MatchHeader, SeatInfo } from './header.ts'
 
-export interface ParsedStart<State> {
+export interface ParsedStart<State, Event extends Tagged> {
   readonly header: MatchHeader
-  /** Makes the state before the first action; each call makes a new one. */
-  begin(dice: Dice): State
+  /** Makes the state before the first action and tells how; each call makes a new one. */
+  begin(dice: Dice, emit: Emit<Event>): State
 }
 
 /**
@@ -21,7 +21,7 @@ export function parseStart<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   start: Omit<MatchHeader, 'game' | 'version' | 'options'> & { readonly options?: Json },
   from: 'new' | 'record',
-): ParsedStart<S> | Fault {
+): ParsedStart<S, E> | Fault {
   const options = game.options.parse(start.options ?? {})
   if (!options.ok) return atPath('/options', options.fault)
   const wrongSeat = checkSeats(game, start.seats)
@@ -45,7 +45,9 @@ export function parseStart<S, A extends Tagged, E extends Tagged, O, V>(
         ? refusedTable
         : undefined
   if (refusal !== undefined) return { code: 'wrongSetup', path: '/seats', figures: { seats }, refusal }
-  if (position === undefined) return { header, begin: (dice) => game.setup(options.value, seats, dice) }
+  if (position === undefined) {
+    return { header, begin: (dice, emit) => game.setup(options.value, seats, dice, emit) }
+  }
   const decoded = decodedFrom(game, position, options.value)
   if (!decoded.ok) return atPath('/position', decoded.fault)
   return { header, begin: () => game.clone(decoded.value) }

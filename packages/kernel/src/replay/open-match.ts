@@ -76,7 +76,7 @@ export function openMatch<S, A extends Tagged, E extends Tagged, O, V>(
 function fromStart<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   record: MatchRecord<A>,
-  start: ParsedStart<S>,
+  start: ParsedStart<S, E>,
   how: OpenOptions<S, A, E, O, V>,
 ): Result<Match<S, A, E, O, V>, Fault> {
   const { id, dice, entries } = record
@@ -94,7 +94,7 @@ function fromStart<S, A extends Tagged, E extends Tagged, O, V>(
 function fromSnapshot<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   record: MatchRecord<A>,
-  start: ParsedStart<S>,
+  start: ParsedStart<S, E>,
   how: SnapshotOptions<S, A, E, O, V>,
 ): Result<Match<S, A, E, O, V>, Fault> {
   const { id, dice, entries, setup } = record
@@ -138,7 +138,7 @@ function fromSnapshot<S, A extends Tagged, E extends Tagged, O, V>(
 function beginning<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   { setup }: MatchRecord<A>,
-  start: ParsedStart<S>,
+  start: ParsedStart<S, E>,
   dice: MatchDice | undefined,
 ): Result<LiveMatch<S, A, E, O, V>, Fault> {
   try {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Game, Json, Replay, Tagged } from '../index.ts'
+import { type Game, type Json, type Replay, seededDice, type Tagged } from '../index.ts'
 import { checkMatch, MatchBreach } from './check-match.ts'
+import { bytesOf, must } from './contract-breach.ts'
 
 export interface ContractSuiteOptions {
   /** Random matches for each pair of options and number of seats. */
@@ -34,6 +35,20 @@ export function contractSuite<S, A extends Tagged, E extends Tagged, O, V>(
       expect(game.options.parse({}).ok).toBe(true)
       for (const schema of [game.options, game.action, game.position]) {
         expect(JSON.stringify(schema.jsonSchema)).toContain('{')
+      }
+    })
+
+    it('is set up alike whether or not somebody listens', () => {
+      const options = game.options.parse(variants[0] ?? {})
+      must(options.ok, 'the options schema refuses the options', options)
+      for (let seats = game.minSeats; seats <= game.seatIds.length; seats++) {
+        if (game.checkSetup?.(options.value, seats) !== undefined) continue
+        const told: E[] = []
+        const [heard, unheard] = [(event: E) => told.push(event), undefined].map((emit) =>
+          bytesOf(game, game.setup(options.value, seats, seededDice(`set-up/${seed}`), emit)),
+        )
+        expect(heard).toBe(unheard)
+        for (const event of told) expect(typeof event.type).toBe('string')
       }
     })
 
