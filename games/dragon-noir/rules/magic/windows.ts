@@ -1,5 +1,4 @@
 import type { FrameKind } from '../fields.ts'
-import type { MatchState } from '../match-state.ts'
 import type { Play } from '../play.ts'
 import { sideIds } from '../roster.ts'
 import type { State } from '../state.ts'
