@@ -1,13 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { greedyPlayer, imagined } from '@wyrmtable/ai'
 import {
+  decodeView,
+  encodeView,
   type Game,
   goOnUnder,
+  type Json,
   type Match,
+  manifestAt,
   openMatch,
   type Replay,
   readAnyVersion,
   readJson,
+  seededDice,
   underOtherRules,
   verifyReplay,
 } from '@wyrmtable/kernel'
@@ -25,6 +31,8 @@ async function readUnderItsRules(text: string): Promise<{ readonly game: Game; r
   return read.value
 }
 
+const readBack = (json: Json): Json => JSON.parse(JSON.stringify(json))
+
 /** The match as it stood half way. */
 function halfOf(game: Game, replay: Replay): Match {
   const { result: _, ...begun } = replay
@@ -34,7 +42,8 @@ function halfOf(game: Game, replay: Replay): Match {
   return opened.value
 }
 
-for (const { id, version: today, seatIds, rules, released = {} } of manifests) {
+for (const manifest of manifests) {
+  const { id, version: today, seatIds, rules, released = {} } = manifest
   test(`${id} opens every version that was released`, () => {
     const kept = join(folder, id, 'released')
     expect(Object.keys(released).sort()).toEqual(existsSync(kept) ? readdirSync(kept).sort() : [])
@@ -62,6 +71,29 @@ for (const { id, version: today, seatIds, rules, released = {} } of manifests) {
         const { outcome } = verified.value
         if (outcome === undefined) throw new Error('it does not end')
         for (const words of Object.values(texts)) expect(words.outcome(outcome)).not.toBe('')
+      })
+
+      test('is told, and thought about, from views that went through JSON', async () => {
+        const earlier = manifestAt(manifest, version)
+        if (earlier === undefined) throw new Error('no such version')
+        const [{ game: adapted }, { bot }, { text }] = await Promise.all([
+          earlier.rules(),
+          earlier.bot(),
+          earlier.text('en'),
+        ])
+        const match = halfOf(adapted, (await readUnderItsRules(goldenText(shortest))).replay)
+        const options = adapted.options.parse(match.header.options)
+        const [seat] = match.toAct()
+        if (!options.ok || seat === undefined) throw new Error('nobody is to act')
+        const view = adapted.view(match.state, seat)
+        const sent = decodeView(adapted, readBack(encodeView(adapted, view)), options.value)
+        if (!sent.ok) throw new Error(JSON.stringify(sent.fault))
+        const state = imagined(adapted, bot, sent.value, seat, seededDice('imagined'))
+        for (const known of [view, sent.value]) expect(text.phase(known)).toBe(texts.en.phase(match.state))
+        expect(state === match.state).toBe(false)
+        expect(adapted.actions(state, seat)).toEqual(game.actions(match.state, seat))
+        const action = await greedyPlayer(adapted, bot, { seed: 'released' }).choose(state, seat)
+        expect(game.check(match.state, seat, action)).toBeUndefined()
       })
 
       test('is not recorded anew without a new version', () => {

@@ -72,7 +72,7 @@ describe.each(manifests.map((manifest) => ({ id: manifest.id, manifest })))(
       expect(text.language).toBe(language)
       for (const { seq, action, seat } of match.entries) {
         if (action === undefined) continue
-        const before = match.at(seq - 1)
+        const before = game.view(match.at(seq - 1), game.seatIds.indexOf(seat))
         const told = [
           text.seat(seat),
           text.phase(before),

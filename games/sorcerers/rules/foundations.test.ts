@@ -1,4 +1,4 @@
-import { randomMatch, seededDice, stateHash, toReplay, verifyReplay } from '@wyrmtable/kernel'
+import { encodeView, randomMatch, seededDice, stateHash, toReplay, verifyReplay } from '@wyrmtable/kernel'
 import { compareToSegment, contains, directions, doMeet, isConvex, orient, polygonOf } from '@wyrmtable/plane'
 import { describe, expect, test } from 'vitest'
 import { racesData } from '../data/races.ts'
@@ -87,7 +87,7 @@ describe('figures', () => {
     const state = positionOf({ figures: { 'P1-orc-1': { x: 300, y: 300, wounds: 2 } } })
     const view = sorcerers.view(state, 1)
     expect(view).toEqual(sorcerers.view(state, 'spectator'))
-    expect(view).toMatchObject({
+    expect(encodeView(sorcerers, view)).toMatchObject({
       turn: 2,
       starter: 'P1',
       players: { P1: { shield: 20, points: 0 } },

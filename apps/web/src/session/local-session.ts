@@ -170,6 +170,8 @@ export class LocalSession implements Session<SessionView> {
   play(action: Tagged): Verdict {
     const [seat] = this.view.acting
     if (seat === undefined) return undefined
+    // Giving up is a fact of the match, which needs no leave of the rules.
+    if (givesUp(this.game, action) && this.resign(seat)) return undefined
     const refusal = this.match.check(seat, action)
     if (refusal === undefined) this.accept(seat, action)
     return refusal
