@@ -46,9 +46,13 @@ for (const { game, version } of versions) {
     await expect(over.getByText(/dice verified$|^Dice as recorded/)).toBeVisible()
     const download = page.waitForEvent('download')
     await over.getByRole('button', { name: 'Keep the replay' }).click()
-    expect(JSON.parse(readFileSync(await (await download).path(), 'utf8'))).toEqual(JSON.parse(text))
+    const kept = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+    expect(withoutForm(kept)).toEqual(withoutForm(JSON.parse(text)))
   })
 }
+
+/** All that a replay tells of its match: a document that was read from an earlier format is written in today's. */
+const withoutForm = ({ format: _, seal: __, ...told }: Replay) => told
 
 /** Runs in the page: plays the entries under the module's rules with the dice that are recorded. */
 async function playIn({

@@ -86,9 +86,18 @@ export async function readRecord(id: string): Promise<unknown> {
   return whole(record, entries)
 }
 
-/** Everything that is stored, as it is, to be carried away. */
+/** Everything that is stored, as it is, to be carried away: asked for in another way than one game is. */
 export async function allRecords(): Promise<readonly unknown[]> {
-  return Promise.all((await readKeys('records')).map(readRecord))
+  const ids = await readKeys('records')
+  return Promise.all(
+    ids.map(async (id) => {
+      const [records, entries] = await look((store) => [
+        store('records').getAll(IDBKeyRange.only(id)),
+        store('entries').getAll(entriesOf(id)),
+      ])
+      return whole(Array.isArray(records) ? records[0] : undefined, entries)
+    }),
+  )
 }
 
 /** Records of the first version of the storage have their entries inside. */

@@ -79,8 +79,8 @@ export const en = {
   'table.commitment': 'Dice promise',
   'table.commitmentText':
     'The dice were fixed before the first action. This is the fingerprint of their secret; the secret itself goes into the replay when the game is over, and anybody can then derive each die again.',
-  'table.free': '{seat}, out of turn',
-  'table.freeAsk': '{seat}: “{action}”. Do it now, although it is somebody else’s turn?',
+  'table.free': '{seat}, at any time',
+  'table.freeAsk': 'Shall this be done for {seat}? It can be done at any time: {action}',
   'table.freeYes': 'Do it',
   'table.freeNo': 'Not now',
   'table.resign': 'Resign',

@@ -83,8 +83,8 @@ export const es: Catalog<keyof typeof en> = {
   'table.commitment': 'Promesa de los dados',
   'table.commitmentText':
     'Los dados quedaron fijados antes de la primera acción. Esta es la huella de su secreto; el secreto entra en el archivo de la partida cuando termina, y cualquiera puede entonces volver a calcular cada dado.',
-  'table.free': '{seat}, fuera de turno',
-  'table.freeAsk': '{seat}: «{action}». ¿Hacerlo ahora, aunque es el turno de otro?',
+  'table.free': '{seat}, en cualquier momento',
+  'table.freeAsk': '¿Hacer esto por {seat}? Se puede en cualquier momento: {action}',
   'table.freeYes': 'Hacerlo',
   'table.freeNo': 'Ahora no',
   'table.resign': 'Rendirse',

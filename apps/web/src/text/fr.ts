@@ -85,8 +85,8 @@ export const fr: Catalog<keyof typeof en> = {
   'table.commitment': 'Promesse des dés',
   'table.commitmentText':
     'Les dés ont été fixés avant la première action. Voici l’empreinte de leur secret ; le secret lui-même entre dans le fichier de la partie quand elle est finie, et chacun peut alors recalculer chaque dé.',
-  'table.free': '{seat}, hors de son tour',
-  'table.freeAsk': '{seat} : « {action} ». Le faire maintenant, alors que c’est le tour d’un autre ?',
+  'table.free': '{seat}, à tout moment',
+  'table.freeAsk': 'Faire ceci pour {seat} ? C’est possible à tout moment : {action}',
   'table.freeYes': 'Le faire',
   'table.freeNo': 'Pas maintenant',
   'table.resign': 'Abandonner',

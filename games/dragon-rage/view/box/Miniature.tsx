@@ -19,7 +19,7 @@ import {
 import { labelAt } from '../table/label-at.ts'
 
 /** The board as it stands, small enough for a card: ground, walls, and a dot for each piece. */
-export function Miniature({ state }: { readonly state: unknown }) {
+export function Miniature({ view: state }: { readonly view: unknown }) {
   if (!(state instanceof State)) return null
   return (
     <svg viewBox={view} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
