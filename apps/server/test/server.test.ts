@@ -201,6 +201,17 @@ describe('hostile requests', () => {
     expect(answer.status).toBe(status)
   })
 
+  test.each([
+    ['half of its headers', 'GET /api/health HTTP/1.1\r\nhost: loc', 408],
+    ['half of its body', 'POST /api/games HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{"a"', 404],
+  ])('a request of which only %s comes is ended', async (_what, bytes, told) => {
+    const patient = await startServer({ host: '127.0.0.1', port: 0, arriveWithinMs: 300 })
+    // Silence is no end: only the server can close this connection.
+    const { status } = await rawRequest(patient.url, bytes, 10 * 60_000)
+    expect(status).toBe(told)
+    await patient.close()
+  })
+
   test('noise never makes it fail, and it goes on answering', async () => {
     const noise = noiseFrom(7)
     const targets = Array.from({ length: 200 }, (_, index) => get(`/${noise(1 + (index % 50))}`))
