@@ -1,6 +1,7 @@
 export type { Brand } from './brand.ts'
 export { dispatch, type Handlers } from './by-tag.ts'
 export { type Case, caseFormat, caseSchema, readCase } from './case/case.ts'
+export { isReached, type Puzzle, readPuzzles } from './case/puzzle.ts'
 export { type CaseFailure, type CaseReport, runCase } from './case/run-case.ts'
 export type { Dice } from './dice/dice.ts'
 export { type EnumeratingDice, enumeratingDice, TooManyBranches } from './dice/enumerating-dice.ts'
@@ -18,12 +19,27 @@ export { chanceOf, isRolled, type Odds, type OddsOutcome, odds, type RollOdds } 
 export { outcomeJson } from './game/outcome-json.ts'
 export { type Pick as PickOf, playout } from './game/playout.ts'
 export * from './game/position.ts'
-export type { MatchOver, NothingToUndo, NotSeated, NotYourTurn, Refused } from './game/refused.ts'
+export type {
+  MatchOver,
+  NothingToUndo,
+  NotSeated,
+  NotUnderRules,
+  NotYourTurn,
+  Refused,
+} from './game/refused.ts'
 export { type RefusalOf, refuser } from './game/refuser.ts'
 export * from './game/rooms.ts'
 export { slabCopier } from './game/state-slab.ts'
+export { isAtAnyTime } from './game/turn.ts'
 export { type Unattended, unattendedOptions } from './game/unattended.ts'
-export { manifestAt, manifestNamed, rulesName, type Versions, versionsOf } from './game/versions.ts'
+export {
+  manifestAt,
+  manifestNamed,
+  rulesName,
+  type Versions,
+  versionsIn,
+  versionsOf,
+} from './game/versions.ts'
 export { decodeView, encodeView, isWholeState } from './game/view-json.ts'
 export { canonicalJson } from './json/canonical-json.ts'
 export { type Fault, type FaultCode, faultCodes, type Schema } from './json/fault.ts'
@@ -36,17 +52,20 @@ export { keysOf } from './keys-of.ts'
 export { createMatch } from './match/create-match.ts'
 export { type ActionEntry, type Entry, type FactEntry, seatOfEntry } from './match/entry.ts'
 export type { Fact, SeatHolder } from './match/fact.ts'
-export { goOnUnder, type RulesChange } from './match/go-on-under.ts'
+export { goOnUnder } from './match/go-on-under.ts'
 export type { DiceOrigin, MatchHeader, SeatInfo } from './match/header.ts'
+export { knownOptions, optionsFor } from './match/known-options.ts'
 export type { Accepted, AcceptedFact, Match, MatchStart, Undone } from './match/match.ts'
 export type { MatchSnapshot } from './match/match-snapshot.ts'
 export { type RandomMatchOptions, randomMatch } from './match/random-match.ts'
+export { type Learned, learnedBy } from './replay/learned.ts'
 export { hasTakeBacks, liveLine } from './replay/live-line.ts'
 export { type MatchRecord, type OpenOptions, openMatch } from './replay/open-match.ts'
 export { readAnyVersion, type UnderItsRules } from './replay/read-any-version.ts'
 export { readReplay, replaySchema } from './replay/read-replay.ts'
 export { redactReplay, seatReplay } from './replay/redact-replay.ts'
 export { type Replay, replayFormat, replayFormats, sealOf, toReplay } from './replay/replay.ts'
+export { goOnUnasked, saysTheSame } from './replay/says-the-same.ts'
 export {
   isSeatReplay,
   readSeatReplay,
@@ -54,8 +73,8 @@ export {
   type SeatReplay,
   seatReplayFormat,
   seatReplaySchema,
+  seatVersions,
 } from './replay/seat-replay.ts'
 export { stateHash } from './replay/state-hash.ts'
-export { underOtherRules } from './replay/under-other-rules.ts'
 export { type Verified, verifyReplay } from './replay/verify-replay.ts'
 export * from './result.ts'

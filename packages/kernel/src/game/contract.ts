@@ -80,7 +80,30 @@ export interface Forfeit<State, Event extends Tagged> {
   apply(state: State, seat: Seat, cause: ForfeitCause, dice: Dice, emit: Emit<Event>): void
 }
 
+/**
+ * What is done for seats without asking them, by what each has said it wants to be asked about. Whoever runs the match
+ * keeps that, apart from the state, and tells nobody else; what is done is an action like any other.
+ */
+export interface Unasked<State, Action, Event extends Tagged, Options> {
+  /** What is kept of what a seat says, as it came from outside, from this state on. `{}` is what is usual. */
+  heard(state: State, seat: Seat, said: Json): Result<Json, Fault>
+  /** What is still kept after an action: the same value where nothing of it has ended. */
+  after(state: State, seat: Seat, kept: Json, events: readonly Event[]): Json
+  /** What is done for a seat to act, or undefined where it wants to be asked. */
+  action(state: State, seat: Seat, kept: Json): Action | undefined
+  /** Least and most milliseconds before it, drawn each time apart from the game, so that it looks like a choice. */
+  pauseMs(options: Options): readonly [number, number]
+}
+
 export type Emit<Event> = (event: Event) => void
+
+/** Options without what others bring in secret. */
+export interface KnownOptions<Options> {
+  /** To be told: nothing stands in the place of what is secret. */
+  readonly told: Json
+  /** To work with: something usual stands there, so that rules can be asked. */
+  readonly usable: Options
+}
 
 /**
  * A game is a value. The kernel, the search, the server and the pages know games by this contract only.
@@ -168,6 +191,8 @@ export interface Game<
    * seats that are not to act too; absent: it ends the match, and all the others win.
    */
   readonly forfeit?: Forfeit<State, Event>
+  /** Absent: every seat is asked for everything. */
+  readonly unasked?: Unasked<State, Action, Event, Options>
   /** Why the action is not legal now, or undefined if it is. Never changes anything. */
   check(state: State, seat: Seat, action: Action): Refusal | undefined
 
@@ -183,11 +208,9 @@ export interface Game<
    */
   view(state: State, viewer: Viewer): View
 
-  /**
-   * The options of a match of so many seats as they are told to that person before it is over, with nothing in the
-   * place of what others bring in secret. Absent: they are no secret.
-   */
-  redactOptions?(options: Options, viewer: Viewer, seats: number): Json
+  /** The options of a match of so many seats as that person may know them before it is over. Absent: all of them. */
+  knownOptions?(options: Options, viewer: Viewer, seats: number): KnownOptions<Options>
+
   /** The view as JSON. Absent: it is JSON as it stands, or where it is the state what `encode` makes of it. */
   encodeView?(view: View): Json
 
@@ -195,10 +218,10 @@ export interface Game<
   decodeView?(json: Json, options: Options): Result<View, Fault>
 
   /**
-   * What `redactOptions` leaves, as options that rules can work with: what others bring in secret has something
-   * usual in its place. Absent: all options are open.
+   * The options of a match of so many seats with something of the seat's own in it, such as a deck that it brings, as it
+   * came from outside. Faults are of what it brings (paths into it). Absent: seats bring nothing of their own.
    */
-  optionsFor?(options: Options, viewer: Viewer): Options
+  bring?(options: Options, seat: Seat, seats: number, brought: Json): Result<Json, Fault>
 
   /** The event as that person may learn it; undefined if they may not know that it happened. */
   redact(event: Event, viewer: Viewer): Event | undefined

@@ -25,6 +25,15 @@ export interface NothingToUndo extends Refusal {
 }
 
 /**
+ * The match cannot go on under these rules: they come to other states, choices or dice in what was played, and nobody
+ * was asked; or what they are to go on from is not the present position; or it was played under them before.
+ */
+export interface NotUnderRules extends Refusal {
+  readonly type: 'rulesDiffer' | 'otherPosition' | 'rulesHeld'
+  readonly clause: ''
+}
+
+/**
  * Why a match did not take an action: the game's own refusal, or one of those above, whose `type`
  * tells them apart and whose `clause` is ''.
  */

@@ -36,6 +36,8 @@ export interface GameText<View = unknown, Action extends Tagged = Tagged, Event 
   refusal(refusal: Refusal): string
   outcome(outcome: Outcome): string
   clauseTitle(clause: string): string
+  /** What a place of the board is called, by its label; undefined where it has no name. */
+  place?(label: string): string | undefined
   /** What a figure that `BotRoom.explain` names is called: 'threat to the dragons'. */
   figure?(name: string): string
   /** The board, drawn with characters, for terminals. */
@@ -52,6 +54,37 @@ export interface Plan<Action> {
   readonly weight: number
 }
 
+/** A way to play one's own turn: a quick choice as `BotRoom.policy` makes it, by leanings of its own. */
+export interface Doctrine<State, Action> {
+  readonly name: string
+  policy(state: State, seat: Seat, pick: PickOf): readonly [Action, ...Action[]]
+  /**
+   * The same for who carries a whole turn out: it may keep its plan in mind from one decision to the next, though each time
+   * it is given another state. Absent: the doctrine itself.
+   */
+  carriedOut?(): Pick<Doctrine<State, Action>, 'policy'>
+}
+
+/**
+ * How steps are compared by playing on from each, without a tree: for games in which what comes of a step shows only some
+ * way on, where a quick policy tells it better than a tree of single steps does.
+ */
+export interface Trials<State, Action> {
+  /** How far the match is; it grows at the points where the evaluation is to be trusted. */
+  stage(state: State): number
+  /** The stage at which playing on from this state ends. */
+  until(state: State): number
+  /** What a state is worth where playing on ends, 0 to 1. Absent: `BotRoom.evaluate`. */
+  evaluate?(state: State, seat: Seat): number
+  /** Steps that are tried: the best so many by the evaluation right after them. Absent: eight. */
+  readonly most?: number
+  /**
+   * Ways to play the turn that begins here; the one that does best is kept to until the turn ends. Absent or undefined:
+   * steps are compared.
+   */
+  doctrines?(state: State, seat: Seat): readonly Doctrine<State, Action>[] | undefined
+}
+
 /**
  * What a computer opponent must know of one game beyond the contract. All but the evaluation is optional;
  * all is read only by who thinks, and none of it changes a state.
@@ -59,6 +92,11 @@ export interface Plan<Action> {
 export interface BotRoom<State = unknown, Action extends Tagged = Tagged, View = State> {
   /** How good the state is for the seat, 0 (lost) to 1 (won). */
   evaluate(state: State, seat: Seat): number
+  /**
+   * What the curve of replays makes of the evaluation for the first seat: `slope` times its logit, and `shift` more, so
+   * that of positions with such a chance about as many are won. Searches do not read it. Absent: nothing.
+   */
+  readonly curve?: { readonly slope: number; readonly shift: number }
   /**
    * The same for a player that looks one action ahead and no further: every single step of a sound plan must
    * raise it. Absent: `evaluate`, which may be asked at the end of plans only.
@@ -85,6 +123,8 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged, View =
   weights?(state: State, seat: Seat, actions: readonly Action[]): readonly number[]
   /** A quick choice for playouts: legal steps, at least one. Draws nothing but through `pick`. */
   policy?(state: State, seat: Seat, pick: PickOf): readonly [Action, ...Action[]]
+  /** Steps are compared by playing on from each by the policy, in place of a tree. Needs `policy`. */
+  readonly trials?: Trials<State, Action>
   /**
    * Steps of which the seat has to take one, asked once for each decision: a win that nothing can spoil, or the only
    * ways out of a loss that is due. Undefined where there is no such thing. No level overlooks them. A long look for
@@ -130,12 +170,62 @@ export interface Clause {
   readonly text: string
 }
 
+/** A part of a rulebook: the clauses whose ids begin alike, as 'XX-14' does for 'XX-14.1', 'XX-14.2' … */
+export interface ClauseSection {
+  readonly name: ByLanguage<string>
+  /** What it is for, in a line. */
+  readonly about: ByLanguage<string>
+}
+
+/** What stands beside the clauses of a rulebook. */
+export interface ClauseNotes {
+  /** Worked examples, each with the position from which it begins and its options; the title is English. */
+  readonly examples: readonly {
+    readonly id: string
+    readonly title: string
+    readonly clauses: readonly string[]
+    readonly options?: Json
+    readonly position: Json
+  }[]
+  /** How unclear points were read, in English. */
+  readonly readings: readonly {
+    readonly clauses: readonly string[]
+    readonly question: string
+    readonly reading: string
+  }[]
+  /**
+   * The options of the rules that are chosen one by one, in the form of their JSON schema. With them a book tells its
+   * variants without the rules; absent, the rules are asked.
+   */
+  readonly options?: Json
+}
+
+/** A reading of `ClauseNotes` in another language. */
+export interface ReadingWords {
+  /** The English question, by which it is known. */
+  readonly of: string
+  readonly question: string
+  readonly reading: string
+}
+
 /**
  * A first game that teaches: a course of steps (`readCourse` reads it) and its sentences by key, those of
  * buttons that it points at as `button.…`.
  */
-export interface GuideRoom {
+export interface GuideRoom extends Lesson {
+  /** Lessons for who has had the first one, in their order. Absent: there are none. */
+  readonly further?: readonly Lesson[]
+}
+
+/** A course, and its sentences by their keys. */
+export interface Lesson {
   readonly course: unknown
+  readonly text: ByLanguage<Readonly<Record<string, string>>>
+}
+
+/** Composed positions of a game as `readPuzzles` reads them, and their sentences by `ID.title`, `ID.task`, `ID.why`. */
+export interface PuzzleRoom {
+  readonly puzzles: unknown
   readonly text: ByLanguage<Readonly<Record<string, string>>>
 }
 
@@ -182,6 +272,11 @@ export interface Manifest<ViewRoom = unknown> {
   readonly usualSeats?: number
   /** 'playable', or 'making' for a box that is shown but not yet opened. */
   readonly stage: 'playable' | 'making'
+  /**
+   * Whether its rules know a match without a winner. A draw can be agreed to in any match; it is offered only where the
+   * game has a word for it. Absent: it always decides.
+   */
+  readonly knowsDraw?: boolean
   /** Usual length of a match in minutes. */
   readonly minutes: number
   /** Named starting points; the first is the default. `options` are merged over the game's defaults. */
@@ -201,6 +296,18 @@ export interface Manifest<ViewRoom = unknown> {
   text(language: Language): Promise<{ readonly text: GameText }>
   bot(): Promise<{ readonly bot: BotRoom }>
   clauses(): Promise<{ readonly clauses: readonly Clause[] }>
+  /** The wording of the clauses by their ids, where there is one besides the English. Absent: there is none. */
+  clauseWords?(
+    language: Exclude<Language, 'en'>,
+  ): Promise<{ readonly words: Readonly<Record<string, string>> }>
+  /** The sections of the clauses by their ids, in the rulebook's order. Absent: they are known by numbers alone. */
+  sections?(): Promise<{ readonly sections: Readonly<Record<string, ClauseSection>> }>
+  /** Absent: there are neither examples nor readings. */
+  notes?(): Promise<{ readonly notes: ClauseNotes }>
+  /** The readings besides the English. Absent: there are none. */
+  readingWords?(language: Exclude<Language, 'en'>): Promise<{ readonly readings: readonly ReadingWords[] }>
+  /** Words of one meaning that readers may use for those of the clauses. Absent: none. */
+  synonyms?(): Promise<{ readonly synonyms: ByLanguage<readonly (readonly string[])[]> }>
   view(): Promise<ViewRoom>
   /** Every version that was released, by its name, the one of today among them once it is. */
   readonly released?: Readonly<Record<string, () => Promise<Released>>>
@@ -208,6 +315,14 @@ export interface Manifest<ViewRoom = unknown> {
   readonly undrawn?: readonly string[]
   /** Absent where all seats bring the same. */
   entries?(): Promise<{ readonly entries: EntriesRoom }>
+  /** What people make for the game before they play it, such as decks: it has a page of its own. Absent: nothing. */
+  readonly made?: {
+    readonly title: ByLanguage<string>
+    /** What can be done there, in a sentence. */
+    readonly text: ByLanguage<string>
+  }
   /** Absent where nothing teaches the game yet. */
   guide?(): Promise<GuideRoom>
+  /** Absent where nobody has composed any. */
+  puzzles?(): Promise<PuzzleRoom>
 }

@@ -20,7 +20,8 @@ export function whyNot<S, A extends Tagged, E extends Tagged, O, V>(
   return game.check(state, seat, action)
 }
 
-function isAtAnyTime<S, A extends Tagged, E extends Tagged, O, V>(
+/** Whether the seat may do this whoever is to act, as far as that goes: `check` still has its say. */
+export function isAtAnyTime<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   state: S,
   seat: Seat,

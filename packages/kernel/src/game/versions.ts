@@ -1,3 +1,5 @@
+import type { Json } from '../json/json.ts'
+import { isJsonObject } from '../json/json-of.ts'
 import { underTodaysContract } from './first-contract.ts'
 import type { Manifest } from './rooms.ts'
 
@@ -29,6 +31,24 @@ export function versionsOf({
   released = {},
 }: Pick<Versions, 'version' | 'released'>): readonly string[] {
   return [...Object.keys(released).filter((one) => one !== version), version]
+}
+
+/**
+ * The versions that a record says it was begun under and goes on under, in their order; it is yet to be read, and
+ * nothing in it is believed.
+ */
+export function versionsIn(record: Json): readonly [string, ...string[]] {
+  const entries = isJsonObject(record) ? record.entries : undefined
+  const told = (Array.isArray(entries) ? entries : []).flatMap((entry) => {
+    const fact = isJsonObject(entry) ? (entry.fact ?? null) : null
+    return wordAt(fact, 'type') === 'rules' ? [wordAt(fact, 'version')] : []
+  })
+  return [wordAt(record, 'version'), ...new Set(told)]
+}
+
+function wordAt(json: Json, key: string): string {
+  const value = isJsonObject(json) ? json[key] : undefined
+  return typeof value === 'string' ? value : ''
 }
 
 /** One name for the rules of one version, by which workers and threads are asked for them: 'dragon-rage@1.3.0'. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readJson } from './read-json.ts'
 
 const faultOf = (text: string, limits = {}) => {
@@ -120,6 +120,16 @@ describe('reading JSON', () => {
       figures: { got: '1e999' },
     })
     expect(readJson('\uFEFF{"a":1}')).toEqual({ ok: true, value: { a: 1 } })
+  })
+
+  it('counts the lines of a long text without a copy of each', () => {
+    const split = vi.spyOn(String.prototype, 'split')
+    const match = vi.spyOn(String.prototype, 'match')
+    const fault = faultOf(`${'\n'.repeat(100_000)} x`)
+    const copies = split.mock.calls.length + match.mock.calls.length
+    vi.restoreAllMocks()
+    expect(fault).toMatchObject({ code: 'notJson', figures: { line: 100_001, column: 2 } })
+    expect(copies).toBe(0)
   })
 
   it('takes time in step with the length', () => {

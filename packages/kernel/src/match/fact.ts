@@ -24,8 +24,12 @@ export type Fact =
   | { readonly type: 'drawAgreed' }
   /** Somebody else answers for the seat. It says nothing about the course of the game and is not taken back. */
   | { readonly type: 'handedOver'; readonly seat: string; readonly to: SeatHolder }
-  /** All agreed to go on under another version of the rules, from this position of it. Cannot be taken back. */
-  | { readonly type: 'rules'; readonly version: string; readonly position: Json }
+  /**
+   * The match goes on under another version of the rules, from what that version reads of the present position. With
+   * `position`, which is just that, all agreed to it. Without, nobody was asked: those rules come to the same states,
+   * choices and dice in all that was played so far. Cannot be taken back.
+   */
+  | { readonly type: 'rules'; readonly version: string; readonly position?: Json }
 
 /** Somebody leaves the match before its end. */
 export type ForfeitFact = Extract<Fact, { readonly type: ForfeitCause }>
@@ -42,5 +46,9 @@ export const factSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('outOfTime'), seat }),
   z.strictObject({ type: z.literal('drawAgreed') }),
   z.strictObject({ type: z.literal('handedOver'), seat, to: z.strictObject(seatFigures) }),
-  z.strictObject({ type: z.literal('rules'), version: z.string().min(1).max(200), position: anyJson }),
+  z.strictObject({
+    type: z.literal('rules'),
+    version: z.string().min(1).max(200),
+    position: anyJson.exactOptional(),
+  }),
 ])

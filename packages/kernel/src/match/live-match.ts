@@ -1,10 +1,11 @@
 import type { Dice } from '../dice/dice.ts'
 import type { MatchDice } from '../dice/match-dice.ts'
 import { type RecordingDice, recordingDice } from '../dice/recording-dice.ts'
-import { ScriptError, type ScriptedDice, scriptedDice } from '../dice/scripted-dice.ts'
+import { scriptedDice } from '../dice/scripted-dice.ts'
 import type { Emit, Game, Outcome, Seat, Tagged } from '../game/contract.ts'
 import type { Refused } from '../game/refused.ts'
 import { seatOf, whyNot } from '../game/turn.ts'
+import { canonicalJson } from '../json/canonical-json.ts'
 import type { Fault } from '../json/fault.ts'
 import type { Json } from '../json/json.ts'
 import { jsonOf } from '../json/json-of.ts'
@@ -19,16 +20,6 @@ import type { Accepted, AcceptedFact, Match, Undone } from './match.ts'
 import type { MatchSnapshot } from './match-snapshot.ts'
 import { applyForfeit, Past } from './past.ts'
 import { stateOf } from './start.ts'
-
-/** How an entry of a record is taken in again. */
-export interface Retake<S, A extends Tagged, E extends Tagged, O, V> {
-  /** `false` believes that the action was legal, as for entries out of one's own storage. */
-  readonly check: boolean
-  /** Whether the match's own dice must fall as recorded (`live`) or the record is believed. */
-  readonly dice: 'live' | 'recorded'
-  /** The rules of another version, where the match goes on under them. */
-  readonly rulesOf?: ((version: string) => Game<S, A, E, O, V> | undefined) | undefined
-}
 
 /** Where a match begins that is not played from its first entry: a decoded snapshot. */
 export interface Beginning<S> {
@@ -48,16 +39,13 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
   state: S
   draws: number
 
-  private readonly course: Course<A>
-  private recorder: RecordingDice
-  /** Recorded dice, and the recorder over them, for applying entries again. */
-  private readonly script: ScriptedDice = scriptedDice()
-  private readonly scripted: RecordingDice = recordingDice(this.script)
-  private readonly chain: Fingerprint
+  protected readonly course: Course<A>
+  protected recorder: RecordingDice
+  protected readonly chain: Fingerprint
   private readonly startHash: string
-  private readonly past: Past<S, A, E, O, V>
+  protected readonly past: Past<S, A, E, O, V>
   /** What the set-up told. */
-  private readonly opening: E[] = []
+  private opening: E[] = []
   /** Where `apply` puts its events; used again for each entry, `told` of it. */
   private readonly telling: E[] = []
   private told = 0
@@ -65,7 +53,7 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
   /** Entries without dice that showed something hidden: they cannot be taken back by one seat alone. */
   private readonly revealing = new Set<number>()
   /** Up to this entry the record was believed without playing it, and nobody knows yet what it showed. */
-  private unplayed = 0
+  protected unplayed = 0
   /** What was taken back, last on top. */
   private undone: { readonly seat: Seat; readonly action: A }[] = []
   private readonly holders = new Map<string, SeatHolder>()
@@ -214,20 +202,31 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
     return this.note({ type: 'handedOver', seat: this.header.seats[seat]?.id ?? '', to }, at)
   }
 
-  goOnUnder(game: Game<S, A, E, O, V>, position: Json, at: number): Result<AcceptedFact<E>, Fault> {
-    if (this.outcome() !== undefined) {
-      return fail({ code: 'illegalAction', path: '', figures: { seq: this.seq + 1 }, refusal: matchOver })
+  goOnUnder(
+    game: Game<S, A, E, O, V>,
+    position: Json | undefined,
+    at: number,
+  ): Result<AcceptedFact<E>, Fault> {
+    const refusal = this.outcome() === undefined ? this.whyNotRules(game.version) : matchOver
+    if (refusal !== undefined) {
+      return fail({ code: 'illegalAction', path: '', figures: { seq: this.seq + 1 }, refusal })
     }
-    const state = stateOf(game, this.header.options, position)
-    if (!state.ok) return state
-    const fact: Fact = { type: 'rules', version: game.version, position }
-    this.enter(game, state.value)
-    return ok(this.acceptFact(fact, at))
+    const fault = this.enter(game, position)
+    if (fault !== undefined) return fail(fault)
+    const { version } = game
+    return ok(
+      this.acceptFact({ type: 'rules', version, ...(position === undefined ? {} : { position }) }, at),
+    )
   }
 
   at(seq: number): S {
     this.checkSeq(seq, this.since)
     return this.past.gameAfter(seq).clone(seq === this.seq ? this.state : this.past.look(seq))
+  }
+
+  gameAt(seq: number): Game<S, A, E, O, V> {
+    this.checkSeq(seq, this.since)
+    return this.past.gameAfter(seq)
   }
 
   events(seq: number): readonly E[] {
@@ -250,118 +249,9 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
     }
   }
 
-  /** Goes on with these dice; those the match was opened with are left where they are. */
-  useDice(dice: MatchDice): void {
-    this.recorder = recordingDice(dice)
-  }
-
-  /**
-   * Takes in an entry of a record and compares what comes out with what it says. After a fault the
-   * match is of no more use. The paths of faults are into the entry.
-   */
-  retake(entry: Entry<A>, how: Retake<S, A, E, O, V>): Fault | undefined {
-    const { seq } = entry
-    if (seq !== this.seq + 1) return wrongOrder(this.seq + 1, seq)
-    const draw = entry.dice.length > 0 ? this.draws : undefined
-    return entry.fact === undefined ? this.retakeAction(entry, draw, how) : this.retakeFact(entry, draw, how)
-  }
-
-  /**
-   * Believes the entries up to a snapshot without playing them, and stands where the snapshot says. They can be
-   * looked at, and played again when something is wanted of them.
-   */
-  skip(
-    entries: readonly Entry<A>[],
-    { snapshot, state }: Beginning<S>,
-    how: Retake<S, A, E, O, V>,
-  ): Fault | undefined {
-    for (const entry of entries) {
-      const { seq, fact } = entry
-      if (seq !== this.seq + 1) return wrongOrder(this.seq + 1, seq)
-      if (fact?.type === 'takenBack' && !this.course.canReturnTo(fact.to)) {
-        return { code: 'illegalAction', path: '/fact', figures: { seq }, refusal: nothingToUndo }
-      }
-      if (fact?.type === 'rules') {
-        const fault = this.enterVersion(fact.version, fact.position, how)
-        if (fault !== undefined) return fault
-      }
-      this.course.push(entry)
-    }
-    if (this.hash !== snapshot.hash) return { code: 'brokenChain', path: '/hash', figures: { seq: this.seq } }
-    this.unplayed = this.seq
-    this.state = state
-    this.resume(snapshot)
-    this.past.keep(state)
-    return undefined
-  }
-
-  private retakeAction(
-    entry: ActionEntry<A>,
-    draw: number | undefined,
-    how: Retake<S, A, E, O, V>,
-  ): Fault | undefined {
-    const { seq, action } = entry
-    const figures = { seq }
-    const seat = seatOf(this.game.seatIds, entry.seat)
-    if (seat === undefined) return { code: 'wrongSeat', path: '/seat', figures: { seq, got: entry.seat } }
-    if (how.check) {
-      const refusal = this.check(seat, action)
-      if (refusal !== undefined) {
-        if (refusal.type === 'notYourTurn' && refusal.clause === '') {
-          return { code: 'wrongSeat', path: '/seat', figures: { seq, got: entry.seat }, refusal }
-        }
-        return { code: 'illegalAction', path: '/action', figures, refusal }
-      }
-    }
-    if (entry.draw !== draw) return { code: 'wrongDice', path: '/draw', figures }
-    if (!this.fellAgain(entry.dice, how.dice, (dice) => this.run(seat, action, dice))) {
-      return { code: 'wrongDice', path: '/dice', figures }
-    }
-    mixAction(this.chain, seq, seat, action, entry.dice)
-    if (!this.chain.is(entry.hash)) return { code: 'brokenChain', path: '/hash', figures }
-    this.record(entry)
-    return undefined
-  }
-
-  private retakeFact(
-    entry: FactEntry,
-    draw: number | undefined,
-    how: Retake<S, A, E, O, V>,
-  ): Fault | undefined {
-    const { seq, fact } = entry
-    const figures = { seq }
-    // What cannot be carried out is refused however much the record is believed.
-    const refusal = this.whyNotFact(fact)
-    if (refusal !== undefined) return { code: 'illegalAction', path: '/fact', figures, refusal }
-    if (fact.type === 'rules') {
-      const fault = this.enterVersion(fact.version, fact.position, how)
-      if (fault !== undefined) return fault
-    }
-    if (entry.draw !== draw) return { code: 'wrongDice', path: '/draw', figures }
-    if (!this.fellAgain(entry.dice, how.dice, (dice) => this.carryOut(fact, dice))) {
-      return { code: 'wrongDice', path: '/dice', figures }
-    }
-    mixFact(this.chain, seq, fact, entry.dice)
-    if (!this.chain.is(entry.hash)) return { code: 'brokenChain', path: '/hash', figures }
-    this.record(entry)
-    return undefined
-  }
-
-  /** Does it with the dice of an entry; false where its dice are not those that fell, too few, or too many. */
-  private fellAgain(
-    dice: readonly number[],
-    from: 'live' | 'recorded',
-    does: (dice: RecordingDice) => readonly number[],
-  ): boolean {
-    if (from === 'live') return sameDice(does(this.recorder), dice)
-    this.script.load(dice)
-    try {
-      does(this.scripted)
-      return this.script.isSpent
-    } catch (error) {
-      if (error instanceof ScriptError) return false
-      throw error
-    }
+  /** Whether the match was begun or gone on with under that version. */
+  hasHeld(version: string): boolean {
+    return this.past.hasHeld(version)
   }
 
   /** Applies and records what is known to be legal. */
@@ -398,7 +288,7 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
   }
 
   /** Why the fact cannot be: after the end nothing can, and the rest is each fact's own. */
-  private whyNotFact(fact: Fact): Refused | undefined {
+  protected whyNotFact(fact: Fact): Refused | undefined {
     if (this.outcome() !== undefined) return matchOver
     if (fact.type === 'takenBack') {
       if (!this.course.canReturnTo(fact.to)) return nothingToUndo
@@ -407,14 +297,20 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
       const isOneBack = fact.to === (this.line.at(-2)?.seq ?? this.since)
       return seat !== undefined && isOneBack && this.canUndo(seat) ? undefined : nothingToUndo
     }
+    if (fact.type === 'rules') return this.whyNotRules(fact.version)
     if (!('seat' in fact)) return undefined
     const seat = this.header.seats.findIndex(({ id }) => id === fact.seat)
     if (seat < 0) return { type: 'notSeated', clause: '' }
     return isForfeit(fact) ? this.game.forfeit?.check(this.state, seat) : undefined
   }
 
+  /** Rules hold once in a match: who looks whether they say the same of it looks no oftener than there are versions. */
+  private whyNotRules(version: string): Refused | undefined {
+    return this.hasHeld(version) ? { type: 'rulesHeld', clause: '' } : undefined
+  }
+
   /** Changes the state and gives the dice that fell; its events are in `telling` until the next run. */
-  private run(seat: Seat, action: A, dice: RecordingDice): readonly number[] {
+  protected run(seat: Seat, action: A, dice: RecordingDice): readonly number[] {
     this.told = 0
     dice.begin()
     try {
@@ -428,7 +324,7 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
   }
 
   /** The same of a fact. */
-  private carryOut(fact: Fact, dice: RecordingDice): readonly number[] {
+  protected carryOut(fact: Fact, dice: RecordingDice): readonly number[] {
     this.told = 0
     dice.begin()
     if (fact.type === 'takenBack') this.state = this.past.rebuilt(fact.to)
@@ -445,27 +341,50 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
     return dice.values
   }
 
-  private enterVersion(version: string, position: Json, how: Retake<S, A, E, O, V>): Fault | undefined {
-    const game = how.rulesOf?.(version)
-    if (game === undefined || game.version !== version) {
-      const figures = { expected: this.game.version, got: version }
-      return { code: 'wrongVersion', path: '/fact/version', figures }
-    }
-    const state = stateOf(game, this.header.options, position)
-    if (!state.ok) return { ...state.fault, path: `/fact${state.fault.path}` }
-    this.enter(game, state.value)
+  /** What other rules read of the present position, which is also all that they may be given as theirs. */
+  private readBy(game: Game<S, A, E, O, V>, position: Json | undefined): Result<S, Fault> {
+    const { options } = this.header
+    const given = position === undefined ? undefined : stateOf(game, options, position)
+    if (given?.ok === false) return given
+    const read = stateOf(game, options, jsonOf(this.game.encode(this.state)))
+    if (!read.ok || given === undefined) return read
+    const isSame = canonicalJson(game.encode(given.value)) === canonicalJson(game.encode(read.value))
+    return isSame
+      ? read
+      : fail({ code: 'impossible', path: '/position', figures: {}, refusal: otherPosition })
+  }
+
+  /**
+   * Other rules hold from the next entry on, and where nobody was asked about them they tell what came before as well.
+   * What they do not read is the fault.
+   */
+  protected enter(game: Game<S, A, E, O, V>, position: Json | undefined): Fault | undefined {
+    const state = this.readBy(game, position)
+    if (!state.ok) return state.fault
+    if (position === undefined) {
+      const fault = this.replace(game)
+      if (fault !== undefined) return fault
+    } else this.past.enter(this.seq + 1, game)
+    this.game = game
+    this.state = state.value
     return undefined
   }
 
-  /** Other rules hold from the next entry on. */
-  private enter(game: Game<S, A, E, O, V>, state: S): void {
-    this.past.enter(this.seq + 1, game)
-    this.game = game
-    this.state = state
+  /** Other rules tell what came before as well, the set-up with it. */
+  protected replace(game: Game<S, A, E, O, V>): Fault | undefined {
+    const fault = this.past.replace(game)
+    const { options, seats, position } = this.header
+    const isTold = this.since === 0 && position === undefined && this.past.gameAfter(0) === game
+    const parsed = game.options.parse(options)
+    if (fault !== undefined || !isTold || !parsed.ok) return fault
+    const told: E[] = []
+    game.setup(parsed.value, seats.length, scriptedDice(this.setup), (event) => told.push(event))
+    this.opening = told
+    return undefined
   }
 
   /** Keeps the entry that was just run. */
-  private record(entry: Entry<A>): void {
+  protected record(entry: Entry<A>): void {
     const { seq, dice } = entry
     this.draws += dice.length
     if (this.told > 0 && dice.length === 0 && this.revealed()) this.revealing.add(seq)
@@ -500,7 +419,7 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
   }
 
   /** Takes over what a snapshot knows of the match besides its state. */
-  private resume({ hash, draws, fact, holders = {} }: MatchSnapshot): void {
+  protected resume({ hash, draws, fact, holders = {} }: MatchSnapshot): void {
     this.chain.resume(hash)
     this.draws = draws
     this.factBefore = fact
@@ -515,14 +434,5 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
 }
 
 const matchOver: Refused = { type: 'matchOver', clause: '' }
-const nothingToUndo: Refused = { type: 'nothingToUndo', clause: '' }
-
-const wrongOrder = (expected: number, got: number): Fault => ({
-  code: 'wrongOrder',
-  path: '/seq',
-  figures: { expected, got },
-})
-
-function sameDice(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((die, place) => die === b[place])
-}
+const otherPosition: Refused = { type: 'otherPosition', clause: '' }
+export const nothingToUndo: Refused = { type: 'nothingToUndo', clause: '' }

@@ -115,12 +115,14 @@ export interface Match<
   /** Somebody else answers for the seat from now on. */
   handOver(seat: Seat, to: SeatHolder, at: number): Result<AcceptedFact<Event>, Refused>
   /**
-   * Goes on under another version of the rules, from a position of it that stands for the present one, by consent
-   * of all. The faults are of the position, and `illegalAction` once the match is over.
+   * Goes on under another version of the rules, by consent of all, from what it reads of the present position
+   * (`goOnUnder` tells), which is in the entry. Without a position nobody was asked, and the caller has seen to it
+   * that those rules say the same of everything so far (`goOnUnasked` does). The faults are of the position, and
+   * `illegalAction` once the match is over.
    */
   goOnUnder(
     game: Game<State, Action, Event, Options, View>,
-    position: Json,
+    position: Json | undefined,
     at: number,
   ): Result<AcceptedFact<Event>, Fault>
 
@@ -129,6 +131,8 @@ export interface Match<
    * entries from the nearest snapshot. Throws a RangeError for a number the match does not have.
    */
   at(seq: number): State
+  /** The rules that held after the entry: its state, its events and views of it are theirs. */
+  gameAt(seq: number): Game<State, Action, Event, Options, View>
   /**
    * The events of the entry, `since` + 1…seq, found by applying it again with its recorded dice; those of 0 are what the
    * set-up told, nothing where the match began from a position. Throws a RangeError for one that is not here.

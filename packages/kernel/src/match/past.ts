@@ -2,6 +2,7 @@ import type { Dice } from '../dice/dice.ts'
 import { type ScriptedDice, scriptedDice } from '../dice/scripted-dice.ts'
 import type { Emit, Game, Tagged } from '../game/contract.ts'
 import { seatOf } from '../game/turn.ts'
+import type { Fault } from '../json/fault.ts'
 import type { Json } from '../json/json.ts'
 import type { Course } from './course.ts'
 import type { Entry } from './entry.ts'
@@ -28,8 +29,10 @@ interface Stand<S> {
 export class Past<S, A extends Tagged, E extends Tagged, O, V> {
   private readonly course: Course<A>
   private readonly options: Json
-  private readonly shelf: Snapshots<S>
+  private shelf: Snapshots<S>
   private readonly eras: Era<Game<S, A, E, O, V>>[]
+  /** Versions that hold or held. */
+  private readonly held = new Set<string>()
   private readonly script: ScriptedDice = scriptedDice()
   /** A state on the way of somebody who steps through the record. */
   private cursor: Stand<S> | undefined
@@ -39,12 +42,32 @@ export class Past<S, A extends Tagged, E extends Tagged, O, V> {
     this.course = course
     this.options = options
     this.eras = [{ from: course.since, game }]
+    this.held.add(game.version)
     this.shelf = new Snapshots(course.since, game.clone(state))
   }
 
   /** From the entry on, other rules hold. */
   enter(seq: number, game: Game<S, A, E, O, V>): void {
     this.eras.push({ from: seq, game })
+    this.held.add(game.version)
+  }
+
+  /** Other rules take the place of those that hold now, of which they say the same: it is they who tell it from now on. */
+  replace(game: Game<S, A, E, O, V>): Fault | undefined {
+    const era = this.eras.pop()
+    if (era === undefined) throw new Error('there are rules from the beginning')
+    const { from } = era
+    this.eras.push({ from, game })
+    this.held.add(game.version)
+    this.cursor = undefined
+    // What all agreed to go on from is in its entry, and read from there.
+    if (this.eras.length > 1) this.shelf.cut(from - 1)
+    else {
+      const start = stateOf(game, this.options, era.game.encode(this.shelf.start))
+      if (!start.ok) return start.fault
+      this.shelf = new Snapshots(from, start.value)
+    }
+    return undefined
   }
 
   /** The rules that hold after the entry. */
@@ -53,6 +76,10 @@ export class Past<S, A extends Tagged, E extends Tagged, O, V> {
     for (const later of this.eras) if (later.from <= seq) era = later
     if (era === undefined) throw new Error('there are rules from the beginning')
     return era.game
+  }
+
+  hasHeld(version: string): boolean {
+    return this.held.has(version)
   }
 
   /** Told of each entry once it is in the course, with the state after it; copies the state if that is due. */
@@ -122,7 +149,7 @@ export class Past<S, A extends Tagged, E extends Tagged, O, V> {
       if (seat === undefined) throw new RangeError(`no seat ${entry.seat}`)
       game.apply(state, seat, entry.action, this.script, emit)
     } else if (isForfeit(fact)) applyForfeit(game, state, fact, this.script, emit)
-    else if (fact.type === 'rules') {
+    else if (fact.type === 'rules' && fact.position !== undefined) {
       const entered = stateOf(game, this.options, fact.position)
       if (!entered.ok) throw new Error(`entry ${seq}: ${JSON.stringify(entered.fault)}`)
       return entered.value

@@ -16,9 +16,11 @@ export class Snapshots<State> {
   /** By the number of the entry, in ascending order. */
   private readonly kept = new Map<number, Shelved<State>>()
   private interval = firstInterval
+  readonly start: State
 
   /** Keeps the starting state, which stood after entry `seq`. */
   constructor(seq: number, start: State) {
+    this.start = start
     this.kept.set(seq, { depth: 0, state: start })
   }
 

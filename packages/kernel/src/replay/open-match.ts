@@ -7,11 +7,12 @@ import type { Fault } from '../json/fault.ts'
 import { atPath } from '../json/fault-at.ts'
 import type { Entry } from '../match/entry.ts'
 import type { DiceOrigin, MatchHeader } from '../match/header.ts'
-import { LiveMatch, type Retake } from '../match/live-match.ts'
 import type { Match } from '../match/match.ts'
 import type { MatchSnapshot } from '../match/match-snapshot.ts'
+import { RecordedMatch, type Retake } from '../match/recorded-match.ts'
 import { isFault, type ParsedStart, parseStart, stateOf } from '../match/start.ts'
 import { fail, ok, type Result } from '../result.ts'
+import { saysTheSame } from './says-the-same.ts'
 
 /** What a match is opened from: its header, the dice of its set-up, and its entries. */
 export interface MatchRecord<Action extends Tagged = Tagged> extends MatchHeader {
@@ -114,7 +115,7 @@ function fromSnapshot<S, A extends Tagged, E extends Tagged, O, V>(
   if (told !== undefined && snapshot.dice.length > 0) told.restore(snapshot.dice)
   const derived = how.trusted && dice.kind !== 'seeded' ? undefined : told
   const isWhole = snapshot.seq > 0 && entries[0]?.seq === 1
-  let match: LiveMatch<S, A, E, O, V>
+  let match: RecordedMatch<S, A, E, O, V>
   let first = 0
   if (isWhole) {
     const begun = beginning(game, record, start, undefined)
@@ -125,7 +126,7 @@ function fromSnapshot<S, A extends Tagged, E extends Tagged, O, V>(
     if (fault !== undefined) return fail(fault)
     if (derived !== undefined) match.useDice(derived)
   } else {
-    match = new LiveMatch(rules, start.header, { ...from, setup }, derived ?? absentDice(draws))
+    match = new RecordedMatch(rules, start.header, { ...from, setup }, derived ?? absentDice(draws))
   }
   const fault = retakeAll(match, entries, first, derived, how)
   if (fault !== undefined) return fail(fault)
@@ -140,9 +141,9 @@ function beginning<S, A extends Tagged, E extends Tagged, O, V>(
   { setup }: MatchRecord<A>,
   start: ParsedStart<S, E>,
   dice: MatchDice | undefined,
-): Result<LiveMatch<S, A, E, O, V>, Fault> {
+): Result<RecordedMatch<S, A, E, O, V>, Fault> {
   try {
-    const match = new LiveMatch(game, start.header, start.begin, dice ?? scriptedDice(setup))
+    const match = new RecordedMatch(game, start.header, start.begin, dice ?? scriptedDice(setup))
     const fell = match.setup
     const isSame = fell.length === setup.length && fell.every((die, place) => die === setup[place])
     return isSame ? ok(match) : fail(wrongSetup)
@@ -153,7 +154,7 @@ function beginning<S, A extends Tagged, E extends Tagged, O, V>(
 }
 
 function retakeAll<S, A extends Tagged, E extends Tagged, O, V>(
-  match: LiveMatch<S, A, E, O, V>,
+  match: RecordedMatch<S, A, E, O, V>,
   entries: readonly Entry<A>[],
   first: number,
   derived: MatchDice | undefined,
@@ -162,12 +163,27 @@ function retakeAll<S, A extends Tagged, E extends Tagged, O, V>(
   const retake = retakeOf(derived, how)
   for (let place = first; place < entries.length; place++) {
     const entry = entries[place]
-    const fault = entry && match.retake(entry, retake)
+    const fault = entry && (rulesFault(match, entry, retake) ?? match.retake(entry, retake))
     if (fault !== undefined) return atPath(`/entries/${place}`, fault)
     if ((place & 63) === 63) how.onProgress?.(place + 1, entries.length)
   }
   how.onProgress?.(entries.length, entries.length)
   return undefined
+}
+
+/** Of rules that nobody was asked about it is seen again whether they say the same of all that came before. */
+function rulesFault<S, A extends Tagged, E extends Tagged, O, V>(
+  match: RecordedMatch<S, A, E, O, V>,
+  { seq, fact }: Entry<A>,
+  { check, rulesOf }: Retake<S, A, E, O, V>,
+): Fault | undefined {
+  if (!check || fact?.type !== 'rules' || fact.position !== undefined) return undefined
+  const game = rulesOf?.(fact.version)
+  // Rules that are not here, or held before, are a fault of the entry itself.
+  if (game?.version !== fact.version || match.hasHeld(fact.version) || saysTheSame(match, game))
+    return undefined
+  const refusal = { type: 'rulesDiffer', clause: '' }
+  return { code: 'illegalAction', path: '/fact', figures: { seq }, refusal }
 }
 
 const retakeOf = <S, A extends Tagged, E extends Tagged, O, V>(

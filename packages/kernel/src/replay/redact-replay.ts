@@ -1,13 +1,14 @@
 import type { Game, Tagged, Viewer } from '../game/contract.ts'
 import { outcomeJson } from '../game/outcome-json.ts'
-import { encodeView } from '../game/view-json.ts'
-import { canonicalJson } from '../json/canonical-json.ts'
 import type { Fault } from '../json/fault.ts'
-import type { Json, JsonObject } from '../json/json.ts'
+import type { Json } from '../json/json.ts'
 import { isJsonObject, jsonOf } from '../json/json-of.ts'
 import { type Entry, seatOfEntry } from '../match/entry.ts'
+import type { Fact } from '../match/fact.ts'
+import { optionsToldTo } from '../match/known-options.ts'
 import type { Match } from '../match/match.ts'
 import { ok, type Result } from '../result.ts'
+import { learnedBy, seenAt } from './learned.ts'
 import { type OpenOptions, openMatch } from './open-match.ts'
 import { type Replay, sealed, withoutSecret } from './replay.ts'
 import { type SeatEntry, type SeatReplay, seatReplayFormat } from './seat-replay.ts'
@@ -44,27 +45,19 @@ export function seatReplay<S, A extends Tagged, E extends Tagged, O, V>(
   const { game, header } = match
   const { id, version, seats, createdAt } = header
   const name = viewer === 'spectator' ? viewer : (game.seatIds[viewer] ?? `${viewer}`)
-  const seen = (seq: number): Json => encodeView(game, game.view(match.at(seq), viewer))
-  const start = seen(match.since)
+  const start = seenAt(match, viewer, match.since)
   const entries: SeatEntry[] = []
-  let before = canonicalJson(start)
-  for (const entry of match.line) {
-    const view = seen(entry.seq)
-    const after = canonicalJson(view)
-    const told = match.events(entry.seq).flatMap((event) => {
-      const known = game.redact(event, viewer)
-      const json = known === undefined ? undefined : jsonOf(known)
-      return isJsonObject(json) ? [json] : []
+  for (const { entry, isOpen, told, view } of learnedBy(match, viewer)) {
+    const seat = isOpen ? seatOfEntry(entry) : undefined
+    const events = told.map((event) => jsonOf(event)).filter(isJsonObject)
+    entries.push({
+      seq: entries.length + 1,
+      ...(seat === undefined ? {} : { seat }),
+      at: entry.at,
+      ...deedOf(entry, name),
+      events,
+      view,
     })
-    const seat = seatOfEntry(entry)
-    const isOpen = entry.fact !== undefined || seat === name || told.length > 0
-    // What somebody did in secret is not even counted.
-    if (isOpen || after !== before) {
-      const seq = entries.length + 1
-      const who = isOpen && seat !== undefined ? { seat } : {}
-      entries.push({ seq, ...who, at: entry.at, ...deedOf(entry, name), events: told, view })
-    }
-    before = after
   }
   const outcome = match.outcome()
   return {
@@ -73,7 +66,7 @@ export function seatReplay<S, A extends Tagged, E extends Tagged, O, V>(
     game: game.id,
     version,
     // What others bring in secret is opened with the end of the match.
-    options: outcome === undefined ? knownOptions(match, viewer) : header.options,
+    options: outcome === undefined ? optionsToldTo(match, viewer) : header.options,
     seats,
     createdAt,
     viewer: name,
@@ -83,21 +76,10 @@ export function seatReplay<S, A extends Tagged, E extends Tagged, O, V>(
   }
 }
 
-function knownOptions<S, A extends Tagged, E extends Tagged, O, V>(
-  { game, header }: Match<S, A, E, O, V>,
-  viewer: Viewer,
-): Json {
-  if (game.redactOptions === undefined) return header.options
-  const parsed = game.options.parse(header.options)
-  if (!parsed.ok) throw new Error(`${game.id}: a match under way has options that are none`)
-  return game.redactOptions(parsed.value, viewer, header.seats.length)
-}
-
 /** What was done, as far as the viewer may know it in the words of the record. */
-function deedOf(entry: Entry, viewer: string): { action?: Json; fact?: JsonObject } {
+function deedOf(entry: Entry, viewer: string): { action?: Json; fact?: Fact } {
   const { fact } = entry
   if (fact === undefined) return entry.seat === viewer ? { action: jsonOf(entry.action) } : {}
   // The position that other rules go on from is the whole state.
-  const json = jsonOf(fact.type === 'rules' ? { type: fact.type, version: fact.version } : fact)
-  return isJsonObject(json) ? { fact: json } : {}
+  return { fact: fact.type === 'rules' && fact.position !== undefined ? { ...fact, position: {} } : fact }
 }

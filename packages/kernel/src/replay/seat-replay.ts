@@ -4,6 +4,7 @@ import type { Fault } from '../json/fault.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import { openDocument } from '../json/open-document.ts'
 import { schemaOf } from '../json/schema-of.ts'
+import { type Fact, factSchema } from '../match/fact.ts'
 import { headerShape, type MatchHeader } from '../match/header.ts'
 import type { Result } from '../result.ts'
 
@@ -21,8 +22,11 @@ export interface SeatEntry {
   readonly at: number
   /** Only for the viewer's own actions. */
   readonly action?: Json
-  /** Who gave up, whose time was out, who took over: facts that everybody knows. */
-  readonly fact?: JsonObject
+  /**
+   * Who gave up, whose time was out, who took over: facts that everybody knows. Of rules that all agreed to the
+   * position is `{}`: it would be the whole state.
+   */
+  readonly fact?: Fact
   readonly events: readonly JsonObject[]
   /** What the viewer could see afterwards. */
   readonly view: Json
@@ -59,7 +63,7 @@ export const seatReplaySchema = schemaOf<SeatReplay>(
           seat: z.string().max(200).exactOptional(),
           at: figure,
           action: anyJson.exactOptional(),
-          fact: anyObject.exactOptional(),
+          fact: factSchema.exactOptional(),
           events: z.array(anyObject),
           view: anyJson,
         }),
@@ -68,6 +72,15 @@ export const seatReplaySchema = schemaOf<SeatReplay>(
     result: anyJson.exactOptional(),
   }),
 )
+
+/** The version that each entry was played under, in their order. */
+export function seatVersions({ version, entries }: SeatReplay): readonly string[] {
+  let now = version
+  return entries.map(({ fact }) => {
+    if (fact?.type === 'rules') now = fact.version
+    return now
+  })
+}
 
 /** Whether the document says that it is one, of whatever version. */
 export const isSeatReplay = (document: Json): boolean =>

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   type BotRoom,
   createMatch,
+  type Entry,
   fail,
   type Game,
   type GameText,
+  goOnUnasked,
   goOnUnder,
   isJsonObject,
   type Json,
@@ -19,7 +21,6 @@ import {
   rulesName,
   seededDice,
   toReplay,
-  underOtherRules,
   type Versions,
   verifyReplay,
   versionsOf,
@@ -51,19 +52,74 @@ function running(rounds = 20): Match {
 }
 
 describe('a match goes on unasked under rules that say the same of it', () => {
-  test('entry by entry, with its dice, under the name of those rules', () => {
+  test('from its next entry on, with its dice; the record keeps the version that it began with', () => {
     const match = running()
-    const again = underOtherRules(match, today())
-    expect(again).toMatchObject({ id: 'm', version: '3', setup: match.setup })
-    expect(again?.entries.map(({ dice }) => dice)).toEqual(match.entries.map(({ dice }) => dice))
-    const opened = again && openMatch(today(), again)
-    if (!opened?.ok) throw new Error(JSON.stringify(opened))
-    expect(opened.value.state).toEqual(match.state)
+    const begun = toReplay(match)
+    expect(goOnUnasked(match, today(), 8)).toBe(true)
+    expect(match.header.version).toBe('2')
+    expect(match.game.version).toBe('3')
+    expect(match.entries.slice(0, -1)).toEqual(begun.entries)
+    expect(match.entries.at(-1)?.fact).toEqual({ type: 'rules', version: '3' })
     // The next die is the one that would have fallen anyway.
     const leap = { type: 'leap' }
-    opened.value.play(0, leap, 9)
+    const same = running()
     match.play(0, leap, 9)
-    expect(opened.value.entries.at(-1)?.dice).toEqual(match.entries.at(-1)?.dice)
+    same.play(0, leap, 9)
+    expect(match.entries.at(-1)?.dice).toEqual(same.entries.at(-1)?.dice)
+    expect(old.encode(match.state)).toEqual(old.encode(same.state))
+    // It is they who tell all of it from now on.
+    expect(match.gameAt(40).version).toBe('3')
+    expect(match.at(17)).toEqual(same.at(17))
+    expect(match.events(3)).toEqual(same.events(3))
+  })
+
+  test('and a stranger with its record sees that they do', () => {
+    const match = running()
+    goOnUnasked(match, today(), 8)
+    match.play(0, { type: 'rest' }, 9)
+    const replay = toReplay(match)
+    expect(verifyReplay(old, replay, undefined, () => today())).toMatchObject({ ok: true })
+    // Rules of that name which say something else of what was played before.
+    const differ = today({ actions: (state, seat) => [...ladder.actions(state, seat), { type: 'rest' }] })
+    expect(verifyReplay(old, replay, undefined, () => differ)).toEqual(
+      fail({
+        code: 'illegalAction',
+        path: '/entries/40/fact',
+        figures: { seq: 41 },
+        refusal: { type: 'rulesDiffer', clause: '' },
+      }),
+    )
+  })
+
+  test('and a snapshot of it opens to the same', () => {
+    const match = running()
+    goOnUnasked(match, today(), 8)
+    match.play(0, { type: 'leap' }, 9)
+    const rulesOf = () => today()
+    const opened = openMatch(old, toReplay(match), { snapshot: match.snapshot(), rulesOf, trusted: true })
+    if (!opened.ok) throw new Error(JSON.stringify(opened.fault))
+    expect(opened.value.hash).toBe(match.hash)
+    for (const seq of [0, 7, 41, 42]) expect(opened.value.at(seq)).toEqual(match.at(seq))
+    expect(opened.value.events(0)).toEqual(match.events(0))
+  })
+
+  test('more than once, and also after all agreed to others', () => {
+    const match = running(3)
+    goOnUnasked(match, today(), 8)
+    match.play(0, { type: 'rest' }, 9)
+    expect(goOnUnasked(match, today({ version: '4' }), 10)).toBe(true)
+    const five = today({ version: '5', check: () => undefined })
+    expect(match.goOnUnder(five, old.encode(match.state), 11).ok).toBe(true)
+    match.play(1, { type: 'leap' }, 12)
+    expect(goOnUnasked(match, today({ version: '6', check: () => undefined }), 13)).toBe(true)
+    expect(goOnUnasked(match, today({ version: '7', atAnyTime: () => [{ type: 'rest' }] }), 14)).toBe(false)
+    const rulesOf = (version: string) =>
+      today({ version, ...(Number(version) > 4 ? { check: () => undefined } : {}) })
+    expect(verifyReplay(old, toReplay(match), undefined, rulesOf)).toMatchObject({ ok: true })
+    // No rules twice: whoever looks at a record looks no oftener than there are versions.
+    expect(match.goOnUnder(today(), undefined, 15)).toMatchObject({
+      fault: { refusal: { type: 'rulesHeld' } },
+    })
   })
 
   test('also where they only write more of a state', () => {
@@ -74,7 +130,7 @@ describe('a match goes on unasked under rules that say the same of it', () => {
         return ladder.decode(rest, options)
       },
     })
-    expect(underOtherRules(running(), wordy)).toMatchObject({ version: '3' })
+    expect(goOnUnasked(running(), wordy, 8)).toBe(true)
   })
 
   test.each<[string, Partial<Ladder>]>([
@@ -112,7 +168,9 @@ describe('a match goes on unasked under rules that say the same of it', () => {
     ['it is over', { outcome: () => ({ winners: [0], reason: 'top', clause: 'LAD-3' }) }],
     ['its options are refused', { options: { ...ladder.options, parse: () => fail(unknownAction) } }],
   ])('but not where %s', (_, changes) => {
-    expect(underOtherRules(running(1), today(changes))).toBeUndefined()
+    const match = running(1)
+    expect(goOnUnasked(match, today(changes), 8)).toBe(false)
+    expect(match.seq).toBe(2)
   })
 })
 
@@ -120,8 +178,31 @@ describe('a match goes on by agreement', () => {
   test('from the position as the other rules read it', () => {
     const match = running()
     const stricter = today({ check: () => ({ type: 'no', clause: 'LAD-9' }) })
-    expect(goOnUnder(match, stricter)).toEqual(
-      ok({ version: '3', options: { top: 100 }, position: old.encode(match.state) }),
+    const position = goOnUnder(match, stricter)
+    expect(position).toEqual(ok(old.encode(match.state)))
+    if (!position.ok) return
+    expect(match.goOnUnder(stricter, { rungs: [1, 1] }, 9)).toMatchObject({ ok: false })
+    expect(match.goOnUnder(stricter, position.value, 9).ok).toBe(true)
+    expect(match.gameAt(match.seq - 1)).toBe(old)
+    expect(match.gameAt(match.seq)).toBe(stricter)
+    expect(match.play(0, { type: 'leap' }, 10)).toMatchObject({ fault: { clause: 'LAD-9' } })
+  })
+
+  test('and not from another position than stood there, whoever wrote the record', () => {
+    const match = running(1)
+    match.goOnUnder(today(), old.encode(match.state), 9)
+    const replay = toReplay(match)
+    const position = old.encode(running(2).state)
+    const forged = replay.entries.map(
+      (entry): Entry =>
+        entry.fact === undefined ? entry : { ...entry, fact: { type: 'rules', version: '3', position } },
+    )
+    expect(verifyReplay(old, { ...replay, entries: forged }, undefined, () => today())).toMatchObject(
+      fail({
+        code: 'impossible',
+        path: '/entries/2/fact/position',
+        refusal: { type: 'otherPosition', clause: '' },
+      }),
     )
   })
 
@@ -162,6 +243,28 @@ describe('a record opens under the rules it was made by', () => {
     expect(verifyReplay(game, read.value.replay)).toMatchObject({ ok: true })
     expect((await manifest.bot()).bot).toEqual({ name: 'bot of 2' })
     expect((await manifest.text('en')).text).toEqual({ name: 'text of 2' })
+  })
+
+  test('and with those that it goes on under', async () => {
+    const match = running()
+    const { game: now } = await box.rules()
+    expect(match.goOnUnder(now, old.encode(match.state), 9).ok).toBe(true)
+    const replay = toReplay(match)
+    const read = await readAnyVersion(boxes, jsonOf(replay))
+    if (!read.ok) throw new Error(JSON.stringify(read.fault))
+    const { game, rulesOf } = read.value
+    expect(read.value.boxes.map(({ version }) => version)).toEqual(['2', '3'])
+    expect(verifyReplay(game, read.value.replay, undefined, rulesOf)).toMatchObject({ ok: true })
+    const entries = replay.entries.map((entry) =>
+      entry.fact?.type === 'rules' ? { ...entry, fact: { ...entry.fact, version: '9' } } : entry,
+    )
+    expect(await readAnyVersion(boxes, jsonOf({ ...replay, entries }))).toEqual(
+      fail({
+        code: 'wrongVersion',
+        path: '/entries/40/fact/version',
+        figures: { expected: '2, 3', got: '9' },
+      }),
+    )
   })
 
   test('one of a version that nobody has is refused with those there are', async () => {

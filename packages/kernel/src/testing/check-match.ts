@@ -9,6 +9,8 @@ export interface CheckedMatch {
   readonly options: Json
   readonly seats: number
   readonly maxActions: number
+  /** Looks at one state in so many, after the first eight; absent: in eight. */
+  readonly every?: number
 }
 
 /** A breach, with the match up to where it showed. */
@@ -59,7 +61,7 @@ export function checkMatch<S, A extends Tagged, E extends Tagged, O, V>(
 
 function playAndCheck<S, A extends Tagged, E extends Tagged, O, V>(
   match: Match<S, A, E, O, V>,
-  { seed, seats, maxActions }: CheckedMatch,
+  { seed, seats, maxActions, every = 8 }: CheckedMatch,
 ): void {
   const { game } = match
   const options = game.options.parse(match.header.options)
@@ -77,8 +79,8 @@ function playAndCheck<S, A extends Tagged, E extends Tagged, O, V>(
   let turningPoint = 1 + leaving(3)
   for (let played = 0; match.outcome() === undefined; played++) {
     must(played < maxActions, `the match is not over after ${maxActions} actions`)
-    // Every promise on every state would make long games slow: a start, then one state in eight.
-    if (played < 8 || random(8) === 0) checkState(game, match.state, options.value, seats, pool, random)
+    // Every promise on every state would make long games slow.
+    if (played < 8 || random(every) === 0) checkState(game, match.state, options.value, seats, pool, random)
     const toAct = match.toAct()
     const seat = toAct[random(Math.max(1, toAct.length))]
     must(seat !== undefined, 'nobody is to act and there is no outcome')

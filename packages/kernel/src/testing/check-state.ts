@@ -1,5 +1,5 @@
 import type { Game, Seat, Tagged, Viewer } from '../index.ts'
-import { canonicalJson, decodeView, encodeView, jsonOf, seededDice } from '../index.ts'
+import { canonicalJson, decodeView, encodeView, jsonOf, knownOptions, seededDice } from '../index.ts'
 import { bytesOf, must } from './contract-breach.ts'
 import { type ActionPool, addToPool, mutateAction } from './mutate-action.ts'
 
@@ -25,6 +25,7 @@ export function checkState<S, A extends Tagged, E extends Tagged, O, V>(
     checkApply(game, state, options, seat, chosen, random(1_000_000))
   }
   checkUnlisted(game, state, seats)
+  checkForfeit(game, state, options, seats, random)
   checkViews(game, state, options, seats)
   must(bytesOf(game, state) === before, 'reading the state or a copy of it changed it')
 }
@@ -115,6 +116,20 @@ function checkApply<S, A extends Tagged, E extends Tagged, O, V>(
   action: A,
   seed: number,
 ): void {
+  const decoded = readAgain(game, state, options)
+  const first = outcomeOf(game, game.clone(state), seat, action, seededDice(seed))
+  const second = outcomeOf(game, game.clone(state), seat, action, seededDice(seed))
+  must(first === second, 'apply is not deterministic', { action, seed })
+  const third = outcomeOf(game, decoded, seat, action, seededDice(seed))
+  must(first === third, 'a decoded state goes on otherwise than the original', { action, seed, first, third })
+}
+
+/** The state out of its own position, of which nothing may be lost. */
+function readAgain<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  state: S,
+  options: O,
+): S {
   const json = jsonOf(game.encode(state))
   const shape = game.position.parse(json)
   must(shape.ok, 'the position schema refuses an encoded state', shape)
@@ -124,11 +139,24 @@ function checkApply<S, A extends Tagged, E extends Tagged, O, V>(
     before: json,
     after: game.encode(decoded.value),
   })
-  const first = outcomeOf(game, game.clone(state), seat, action, seededDice(seed))
-  const second = outcomeOf(game, game.clone(state), seat, action, seededDice(seed))
-  must(first === second, 'apply is not deterministic', { action, seed })
-  const third = outcomeOf(game, decoded.value, seat, action, seededDice(seed))
-  must(first === third, 'a decoded state goes on otherwise than the original', { action, seed, first, third })
+  return decoded.value
+}
+
+/** Somebody may be lost to the game at any moment: what that leaves can be kept, shown and gone on with like all else. */
+function checkForfeit<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  state: S,
+  options: O,
+  seats: number,
+  random: (n: number) => number,
+): void {
+  const seat = random(seats)
+  if (game.forfeit === undefined || game.forfeit.check(state, seat) !== undefined) return
+  const next = game.clone(state)
+  game.forfeit.apply(next, seat, random(2) === 0 ? 'resigned' : 'outOfTime', seededDice('forfeit'), () => {})
+  checkTurns(game, next, seats)
+  readAgain(game, next, options)
+  checkViews(game, next, options, seats)
 }
 
 /** Everything that follows from an action, as text. */
@@ -188,7 +216,7 @@ function checkViews<S, A extends Tagged, E extends Tagged, O, V>(
     const json = canonicalJson(view)
     const other = encodeView(game, game.view(copy, viewer))
     must(json === canonicalJson(other), 'a view of a copy differs', { viewer })
-    const read = decodeView(game, view, game.optionsFor?.(options, viewer) ?? options)
+    const read = decodeView(game, view, knownOptions(game, options, viewer, seats).usable)
     must(read.ok, 'a view cannot be read from its own JSON', { viewer, read })
     must(json === canonicalJson(encodeView(game, read.value)), 'a view that was read is another', { viewer })
   }

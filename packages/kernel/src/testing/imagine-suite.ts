@@ -7,6 +7,7 @@ import {
   type Game,
   type Json,
   jsonOf,
+  knownOptions,
   type Seat,
   seededDice,
   type Tagged,
@@ -85,6 +86,7 @@ function lookAtMatch(
           state,
           options: options.value,
           seat: viewer,
+          seats,
           pool,
           random,
           place: { seed, played },
@@ -101,6 +103,7 @@ interface Compared {
   readonly state: unknown
   readonly options: unknown
   readonly seat: Seat
+  readonly seats: number
   readonly pool: ActionPool
   readonly random: (n: number) => number
   readonly place: object
@@ -109,10 +112,10 @@ interface Compared {
 function compare(
   game: Game,
   imagine: ImagineSuiteOptions['imagine'],
-  { state, options, seat, pool, random, place }: Compared,
+  { state, options, seat, seats, pool, random, place }: Compared,
 ): void {
   const written = encodeView(game, game.view(state, seat))
-  const read = decodeView(game, written, game.optionsFor?.(options, seat) ?? options)
+  const read = decodeView(game, written, knownOptions(game, options, seat, seats).usable)
   must(read.ok, 'a view cannot be read from its own JSON', { ...place, seat, read })
   const dice = seededDice(random(1_000_000))
   const imagined = imagine === undefined ? read.value : imagine(read.value, seat, dice)

@@ -1,5 +1,5 @@
 export { type ContractSuiteOptions, contractSuite } from './contract-suite.ts'
 export { type ImagineSuiteOptions, imagineSuite } from './imagine-suite.ts'
-export { rounds } from './rounds.ts'
+export { isAtLength, rounds } from './rounds.ts'
 export { type SecretsSuiteOptions, secretsSuite } from './secrets-suite.ts'
 export { bidding, ladder, nim } from './toy-games/index.ts'

@@ -31,7 +31,9 @@ export interface SecretsSuiteOptions<S> {
 /**
  * The swap test: two states that differ only in what a viewer cannot know give that viewer the same bytes:
  * view, seats to act, legal actions, refusals, and the events of an action up to the first that reveals
- * something. To be called at the top of a test file of a game with secrets.
+ * something. Nor may the events of an action without dice tell it from another of its kind, where what the viewer sees
+ * afterwards does not: so a leak of what an action itself keeps secret is found too. To be called at the top of a test file of a
+ * game with secrets.
  */
 export function secretsSuite<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
@@ -65,7 +67,7 @@ interface Swapping<S> {
 }
 
 /** Plays one match and swaps on its way; how many pairs of states were compared. */
-function playAndSwap<S, A extends Tagged, E extends Tagged, O, V>(
+export function playAndSwap<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   { seed, seats, every, maxActions, scramble, options: wanted }: Swapping<S>,
 ): number {
@@ -90,6 +92,7 @@ function playAndSwap<S, A extends Tagged, E extends Tagged, O, V>(
         checkPair(game, { state, other, viewer, seat, action, seed, played })
         looked++
       }
+      swapActions(game, { state, viewers, seed, played, random })
     }
     const seen = viewers.map((viewer) => ({ viewer, view: game.view(state, viewer) }))
     const before = seen.map(({ view }) => canonicalJson(encodeView(game, view)))
@@ -147,11 +150,62 @@ function checkPair<S, A extends Tagged, E extends Tagged, O, V>(
   must(one === two, 'who is asked next tells the viewer what is hidden', { ...place, action, one, two })
 }
 
+/** Somebody does something, or another thing of its kind, and somebody else looks. */
+function swapActions<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  how: {
+    readonly state: S
+    readonly viewers: readonly Viewer[]
+    readonly seed: string
+    readonly played: number
+    readonly random: (n: number) => number
+  },
+): void {
+  const { state, viewers, seed, played, random } = how
+  const oneOf = <T>(all: readonly T[]): T | undefined => all[random(Math.max(1, all.length))]
+  const seat = oneOf(viewers.filter((one) => one !== 'spectator'))
+  if (seat === undefined) return
+  const open = [...game.actions(state, seat), ...(game.atAnyTime?.(state, seat) ?? [])]
+  const action = oneOf(open)
+  if (action === undefined) return
+  const swapped = oneOf(open.filter((one) => one !== action && one.type === action.type))
+  const viewer = oneOf(viewers.filter((one) => one !== seat))
+  if (swapped === undefined || viewer === undefined) return
+  checkActions(game, { state, other: state, viewer, seat, action, seed, played }, swapped)
+}
+
+/**
+ * What somebody does in secret: an action and another of its kind that leave the viewer the same sight tell them the
+ * same. Where dice fall, something was tried in the open, and may have come to nothing.
+ */
+function checkActions<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  pair: Pair<S, A>,
+  swapped: A,
+): void {
+  const { state, viewer, action, seed, played } = pair
+  const [one, two] = [action, swapped].map((each) => told(game, state, { ...pair, action: each }))
+  must(one !== undefined && two !== undefined, 'two actions were played')
+  if (one.draws + two.draws > 0) return
+  const [seen, seenToo] = [one, two].map((each) =>
+    canonicalJson(encodeView(game, game.view(each.state, viewer))),
+  )
+  if (seen !== seenToo) return
+  const length = one.open && two.open ? undefined : Math.min(one.events.length, two.events.length)
+  const [a, b] = [one, two].map(({ events }) => canonicalJson(events.slice(0, length)))
+  must(a !== undefined && a === b, 'the events tell the viewer which action it was', {
+    ...{ seed, played, viewer, action, swapped },
+    ...difference(a ?? '', b ?? ''),
+  })
+}
+
 interface Told<S> {
   readonly state: S
   readonly events: readonly ReturnType<typeof jsonOf>[]
   /** Whether nothing was revealed. */
   readonly open: boolean
+  /** Dice that fell. */
+  readonly draws: number
 }
 
 /** Events as the viewer learns them, up to the first that reveals something or draws by chance. */
@@ -163,12 +217,13 @@ function told<S, A extends Tagged, E extends Tagged, O, V>(
   const events: ReturnType<typeof jsonOf>[] = []
   const next = game.clone(state)
   let open = true
-  game.apply(next, seat, action, seededDice(seed), (event) => {
+  const dice = seededDice(seed)
+  game.apply(next, seat, action, dice, (event) => {
     open &&= !game.reveals(event)
     const seen = open ? game.redact(event, viewer) : undefined
     if (seen !== undefined) events.push(jsonOf(seen))
   })
-  return { state: next, events, open }
+  return { state: next, events, open, draws: dice.draws }
 }
 
 /** Where two texts part, for the message of a failing test. */
