@@ -1,4 +1,6 @@
+export { type Curve, calibrated, logitOf } from './calibrated.ts'
 export * from './engine/index.ts'
+export { chanceOf, type FitOptions, fitLogistic, fitOf, type Sample } from './fitting/logistic.ts'
 export { type GreedyPlayerOptions, greedyPlayer } from './greedy-player.ts'
 export { imagined } from './imagined.ts'
 export * from './levels/index.ts'

@@ -21,8 +21,13 @@ export interface Level {
   /** How clearly and how widely it sees. */
   readonly sight: Pick<
     SearchOptions,
-    'blur' | 'overlooks' | 'instinct' | 'widening' | 'playsTurnsOut' | 'thorough'
+    'blur' | 'overlooks' | 'instinct' | 'widening' | 'playsTurnsOut' | 'thorough' | 'byTrials'
   >
+  /**
+   * The same where a game's steps are compared by trials (`BotRoom.trials`), which need fewer playouts and are blurred by the
+   * spread of what is compared. Absent: this level plays by the tree there, too.
+   */
+  readonly trials?: Pick<Level, 'playouts' | 'steady'> & Pick<SearchOptions, 'blur' | 'overlooks'>
 }
 
 export const levels: Readonly<Record<LevelName, Level>> = {
@@ -47,6 +52,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
       playsTurnsOut: true,
       widening: { least: 8, perRoot: 1 },
     },
+    trials: { playouts: 24, steady: 24, blur: 0.4, overlooks: 0.1 },
   },
   captain: {
     turnMs: 4000,
@@ -61,6 +67,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
       playsTurnsOut: true,
       widening: { least: 8, perRoot: 1 },
     },
+    trials: { playouts: 600, steady: 56, blur: 0, overlooks: 0 },
   },
   warlord: {
     turnMs: 10_000,
@@ -69,6 +76,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     care: 1,
     forgets: 0,
     sight: { playsTurnsOut: true, thorough: true, widening: { least: 10, perRoot: 1.5 } },
+    trials: { playouts: 1_000_000, steady: 280, blur: 0, overlooks: 0 },
   },
 }
 

@@ -75,6 +75,14 @@ const LOOK_SHARE = 0.5
 const ignore = (): void => {}
 const never = (): boolean => false
 
+/** The level as it plays a game: by trials where it and the game have them. */
+function levelFor<S, A extends Tagged, V>(level: Level, { trials }: SearchRoom<S, A, V>): Level {
+  if (trials === undefined) return level
+  if (level.trials === undefined) return { ...level, sight: { ...level.sight, byTrials: false } }
+  const { playouts, steady, blur = 0, overlooks = 0 } = level.trials
+  return { ...level, playouts, steady, sight: { ...level.sight, blur, overlooks } }
+}
+
 export function createThinker<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   room: SearchRoom<S, A, V>,
@@ -103,7 +111,7 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
   constructor(game: Game<S, A, E, O, V>, room: SearchRoom<S, A, V>, options: ThinkerOptions<S, A>) {
     this.game = game
     this.room = room
-    this.level = typeof options.level === 'string' ? levels[options.level] : options.level
+    this.level = levelFor(typeof options.level === 'string' ? levels[options.level] : options.level, room)
     this.scale = options.scale ?? 1
     this.now = options.now
     this.pause = options.pause
@@ -155,6 +163,8 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
       if (timed && time >= end) break
       // In the time left it will think as fast as so far.
       const left = timed && time > start ? (playouts / (time - start)) * (end - time) : most - playouts
+      // No time for another one.
+      if (timed && playouts > 0 && left < 1) break
       if (mayStop && playouts > 0 && search.lead > Math.min(left, most - playouts)) break
       playouts += timed
         ? search.think({ playouts: most - playouts, deadline: Math.min(end, time + SLICE_MS) })

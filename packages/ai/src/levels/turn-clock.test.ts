@@ -39,9 +39,18 @@ test('time saved early goes to later decisions', () => {
   expect(clock.budgetMs({ turn: 1, owner: 0, left: 1 }, 0)).toBeCloseTo(950)
 })
 
-test("an answer in another's turn takes at most a tenth", () => {
+test("all answers in another's turn together take at most a tenth, and the next turn has its own", () => {
   const clock = new TurnClock<Turn>(1000, room)
-  expect(clock.budgetMs({ turn: 1, owner: 1, left: 1 }, 0)).toBeLessThanOrEqual(100)
+  const answer = { turn: 1, owner: 1, left: 1 }
+  let spent = 0
+  for (let i = 0; i < 20; i++) {
+    const ms = clock.budgetMs(answer, 0)
+    spent += ms
+    clock.spend(answer, 0, ms)
+  }
+  expect(spent).toBeLessThanOrEqual(100)
+  expect(clock.budgetMs({ ...answer, turn: 3 }, 0)).toBeGreaterThan(40)
+  expect(clock.budgetMs({ turn: 2, owner: 0, left: 1 }, 0)).toBeGreaterThan(900)
 })
 
 test('a game that knows no turns has one decision a turn', () => {

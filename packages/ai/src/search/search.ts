@@ -22,6 +22,8 @@ export interface SearchOptions {
   readonly instinct?: number
   /** Whether it goes through the further steps, too, that a room has for the decision itself. */
   readonly thorough?: boolean
+  /** Whether steps are compared by trials where the room has them, in place of a tree. Absent: they are. */
+  readonly byTrials?: boolean
   /** Most nodes kept; when there are no more, known ones are still visited. */
   readonly maxNodes?: number
 }

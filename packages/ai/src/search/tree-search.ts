@@ -12,6 +12,7 @@ import type { Budget, Report, Search, SearchOptions } from './search.ts'
 import { SearchDice, SearchRandom } from './search-random.ts'
 import type { Plan, SearchRoom } from './search-room.ts'
 import { chooseByWeight, chooseEven } from './selection.ts'
+import { createTrialSearch } from './trial-search.ts'
 
 /**
  * Information-set Monte Carlo tree search. This module is where computer opponents spend their time, and
@@ -26,6 +27,11 @@ export function createSearch<S, A extends Tagged, E extends Tagged, O, V>(
   options: SearchOptions,
   now: () => number = () => 0,
 ): Search<S, A> {
+  const { trials, policy, evaluate } = room
+  const canTry = trials !== undefined && policy !== undefined && evaluate !== undefined
+  if (canTry && options.byTrials !== false) {
+    return createTrialSearch(game, { ...room, trials, policy, evaluate }, options, now)
+  }
   return new TreeSearch(game, room, options, now)
 }
 
