@@ -1,0 +1,18 @@
+export { isAway } from './away.ts'
+export type { Job, Jobs, Tasks, Worker } from './jobs.ts'
+export type {
+  Holder,
+  KeptReplay,
+  Line,
+  MatchRow,
+  MatchState,
+  MatchStore,
+  NewMatch,
+  Notice,
+  Pass,
+  Snapshot,
+  Write,
+} from './match-store.ts'
+export { openPostgres } from './postgres/postgres-store.ts'
+export { backupSqlite } from './sqlite/backup-sqlite.ts'
+export { openSqlite } from './sqlite/sqlite-store.ts'

@@ -1,0 +1,176 @@
+import type { Job, Jobs } from './jobs.ts'
+
+/**
+ * Where matches are kept. A match is a row that says what it is, and a log that only grows: its lines are numbered
+ * 1, 2, 3 … and everything that happened at the table is one of them, moves as well as talk. Who writes a line number
+ * first has won the race for it; all others are told so and look again.
+ *
+ * The store knows no game and no rules: bodies are JSON texts of whoever keeps the matches.
+ */
+export interface MatchStore {
+  /** Writes a new match with its first secrets and holders, whole or not at all. */
+  create(match: NewMatch): Promise<void>
+  match(id: string): Promise<MatchRow | undefined>
+  /** Public tables that wait for somebody, newest first. */
+  openTables(limit: number): Promise<readonly MatchRow[]>
+
+  /**
+   * Writes lines, and what changes with them, whole or not at all; resolves once they would survive a power cut.
+   * Writes that are asked for in one turn of the event loop share a commit. False where another wrote one of the
+   * numbers first, or where the same command stands already: nothing of it is written then, nor of any later write
+   * of the same `author`, which went on from what never was. Rejects where it failed: whether it was written is not
+   * known then, and no later write of that author is.
+   */
+  append(write: Write): Promise<boolean>
+  /** Lines after a number, in order, at most `limit`. */
+  lines(match: string, after: number, limit?: number): Promise<readonly Line[]>
+  /** The last so many lines, in order. */
+  lastLines(match: string, count: number): Promise<readonly Line[]>
+  /** Number of the last line before the first that is later than the moment; 0 where there is none. */
+  lineBy(match: string, at: number): Promise<number>
+  /** The line that a command made. */
+  lineOf(match: string, command: string): Promise<Line | undefined>
+  /** Keeps a snapshot of what is written. */
+  keepSnapshot(match: string, snapshot: Snapshot): Promise<void>
+  /** The latest snapshot that lies no later than the line. */
+  snapshot(match: string, atMost: number): Promise<Snapshot | undefined>
+
+  /** What only the keeper of the match may know, by name, until it is opened. */
+  secrets(match: string): Promise<Readonly<Record<string, string>>>
+  setSecret(match: string, name: string, value: string): Promise<void>
+
+  /** Keys that hold seats of the match. */
+  holders(match: string): Promise<readonly Holder[]>
+  /** Seats that the key holds, in the order in which it came to hold them, with the state of each match. */
+  heldBy(key: string): Promise<readonly Held[]>
+  hold(match: string, seat: number, key: string): Promise<void>
+  /** Nobody but the key holds the seat any longer, and passes to it are void. */
+  holdAlone(match: string, seat: number, key: string): Promise<void>
+  release(match: string, seat: number, key: string): Promise<void>
+  /** Keeps a pass to a seat, to be used once before it expires. */
+  addPass(pass: Pass): Promise<void>
+  /** Uses the pass up. Undefined where there is none, or it has expired. */
+  takePass(pass: string, at: number): Promise<Pass | undefined>
+
+  /** What a seat noted for itself; '' if nothing. */
+  note(match: string, seat: number): Promise<string>
+  setNote(match: string, seat: number, text: string): Promise<void>
+
+  /** Keeps a finished match that was played elsewhere; one of that id that is there already stays. */
+  addReplay(replay: KeptReplay): Promise<void>
+  /** Bytes of all that are kept. */
+  replayBytes(): Promise<number>
+  /** The document; undefined where there is none. */
+  replay(id: string): Promise<string | undefined>
+
+  /** Running matches whose deadline has come, earliest first. */
+  due(at: number, limit: number): Promise<readonly { readonly id: string; readonly deadline: number }[]>
+  /** When the next deadline comes. */
+  nextDeadline(): Promise<number | undefined>
+  /** Matches of a state, by id, after one id: to walk through all of them. */
+  idsOf(state: MatchState, after: string, limit: number): Promise<readonly string[]>
+
+  /** Whether other processes may use it at the same time, and tell of what they write. */
+  readonly isShared: boolean
+  /** Jobs that all processes share; undefined where there is only one. */
+  readonly jobs: Jobs | undefined
+  /** Calls back about what other processes did; only a hint, which may be missed. */
+  listen(heard: (notice: Notice) => void): void
+
+  close(): Promise<void>
+}
+
+/** What another process says it did. */
+export type Notice =
+  | { readonly type: 'lines'; readonly match: string; readonly n: number }
+  /** Seats of the match are held by others than before. */
+  | { readonly type: 'holders'; readonly match: string }
+  /** Nothing was heard for a while, or there was too much of it. */
+  | { readonly type: 'anything' }
+
+/** `open`: waits for players; `running`; `over`. */
+
+export type MatchState = 'open' | 'running' | 'over'
+
+/** What is said of a match before its first line, and the little that is looked for among all of them. */
+export interface MatchRow {
+  readonly id: string
+  readonly game: string
+  readonly version: string
+  /** How the table was laid, as JSON. */
+  readonly table: string
+  readonly state: MatchState
+  readonly isPublic: boolean
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  /** When somebody's time is out; absent where nobody's runs. */
+  readonly deadline: number | undefined
+}
+
+export interface NewMatch extends Omit<MatchRow, 'state' | 'deadline'> {
+  readonly secrets: Readonly<Record<string, string>>
+  readonly holders: readonly { readonly seat: number; readonly key: string }[]
+}
+
+export interface Line {
+  readonly n: number
+  readonly at: number
+  /** Seat that did it; null where nobody did. */
+  readonly by: number | null
+  /** Names the command that asked for it: unique in its match. Null on all but the first line of a command. */
+  readonly command: string | null
+  /** How many news each receiver has been told with this line, itself included. */
+  readonly told: string
+  readonly body: string
+}
+
+export interface Snapshot {
+  readonly n: number
+  readonly body: string
+}
+
+export interface Write {
+  readonly match: string
+  /** Who went on from which lines: an object that stands for one opened match. */
+  readonly author: object
+  /** At least one, numbered without a gap. */
+  readonly lines: readonly Line[]
+  readonly state?: MatchState
+  /** Null: nobody's time runs any more. Absent: as before. */
+  readonly deadline?: number | null
+  /** Only where jobs are shared. */
+  readonly jobs?: readonly Job[]
+  readonly secrets?: Readonly<Record<string, string>>
+  readonly holders?: readonly { readonly seat: number; readonly key: string }[]
+}
+
+/** A key that holds a seat. Keys are hashes: the store never sees what opens a seat. */
+export interface Holder {
+  readonly match: string
+  readonly seat: number
+  readonly key: string
+  /** 0, 1, 2 … among all seats that the key has ever come to hold: never given twice. */
+  readonly place: number
+}
+
+export interface Held extends Holder {
+  readonly state: MatchState
+  /** When the match was laid. */
+  readonly createdAt: number
+}
+
+export interface KeptReplay {
+  readonly id: string
+  readonly game: string
+  readonly body: string
+  /** When it was taken. */
+  readonly createdAt: number
+}
+
+export interface Pass {
+  /** Hash of what is written in the link. */
+  readonly pass: string
+  readonly match: string
+  readonly seat: number
+  readonly expiresAt: number
+}

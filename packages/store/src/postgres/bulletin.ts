@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import type { Notice } from '../match-store.ts'
+
+const channel = 'wyrmtable'
+/** Between two attempts to listen again. */
+const againMs = 1_000
+/** A line that broke without a word is found out by asking now and then. */
+const askMs = 15_000
+/** An answer that takes longer is none. */
+const patienceMs = 10_000
+
+/**
+ * Hears what other processes have written, on a connection of its own. After a break it listens again and says that
+ * anything may have happened meanwhile.
+ */
+export class Bulletin {
+  /** Names this process in what it sends, so that it does not hear itself. */
+  readonly sender = randomBytes(6).toString('base64url')
+  private readonly url: string
+  private client: pg.Client | undefined
+  private asking: NodeJS.Timeout | undefined
+  private heard: (notice: Notice) => void = () => {}
+  private isClosed = false
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  listen(heard: (notice: Notice) => void): void {
+    this.heard = heard
+  }
+
+  async open(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+    })
+    // One that never was open, or is given up, is not missed.
+    const ended = () => {
+      if (this.client === client) void this.reopen()
+    }
+    client.on('notification', ({ payload }) => this.receive(payload ?? ''))
+    client.on('error', ended)
+    client.on('end', ended)
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      client.end().catch(() => {})
+      throw error
+    }
+    if (this.isClosed) {
+      await client.end()
+      return
+    }
+    this.client = client
+    this.asking = setInterval(() => {
+      client.query('select 1').catch(() => {
+        ended()
+        client.end().catch(() => {})
+      })
+    }, askMs)
+    this.asking.unref()
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearInterval(this.asking)
+    const { client } = this
+    this.client = undefined
+    await client?.end()
+  }
+
+  holdersNotice(match: string): string {
+    return JSON.stringify({ from: this.sender, holders: match })
+  }
+
+  private receive(payload: string): void {
+    const notice: { from?: string; lines?: readonly [string, number][]; holders?: string } =
+      JSON.parse(payload)
+    if (notice.from === this.sender) return
+    if (notice.holders !== undefined) this.heard({ type: 'holders', match: notice.holders })
+    else if (notice.lines === undefined) this.heard({ type: 'anything' })
+    else for (const [match, n] of notice.lines) this.heard({ type: 'lines', match, n })
+  }
+
+  /** One attempt after the other, until it listens again. */
+  private async reopen(): Promise<void> {
+    this.client = undefined
+    clearInterval(this.asking)
+    while (!this.isClosed && this.client === undefined) {
+      await new Promise((resolve) => setTimeout(resolve, againMs).unref())
+      await this.open().catch(() => {})
+    }
+    if (!this.isClosed) this.heard({ type: 'anything' })
+  }
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tasks } from '../jobs.ts'
+import type { MatchStore } from '../match-store.ts'
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { openPostgres } from './postgres-store.ts'
+
+let postgres: TestPostgres
+let stores: [MatchStore, MatchStore]
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const url = await postgres.database()
+  stores = [await openPostgres(url), await openPostgres(url)]
+})
+afterAll(async () => {
+  await Promise.all(stores.map((store) => store.close()))
+  await postgres.stop()
+})
+
+const line = (n: number) => ({ n, at: n, by: null, command: null, told: `${n}`, body: '{}' })
+
+test('jobs come with what is written, or not at all; of two processes one does each, at the time said last', async () => {
+  const [one, two] = stores
+  const newMatch = { game: 'nim', version: '1', table: '{}', isPublic: false, createdAt: 1 }
+  const ids = Array.from({ length: 20 }, (_, place) => `m${place}`)
+  for (const id of ids) await one.create({ ...newMatch, id, secrets: {}, holders: [] })
+  const answer = (match: string) => ({ task: 'answer', match }) as const
+  const write = (store: MatchStore, match: string, n: number) =>
+    store.append({ match, author: {}, lines: [line(n)], jobs: [answer(match), answer(match)] })
+  expect(await Promise.all(ids.map((match) => write(one, match, 1)))).not.toContain(false)
+  // Somebody else was first: what the loser asks for is not wanted.
+  await one.create({ ...newMatch, id: 'lost', secrets: {}, holders: [] })
+  await one.append({ match: 'lost', author: {}, lines: [line(1)] })
+  expect(await write(two, 'lost', 1)).toBe(false)
+  const later = Date.now() + 3_600_000
+  await two.jobs?.add([{ task: 'deadline', match: 'm0', at: 1 }])
+  await two.jobs?.add([{ task: 'deadline', match: 'm0', at: later }])
+  await two.jobs?.add([{ task: 'deadline', match: 'm1', at: later }])
+  await two.jobs?.add([{ task: 'deadline', match: 'm1', at: 1 }])
+
+  const done: string[] = []
+  let failures = 0
+  let wake = () => {}
+  const tasks = (name: string): Tasks => {
+    const note = (task: string) => async (match: string) => {
+      // What fails is done again, here or there.
+      if (match === 'm7' && failures++ === 0) throw new Error('not yet')
+      done.push(`${task} ${match} ${name}`)
+      wake()
+    }
+    return {
+      answer: note('answer'),
+      deadline: note('deadline'),
+      snapshot: note('snapshot'),
+      round: async () => {},
+    }
+  }
+  const faults: unknown[] = []
+  const workers = await Promise.all(
+    stores.map((store, place) => store.jobs?.work(tasks(`${place}`), 2, (fault) => faults.push(fault))),
+  )
+  await new Promise<void>((resolve) => {
+    wake = () => {
+      if (done.length >= ids.length + 1) resolve()
+    }
+    wake()
+  })
+  await Promise.all(workers.map((worker) => worker?.stop()))
+  const jobs = done.map((text) => text.replace(/ \d$/, '')).sort()
+  expect(jobs).toEqual([...ids.map((id) => `answer ${id}`), 'deadline m1'].sort())
+  expect(faults.map((fault) => (fault instanceof Error ? fault.message : ''))).toEqual([
+    expect.stringContaining('not yet'),
+  ])
+})

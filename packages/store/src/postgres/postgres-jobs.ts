@@ -1,0 +1,130 @@
+import { Logger, type ParsedCronItem, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
+import type pg from 'pg'
+import type { Job, Jobs, Task, Tasks, Worker } from '../jobs.ts'
+import { addJobs, jobsSchema as schema, specsOf } from './add-jobs.ts'
+
+/** How often it is looked whether the time of a job has come. */
+const pollMs = 500
+/** Jobs that count in milliseconds, done at once. */
+const quickAtOnce = 4
+/** Connections of a team: one listens, the others are needed for a moment as a job begins and ends. */
+const mostConnections = 4
+/** How soon a worker that broke is replaced. */
+const againMs = 1_000
+const everyThreeMinutes = '*/3 * * * *'
+
+/** Tables of the queue. */
+export const migrateJobs = (url: string): Promise<void> =>
+  runMigrations({ connectionString: url, maxPoolSize: 2, schema, logger: quiet(() => {}) })
+
+/** Jobs in the database itself, shared by all processes that use it. */
+export class PostgresJobs implements Jobs {
+  private readonly url: string
+  private readonly pool: pg.Pool
+
+  constructor(url: string, pool: pg.Pool) {
+    this.url = url
+    this.pool = pool
+  }
+
+  async add(jobs: readonly Job[]): Promise<void> {
+    if (jobs.length > 0) await this.pool.query(addJobs, [specsOf(jobs)])
+  }
+
+  /** What takes long is apart, so that nothing that is due has to wait for it. */
+  async work(does: Tasks, atOnce: number, onFault: (error: unknown) => void): Promise<Worker> {
+    const { answer, ...quick } = does
+    const rounds = parseCronItems([
+      { task: 'round', match: everyThreeMinutes, options: { backfillPeriod: 0, jobKey: 'round/' } },
+    ])
+    const teams = await Promise.all([
+      Team.start(this.url, quick, quickAtOnce, rounds, onFault),
+      ...(atOnce > 0 ? [Team.start(this.url, { answer }, atOnce, [], onFault)] : []),
+    ])
+    await this.add([{ task: 'round', match: '' }])
+    return {
+      async stop() {
+        await Promise.all(teams.map((team) => team.stop()))
+      },
+    }
+  }
+}
+
+/** Workers of the library, replaced should they break. */
+class Team {
+  private readonly start: () => Promise<Runner>
+  private readonly onFault: (error: unknown) => void
+  private runner: Runner | undefined
+  private isStopped = false
+
+  private constructor(start: () => Promise<Runner>, onFault: (error: unknown) => void) {
+    this.start = start
+    this.onFault = onFault
+  }
+
+  static async start(
+    url: string,
+    does: Readonly<Partial<Record<Task, (match: string) => Promise<void>>>>,
+    concurrency: number,
+    rounds: ParsedCronItem[],
+    onFault: (error: unknown) => void,
+  ): Promise<Team> {
+    const taskList = Object.fromEntries(
+      Object.entries(does).map(([task, work]) => [
+        task,
+        (payload: unknown) => work((payload as { readonly match?: string }).match ?? ''),
+      ]),
+    )
+    const start = () =>
+      run({
+        connectionString: url,
+        maxPoolSize: mostConnections,
+        schema,
+        concurrency,
+        taskList,
+        parsedCronItems: rounds,
+        pollInterval: pollMs,
+        noHandleSignals: true,
+        // Whether somebody's time is out is judged by the clock of the process that does the job.
+        useNodeTime: true,
+        logger: quiet(onFault),
+      })
+    const team = new Team(start, onFault)
+    team.keep(await start())
+    return team
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true
+    await this.runner?.stop().catch(() => {})
+  }
+
+  private keep(runner: Runner): void {
+    this.runner = runner
+    const again = () => {
+      if (this.isStopped) return
+      setTimeout(() => this.replace(), againMs).unref()
+    }
+    runner.promise.then(again, again)
+  }
+
+  private replace(): void {
+    if (this.isStopped) return
+    this.start().then(
+      (runner) => {
+        this.keep(runner)
+        if (this.isStopped) runner.stop().catch(this.onFault)
+      },
+      (error: unknown) => {
+        this.onFault(error)
+        setTimeout(() => this.replace(), againMs).unref()
+      },
+    )
+  }
+}
+
+/** Of all that the library says only what went wrong is passed on. */
+const quiet = (onFault: (error: unknown) => void): Logger =>
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error') onFault(new Error(message, { cause: meta?.error }))
+  })

@@ -1,0 +1,100 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Jobs } from '../jobs.ts'
+import type { MatchStore, NewMatch, Notice, Write } from '../match-store.ts'
+import { migrate } from '../migrations.ts'
+import { newMatchRow, Queries } from '../queries.ts'
+import type { Tables } from '../tables.ts'
+import { Bulletin } from './bulletin.ts'
+import { PostgresWriter } from './postgres-writer.ts'
+
+/** Connections of one process: one writes lines, the others read. */
+const mostConnections = 10
+/** A database that does not even answer by then is away. */
+const connectWithinMs = 10_000
+const bigint = 20
+
+/** 64-bit integers are times and counts here, which numbers hold. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => (id === bigint ? Number : pg.types.getTypeParser(id, format as 'text')),
+}
+
+/**
+ * A PostgreSQL database, which any number of processes may share. What one of them writes the others are told by
+ * notices; a notice is only a hint, and may be missed. Jobs are in the same database, and come with what is written.
+ */
+export async function openPostgres(url: string): Promise<MatchStore> {
+  // Whoever keeps matches in a file needs no queue, and starts faster without it.
+  const { migrateJobs, PostgresJobs } = await import('./postgres-jobs.ts')
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: mostConnections,
+    connectionTimeoutMillis: connectWithinMs,
+    keepAlive: true,
+    types,
+  })
+  // A connection that breaks while it is idle is replaced when the next is wanted.
+  pool.on('error', () => {})
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  await migrate(db)
+  await migrateJobs(url)
+  const bulletin = new Bulletin(url)
+  await bulletin.open()
+  return new PostgresStore(db, pool, bulletin, new PostgresJobs(url, pool))
+}
+
+class PostgresStore extends Queries implements MatchStore {
+  private readonly writer: PostgresWriter
+  private readonly bulletin: Bulletin
+  private readonly pool: pg.Pool
+  readonly jobs: Jobs
+
+  constructor(db: Kysely<Tables>, pool: pg.Pool, bulletin: Bulletin, jobs: Jobs) {
+    super(db)
+    this.jobs = jobs
+    this.pool = pool
+    this.bulletin = bulletin
+    this.writer = new PostgresWriter(pool, bulletin.sender)
+  }
+
+  get isShared(): boolean {
+    return true
+  }
+
+  listen(heard: (notice: Notice) => void): void {
+    this.bulletin.listen(heard)
+  }
+
+  create(match: NewMatch): Promise<void> {
+    return this.writer.create(newMatchRow(match), match)
+  }
+
+  append(write: Write): Promise<boolean> {
+    return this.writer.append(write)
+  }
+
+  override async hold(match: string, seat: number, key: string): Promise<void> {
+    await super.hold(match, seat, key)
+    await this.tellHolders(match)
+  }
+
+  override async holdAlone(match: string, seat: number, key: string): Promise<void> {
+    await super.holdAlone(match, seat, key)
+    await this.tellHolders(match)
+  }
+
+  override async release(match: string, seat: number, key: string): Promise<void> {
+    await super.release(match, seat, key)
+    await this.tellHolders(match)
+  }
+
+  async close(): Promise<void> {
+    await this.writer.settled()
+    await this.bulletin.close()
+    await this.db.destroy()
+  }
+
+  private async tellHolders(match: string): Promise<void> {
+    await this.pool.query('select pg_notify($1, $2)', ['wyrmtable', this.bulletin.holdersNotice(match)])
+  }
+}

@@ -1,0 +1,202 @@
+import type pg from 'pg'
+import type { Job } from '../jobs.ts'
+import type { NewMatch, Write } from '../match-store.ts'
+import type { MatchTable } from '../tables.ts'
+import { addJobs, specsOf } from './add-jobs.ts'
+
+interface Waiting {
+  readonly write: Write
+  readonly resolve: (isWritten: boolean) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** A notice holds fewer than 8,000 bytes. */
+const mostNotice = 7_000
+/** Lines that one statement writes. */
+const mostLines = 2_000
+
+const insertLines =
+  'insert into line (match, n, at, by_seat, command, told, body) ' +
+  'select * from unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[], $7::text[])'
+
+/**
+ * Writes one batch after the other: what is asked for while one is under way is the next, as one insert of many rows and
+ * one notice. Where a number of the batch was taken already none of it is written, and its writes are tried one by one.
+ */
+export class PostgresWriter {
+  private readonly pool: pg.Pool
+  private readonly sender: string
+  private waiting: Waiting[] = []
+  private pumping: Promise<void> | undefined
+  /** Authors who went on from lines that another wrote first, or that may never have been written. */
+  private readonly refuted = new WeakSet<object>()
+
+  constructor(pool: pg.Pool, sender: string) {
+    this.pool = pool
+    this.sender = sender
+  }
+
+  append(write: Write): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ write, resolve, reject })
+      this.pumping ??= this.pump()
+    })
+  }
+
+  async create(row: MatchTable, { secrets, holders }: NewMatch): Promise<void> {
+    await this.transaction(async (client) => {
+      await client.query(
+        'insert into match (id, game, version, laid, state, is_public, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
+        [row.id, row.game, row.version, row.laid, row.state, row.is_public, row.created_at],
+      )
+      await writeRest(client, { match: row.id, secrets, holders })
+    })
+  }
+
+  async settled(): Promise<void> {
+    await this.pumping
+  }
+
+  private async pump(): Promise<void> {
+    // Whatever else is asked for in this turn comes along.
+    await new Promise((resolve) => setImmediate(resolve))
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, mostLines)
+      await this.writeBatch(batch)
+    }
+    this.pumping = undefined
+  }
+
+  private async writeBatch(all: readonly Waiting[]): Promise<void> {
+    const batch = all.filter(({ write, resolve }) => {
+      const isRefuted = this.refuted.has(write.author)
+      if (isRefuted) resolve(false)
+      return !isRefuted
+    })
+    if (batch.length === 0) return
+    try {
+      await this.writeTogether(batch.map(({ write }) => write))
+      for (const { resolve } of batch) resolve(true)
+    } catch (error) {
+      if (!isTaken(error)) {
+        for (const { write, reject } of batch) {
+          this.refuted.add(write.author)
+          reject(error)
+        }
+        return
+      }
+      for (const one of batch) await this.writeAlone(one)
+    }
+  }
+
+  private async writeAlone({ write, resolve, reject }: Waiting): Promise<void> {
+    if (this.refuted.has(write.author)) {
+      resolve(false)
+      return
+    }
+    try {
+      await this.writeTogether([write])
+      resolve(true)
+    } catch (error) {
+      this.refuted.add(write.author)
+      if (isTaken(error)) resolve(false)
+      else reject(error)
+    }
+  }
+
+  private async writeTogether(writes: readonly Write[]): Promise<void> {
+    // Always in the same order, so that two processes never wait for each other in a circle.
+    const lines = writes
+      .flatMap(({ match, lines }) => lines.map((line) => ({ match, ...line })))
+      .sort((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : a.n - b.n))
+    const values = [
+      lines.map(({ match }) => match),
+      lines.map(({ n }) => n),
+      lines.map(({ at }) => at),
+      lines.map(({ by }) => by),
+      lines.map(({ command }) => command),
+      lines.map(({ told }) => told),
+      lines.map(({ body }) => body),
+      this.notice(writes),
+    ]
+    const insert = {
+      name: 'lines',
+      text: `with written as (${insertLines}) select pg_notify('wyrmtable', $8)`,
+      values,
+    }
+    const others = writes.filter(hasMore).sort((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : 0))
+    if (others.length === 0) {
+      await this.pool.query(insert)
+      return
+    }
+    await this.transaction(async (client) => {
+      await client.query(insert)
+      for (const write of others) await writeRest(client, write)
+      const jobs = others.flatMap((write) => write.jobs ?? [])
+      if (jobs.length > 0) await client.query(addJobs, [specsOf(latestOf(jobs))])
+    })
+  }
+
+  /** Says which matches have got how far, or where that is too long that anything may have happened. */
+  private notice(writes: readonly Write[]): string {
+    const latest = new Map(writes.map(({ match, lines }) => [match, lines.at(-1)?.n ?? 0]))
+    const text = JSON.stringify({ from: this.sender, lines: [...latest] })
+    return text.length <= mostNotice ? text : JSON.stringify({ from: this.sender })
+  }
+
+  private async transaction(does: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+    const client = await this.pool.connect()
+    try {
+      await client.query('begin')
+      await does(client)
+      await client.query('commit')
+      client.release()
+    } catch (error) {
+      await client.query('rollback').then(
+        () => client.release(),
+        (broken: unknown) => client.release(broken instanceof Error ? broken : true),
+      )
+      throw error
+    }
+  }
+}
+
+const hasMore = ({ state, deadline, jobs, secrets, holders }: Write): boolean =>
+  (state ?? deadline ?? jobs ?? secrets ?? holders) !== undefined || deadline === null
+
+/** One of each task and match, the last: a statement cannot add the same one twice. */
+const latestOf = (jobs: readonly Job[]): readonly Job[] => [
+  ...new Map(jobs.map((job) => [`${job.task}/${job.match}`, job])).values(),
+]
+
+type Rest = Pick<Write, 'match' | 'state' | 'deadline' | 'secrets' | 'holders'>
+
+async function writeRest(client: pg.PoolClient, write: Rest): Promise<void> {
+  const { match, state, deadline, secrets = {}, holders = [] } = write
+  if (state !== undefined) await client.query('update match set state = $1 where id = $2', [state, match])
+  if (deadline !== undefined) {
+    await client.query('update match set deadline = $1 where id = $2', [deadline, match])
+  }
+  for (const [name, value] of Object.entries(secrets)) {
+    await client.query(
+      'insert into secret (match, name, value) values ($1, $2, $3) ' +
+        'on conflict (match, name) do update set value = excluded.value',
+      [match, name, value],
+    )
+  }
+  for (const { seat, key } of holders) {
+    await client.query(
+      'insert into holder (match, seat, key, place) ' +
+        'values ($1, $2, $3, (select coalesce(max(place), -1) + 1 from holder where key = $3)) ' +
+        'on conflict (match, seat, key) do update set ended = 0',
+      [match, seat, key],
+    )
+  }
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === '23505' &&
+  'table' in error &&
+  error.table === 'line'

@@ -1,0 +1,4 @@
+import { storeSuite } from '../testing/store-suite.ts'
+import { openSqlite } from './sqlite-store.ts'
+
+storeSuite('SQLite', () => openSqlite(':memory:'))

@@ -1,0 +1,54 @@
+import Database from 'better-sqlite3'
+import { Kysely, SqliteDialect } from 'kysely'
+import type { MatchStore, NewMatch, Write } from '../match-store.ts'
+import { migrate } from '../migrations.ts'
+import { newMatchRow, Queries } from '../queries.ts'
+import type { Tables } from '../tables.ts'
+import { SqliteWriter } from './sqlite-writer.ts'
+
+/**
+ * Opens (or makes) a database in one file, or in memory for ':memory:'. What is answered is on the disk: the log is
+ * written ahead and forced out at each commit.
+ */
+export async function openSqlite(file: string): Promise<MatchStore> {
+  const database = new Database(file)
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  // Another process, such as a backup, may hold the file for a moment.
+  database.pragma('busy_timeout = 5000')
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  await migrate(db)
+  return new SqliteStore(db, database)
+}
+
+class SqliteStore extends Queries implements MatchStore {
+  private readonly writer: SqliteWriter
+
+  constructor(db: Kysely<Tables>, database: Database.Database) {
+    super(db)
+    this.writer = new SqliteWriter(database)
+  }
+
+  /** The file belongs to one process. */
+  get isShared(): boolean {
+    return false
+  }
+
+  readonly jobs = undefined
+
+  listen(): void {}
+
+  create(match: NewMatch): Promise<void> {
+    const { secrets, holders } = match
+    return this.writer.create(newMatchRow(match), secrets, holders)
+  }
+
+  append(write: Write): Promise<boolean> {
+    return this.writer.append(write)
+  }
+
+  async close(): Promise<void> {
+    this.writer.flush()
+    await this.db.destroy()
+  }
+}

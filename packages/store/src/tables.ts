@@ -1,0 +1,80 @@
+import type { MatchState } from './match-store.ts'
+
+/**
+ * The tables as both databases have them. Flags are 0 and 1, times are milliseconds since 1970, and PostgreSQL is told
+ * to read its 64-bit integers as numbers.
+ */
+export interface Tables {
+  match: MatchTable
+  line: LineTable
+  snapshot: SnapshotTable
+  secret: SecretTable
+  holder: HolderTable
+  pass: PassTable
+  note: NoteTable
+  replay: ReplayTable
+}
+
+export interface MatchTable {
+  id: string
+  game: string
+  version: string
+  laid: string
+  state: MatchState
+  is_public: number
+  created_at: number
+  deadline: number | null
+}
+
+export interface LineTable {
+  match: string
+  n: number
+  at: number
+  by_seat: number | null
+  command: string | null
+  told: string
+  body: string
+}
+
+interface SnapshotTable {
+  match: string
+  n: number
+  body: string
+}
+
+interface SecretTable {
+  match: string
+  name: string
+  value: string
+}
+
+interface HolderTable {
+  match: string
+  seat: number
+  key: string
+  place: number
+  /** 1 where it holds the seat no longer; the row stays, so that its place is not given again. */
+  ended: number
+}
+
+interface PassTable {
+  pass: string
+  match: string
+  seat: number
+  expires_at: number
+}
+
+interface NoteTable {
+  match: string
+  seat: number
+  text: string
+}
+
+interface ReplayTable {
+  id: string
+  game: string
+  body: string
+  created_at: number
+  /** Of the body. */
+  bytes: number
+}

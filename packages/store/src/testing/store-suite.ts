@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import type { Line, MatchStore, NewMatch, Write } from '../match-store.ts'
+
+/** What every store must do, whatever is behind it. `open` gives one that is the suite's own. */
+export function storeSuite(name: string, open: () => Promise<MatchStore>): void {
+  describe(name, () => {
+    test('a match is given back as it was written, secrets and holders apart', async () => {
+      const store = await open()
+      await store.create(newMatch('a', { secrets: { dice: 's' }, holders: [{ seat: 0, key: 'k' }] }))
+      expect(await store.match('a')).toEqual({ ...rowOf(newMatch('a')), state: 'open', deadline: undefined })
+      expect(await store.match('b')).toBeUndefined()
+      expect(await store.secrets('a')).toEqual({ dice: 's' })
+      expect(await store.holders('a')).toEqual([{ match: 'a', seat: 0, key: 'k', place: 0 }])
+      expect(JSON.stringify(await store.match('a'))).not.toContain('"s"')
+      await store.close()
+    })
+
+    test('who writes a line number first has won; the loser writes nothing, nor what builds on it', async () => {
+      const store = await open()
+      await store.create(newMatch('a'))
+      const [one, two] = [{}, {}]
+      const results = await Promise.all([
+        store.append(write('a', one, [1, 2])),
+        store.append(write('a', two, [1], { state: 'over', deadline: 5 })),
+        store.append(write('a', two, [3])),
+        store.append(write('a', one, [3])),
+      ])
+      expect(results).toEqual([true, false, false, true])
+      expect((await store.lines('a', 0)).map(({ n, told }) => [n, told])).toEqual([
+        [1, '1'],
+        [2, '2'],
+        [3, '3'],
+      ])
+      expect(await store.match('a')).toMatchObject({ state: 'open', deadline: undefined })
+      await store.close()
+    })
+
+    test('after a write that failed nothing more is written that went on from it', async () => {
+      const store = await open()
+      await store.create(newMatch('a'))
+      const author = {}
+      // No database takes a secret without a value.
+      const broken = JSON.parse('{ "dice": null }')
+      await expect(store.append(write('a', author, [1], { secrets: broken }))).rejects.toThrow()
+      expect(await store.append(write('a', author, [2]))).toBe(false)
+      expect(await store.append(write('a', {}, [1]))).toBe(true)
+      expect(await store.lines('a', 0)).toHaveLength(1)
+      await store.close()
+    })
+
+    test('a command is written once, whatever number it is given', async () => {
+      const store = await open()
+      await store.create(newMatch('a'))
+      expect(await store.append(write('a', {}, [1], {}, '0:x'))).toBe(true)
+      expect(await store.append(write('a', {}, [2], {}, '0:x'))).toBe(false)
+      expect(await store.lineOf('a', '0:x')).toMatchObject({ n: 1, command: '0:x' })
+      expect(await store.lineOf('a', '0:y')).toBeUndefined()
+      await store.close()
+    })
+
+    test('lines are read from any number, and the last ones by count', async () => {
+      const store = await open()
+      await store.create(newMatch('a'))
+      await store.append(write('a', {}, [1, 2, 3, 4]))
+      const numbers = (lines: readonly Line[]) => lines.map(({ n }) => n)
+      expect(numbers(await store.lines('a', 1, 2))).toEqual([2, 3])
+      expect(numbers(await store.lastLines('a', 2))).toEqual([3, 4])
+      const [first] = await store.lines('a', 0)
+      const times = [-1, 0, 2, 99].map((ms) => store.lineBy('a', (first?.at ?? 0) + ms))
+      expect(await Promise.all(times)).toEqual([0, 1, 3, 4])
+      expect(await store.lineBy('b', 0)).toBe(0)
+      await store.close()
+    })
+
+    test('the snapshot is the latest that is early enough', async () => {
+      const store = await open()
+      await store.create(newMatch('a'))
+      await store.keepSnapshot('a', { n: 1, body: 'other' })
+      await store.keepSnapshot('a', { n: 1, body: 'one' })
+      await store.keepSnapshot('a', { n: 2, body: 'two' })
+      expect(await store.snapshot('a', 9)).toEqual({ n: 2, body: 'two' })
+      expect(await store.snapshot('a', 1)).toEqual({ n: 1, body: 'one' })
+      expect(await store.snapshot('a', 0)).toBeUndefined()
+      await store.close()
+    })
+
+    test('deadlines are found when they have come, and gone when nobody’s time runs', async () => {
+      const store = await open()
+      for (const id of ['a', 'b', 'c']) await store.create(newMatch(id))
+      await store.append(write('a', {}, [1], { deadline: 2_000_000_000_000 }))
+      await store.append(write('b', {}, [1], { deadline: 1_000_000_000_000 }))
+      expect(await store.nextDeadline()).toBe(1_000_000_000_000)
+      expect(await store.due(1_500_000_000_000, 9)).toEqual([{ id: 'b', deadline: 1_000_000_000_000 }])
+      await store.append(write('b', {}, [2], { deadline: null }))
+      expect(await store.nextDeadline()).toBe(2_000_000_000_000)
+      await store.close()
+    })
+
+    test('a seat can be held by several keys; a place of a key is never given twice', async () => {
+      const store = await open()
+      for (const id of ['a', 'b']) await store.create(newMatch(id))
+      await store.hold('a', 0, 'k')
+      await store.hold('a', 0, 'l')
+      await store.release('a', 0, 'k')
+      await store.hold('b', 1, 'k')
+      expect(await store.heldBy('k')).toEqual([
+        { match: 'b', seat: 1, key: 'k', place: 1, state: 'open', createdAt: newMatch('b').createdAt },
+      ])
+      await store.hold('a', 0, 'k')
+      expect((await store.heldBy('k')).map(({ place }) => place)).toEqual([0, 1])
+      await store.holdAlone('a', 0, 'l')
+      expect((await store.holders('a')).map(({ key }) => key)).toEqual(['l'])
+      await store.close()
+    })
+
+    test('a pass is used once, before it expires, unless it was made void', async () => {
+      const store = await open()
+      await store.create(newMatch('a'))
+      const pass = { pass: 'p', match: 'a', seat: 0, expiresAt: 100 }
+      await store.addPass(pass)
+      expect(await store.takePass('p', 50)).toEqual(pass)
+      expect(await store.takePass('p', 50)).toBeUndefined()
+      await store.addPass({ ...pass, pass: 'q' })
+      expect(await store.takePass('q', 101)).toBeUndefined()
+      await store.addPass({ ...pass, pass: 'r' })
+      await store.holdAlone('a', 0, 'k')
+      expect(await store.takePass('r', 50)).toBeUndefined()
+      await store.close()
+    })
+
+    test('open tables are listed if they are public, newest first', async () => {
+      const store = await open()
+      await store.create(newMatch('a', { isPublic: true, createdAt: 1 }))
+      await store.create(newMatch('b', { isPublic: true, createdAt: 2 }))
+      await store.create(newMatch('c'))
+      await store.create(newMatch('d', { isPublic: true, createdAt: 3 }))
+      await store.append(write('d', {}, [1], { state: 'running' }))
+      expect((await store.openTables(9)).map(({ id }) => id)).toEqual(['b', 'a'])
+      expect(await store.idsOf('open', 'a', 9)).toEqual(['b', 'c'])
+      await store.close()
+    })
+
+    test('a replay is kept once, whoever brings it again', async () => {
+      const store = await open()
+      const replay = { id: 'r', game: 'nim', body: '{"a":1}', createdAt: 1_700_000_000_000 }
+      await store.addReplay(replay)
+      await store.addReplay({ ...replay, body: '{"a":2}' })
+      expect([await store.replay('r'), await store.replay('s')]).toEqual(['{"a":1}', undefined])
+      expect(await store.replayBytes()).toBe(7)
+      await store.addReplay({ ...replay, id: 't', body: '"é"' })
+      expect(await store.replayBytes()).toBe(11)
+      await store.close()
+    })
+
+    test('a seat’s note is its own', async () => {
+      const store = await open()
+      await store.create(newMatch('a'))
+      await store.setNote('a', 0, 'mine')
+      await store.setNote('a', 0, 'mine too')
+      expect([await store.note('a', 0), await store.note('a', 1)]).toEqual(['mine too', ''])
+      await store.close()
+    })
+  })
+}
+
+function newMatch(id: string, more: Partial<NewMatch> = {}): NewMatch {
+  return {
+    id,
+    game: 'nim',
+    version: '1',
+    table: '{}',
+    isPublic: false,
+    createdAt: 1_700_000_000_000,
+    secrets: {},
+    holders: [],
+    ...more,
+  }
+}
+
+const rowOf = ({ secrets: _, holders: __, ...row }: NewMatch): object => row
+
+function write(
+  match: string,
+  author: object,
+  numbers: readonly number[],
+  more: Partial<Write> = {},
+  command: string | null = null,
+): Write {
+  const lines = numbers.map((n, place) => ({
+    n,
+    at: 1_700_000_000_000 + n,
+    by: null,
+    command: place === 0 ? command : null,
+    told: `${n}`,
+    body: '{}',
+  }))
+  return { match, author, lines, ...more }
+}
