@@ -21,9 +21,6 @@ const games: readonly GameEntry[] = manifests.map(({ id, version, title, stage, 
 }))
 
 export function registerApi(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-  })
   app.get('/api/health', async () => ({ status: 'ok' }))
   app.get('/api/games', async () => ({ games }))
 }

@@ -1,6 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { JsonObject } from '@wyrmtable/kernel'
+import { isAway } from '@wyrmtable/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Problem, problemStatus } from './matches/problem.ts'
+import { problemType } from './problem-type.ts'
 
 type HttpFaultCode =
   | 'badRequest' // the request itself cannot be read
@@ -12,6 +16,8 @@ type HttpFaultCode =
   | 'uriTooLong'
   | 'wrongMediaType' // a body of a kind that nothing here reads
   | 'headersTooLarge'
+  | 'tooOften' // figures: seconds, until the next is taken
+  | 'foreignOrigin' // a page of another site asks to change something
   | 'internal' // our fault; the log tells more
 
 /** What the API answers instead of what was asked for. Codes are stable and never used for something else. */
@@ -35,6 +41,7 @@ const codeByStatus: Readonly<Record<number, HttpFaultCode>> = {
   413: 'tooLarge',
   414: 'uriTooLong',
   415: 'wrongMediaType',
+  429: 'tooOften',
   431: 'headersTooLarge',
 }
 
@@ -43,8 +50,25 @@ interface ThrownError extends Error {
   readonly statusCode?: number
 }
 
+/** Answers what cannot be done about a match: the code, and what belongs to it. */
+function answerProblem({ code, more }: Problem, reply: FastifyReply): void {
+  const status = problemStatus[code]
+  reply.code(status).header('cache-control', 'no-store').type(problemJson)
+  if (code === 'tooOften') reply.header('retry-after', `${(more.figures as JsonObject).seconds}`)
+  reply.send(JSON.stringify({ type: problemType(code), status, code, ...more }))
+}
+
 /** Answers a request in which something threw. A person is told a code, the log is told everything. */
 export function answerFault(error: ThrownError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof Problem) {
+    answerProblem(error, reply)
+    return
+  }
+  if (isAway(error)) {
+    request.log.error(error)
+    answerProblem(new Problem('notStored'), reply)
+    return
+  }
   const status = error.statusCode ?? 500
   if (status >= 500) {
     request.log.error(error)
@@ -56,15 +80,33 @@ export function answerFault(error: ThrownError, request: FastifyRequest, reply: 
   send(reply, status, { code, figures })
 }
 
+/** Another site's page must not act with the cookie of whoever looks at it. */
+export function refuseForeignOrigin(request: FastifyRequest, reply: FastifyReply): boolean {
+  const { origin, host } = request.headers
+  if (origin === undefined || request.method === 'GET' || request.method === 'HEAD') return false
+  if (URL.canParse(origin) && new URL(origin).host === host) return false
+  send(reply, 403, { code: 'foreignOrigin', figures: {} })
+  return true
+}
+
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   const path = request.url.replace(/[?#].*$/, '')
   send(reply, 404, { code: 'notFound', figures: { method: request.method, path } })
 }
 
 function send(reply: FastifyReply, status: number, fault: HttpFault): void {
-  reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8')
-  reply.send(JSON.stringify(fault))
+  reply.code(status).header('cache-control', 'no-store').type(problemJson)
+  reply.send(JSON.stringify(problemOf(status, fault)))
 }
+
+const problemJson = 'application/problem+json; charset=utf-8'
+
+/** As RFC 9457 wants it. */
+const problemOf = (status: number, fault: HttpFault): object => ({
+  type: problemType(fault.code),
+  status,
+  ...fault,
+})
 
 /** Answers what did not even become a request: broken HTTP, headers without end, silence. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -75,10 +117,10 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const fault: HttpFault = { code: codeByStatus[status] ?? 'badRequest', figures: {} }
-  const body = JSON.stringify(fault)
+  const body = JSON.stringify(problemOf(status, fault))
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n` +
-      'content-type: application/json; charset=utf-8\r\n' +
+      `content-type: ${problemJson}\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\n` +
       `connection: close\r\n\r\n${body}`,
   )

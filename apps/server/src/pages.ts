@@ -25,6 +25,8 @@ export async function registerPages(app: FastifyInstance, folder: string): Promi
     root: webRoot,
     dotfiles: 'ignore',
     cacheControl: false,
+    // The build puts compressed files beside its own: nothing is compressed while somebody waits.
+    preCompressed: true,
     setHeaders: (reply, file) => {
       reply.header('cache-control', cachingOf(file, hashed))
     },
@@ -38,7 +40,7 @@ export async function registerPages(app: FastifyInstance, folder: string): Promi
 /** A page must name the assets of this build; other files (icons, service worker) are asked after each time. */
 function cachingOf(file: string, hashed: string): string {
   if (file.startsWith(hashed)) return 'public, max-age=31536000, immutable'
-  return file.endsWith('.html') ? 'no-store' : 'no-cache'
+  return /\.html(\.gz)?$/.test(file) ? 'no-store' : 'no-cache'
 }
 
 /** Whether somebody looks for a page: addresses of files have an extension, those of the API a prefix. */

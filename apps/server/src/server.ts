@@ -1,10 +1,18 @@
-import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import { isIP } from 'node:net'
+import rateLimit from '@fastify/rate-limit'
+import { manifests } from '@wyrmtable/games'
+import type { Manifest } from '@wyrmtable/kernel'
+import type { MatchStore } from '@wyrmtable/store'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { registerApi } from './api.ts'
 import { answerBrokenRequest, answerFault, answerNotFound } from './faults.ts'
+import { serveMatches } from './matches/index.ts'
+import { realTime, type Time } from './matches/time.ts'
+import type { UploadLimits } from './matches/uploads/uploads.ts'
 import { registerPages } from './pages.ts'
-import { securityHeaders } from './security-headers.ts'
-import { listenFault } from './start-fault.ts'
+import { secure } from './security-headers.ts'
+import { listenFault, StartFault } from './start-fault.ts'
+import { untilSignal } from './until-signal.ts'
 
 export interface ServerOptions {
   /** The one address to listen on: '127.0.0.1' for this machine only, '0.0.0.0' or '::' for all. */
@@ -17,6 +25,23 @@ export interface ServerOptions {
   readonly log?: boolean
   /** Milliseconds for a whole request to arrive; a little more passes before a late one is cut off. Absent: 25 s. */
   readonly arriveWithinMs?: number
+  /** Where matches are kept; closing the server closes it. Absent: nobody can play with others here. */
+  readonly store?: MatchStore
+  /** What can be played with others. Absent: every game there is. */
+  readonly games?: readonly Manifest[]
+  /** Absent: the clock of this machine. */
+  readonly time?: Time
+  /** Requests a minute from one address, where a route has no limit of its own. Absent: 1200. 0: no limits at all. */
+  readonly mostRequests?: number
+  /** False: computers, deadlines and the like are left to other processes that share the store. Absent: true. */
+  readonly works?: boolean
+  /**
+   * Addresses and ranges of proxies, separated by commas, that are believed when they say for whom they ask
+   * (`X-Forwarded-For`, `X-Forwarded-Proto`). Absent: nobody is, and all who come by a proxy count as one address.
+   */
+  readonly proxies?: string
+  /** How much is taken of matches that were played elsewhere. Absent: a gigabyte, and 64 MB a day from one address. */
+  readonly uploads?: UploadLimits
 }
 
 export interface Server {
@@ -39,12 +64,12 @@ const limits = {
    */
   arriveWithinMs: 25_000,
   lookForLateMs: 3_000,
+  mostRequests: 1_200,
 }
 
 /**
- * Starts serving and resolves once it does; throws a `StartFault` where it cannot. SIGTERM and SIGINT
- * close the server and then end the process. Process managers and terminals send a signal
- * to every process of a group and parents pass it on, so the same one arriving twice means nothing more.
+ * Starts serving and resolves once it does; throws a `StartFault` where it cannot. SIGTERM and SIGINT close the server and
+ * then end the process.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const app = await buildApp(options)
@@ -54,40 +79,31 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await app.close()
     throw listenFault(error, options.host, options.port)
   }
-  let closing: Promise<void> | undefined
-  const close = () => {
-    closing ??= closeApp(app)
-    return closing
-  }
-  // Said outright: a process that ends by itself first lets go of its signals, and dies of one that comes then.
-  const end = () => {
-    close().then(
-      () => process.exit(),
-      (error: unknown) => {
-        app.log.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  for (const signal of closingSignals) process.on(signal, end)
-  return {
-    url: urlOf(app, options.host),
-    close: () => {
-      for (const signal of closingSignals) process.off(signal, end)
-      return close()
-    },
-  }
+  const close = untilSignal(
+    () => closeApp(app),
+    (error) => app.log.error(error),
+  )
+  return { url: urlOf(app, options.host), close }
 }
-
-const closingSignals = ['SIGTERM', 'SIGINT'] as const
 
 async function buildApp({
   webRoot,
   log,
   arriveWithinMs = limits.arriveWithinMs,
+  store,
+  time = realTime,
+  games = manifests,
+  mostRequests = limits.mostRequests,
+  works = true,
+  proxies,
+  uploads,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
+    trustProxy: proxies === undefined ? false : proxiesOf(proxies),
     logger: { level: log ? 'info' : 'error' },
+    logController: new LogController({ disableRequestLogging: !log }),
+    // Where requests are not logged, faults need no number of theirs: a logger for each request has its price.
+    ...(log ? {} : { childLoggerFactory: (logger: FastifyBaseLogger) => logger }),
     bodyLimit: limits.bodyLimit,
     requestTimeout: arriveWithinMs,
     http: {
@@ -100,11 +116,39 @@ async function buildApp({
     return503OnClosing: false,
   })
   app.setErrorHandler(answerFault)
-  await app.register(helmet, securityHeaders)
+  secure(app)
+  if (store !== undefined) {
+    // Pages are many small files, and a whole club may come from one address: only what costs is counted.
+    const allowList = ({ url }: { readonly url: string }) => !url.startsWith('/api/')
+    if (mostRequests > 0) await app.register(rateLimit, { max: mostRequests, timeWindow: 60_000, allowList })
+    await serveMatches(app, {
+      store,
+      time,
+      games,
+      isPaced: mostRequests > 0,
+      works: works || !store.isShared,
+      uploads,
+    })
+  }
+  // After that of matches, whose description of all routes begins there.
   registerApi(app)
   if (webRoot === undefined) app.setNotFoundHandler(answerNotFound)
   else await registerPages(app, webRoot)
   return app
+}
+
+/** A TypeError of the library would not say which setting is wrong. */
+function proxiesOf(list: string): string[] {
+  const proxies = list.split(',').map((one) => one.trim())
+  for (const proxy of proxies) {
+    const [address = '', bits, ...rest] = proxy.split('/')
+    const most = isIP(address) === 4 ? 32 : 128
+    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+    if (isIP(address) === 0 || !isRange || rest.length > 0) {
+      throw new StartFault('proxyUnknown', `${proxy} is no address of a proxy.`)
+    }
+  }
+  return proxies
 }
 
 async function closeApp(app: FastifyInstance): Promise<void> {

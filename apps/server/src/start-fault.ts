@@ -4,6 +4,7 @@ export type StartFaultCode =
   | 'portForbidden' // the user may not open it: ports below 1024 on most systems
   | 'hostUnknown' // not an address of this machine
   | 'notBuilt' // `webRoot` holds no index.html
+  | 'proxyUnknown' // what should be the address of a proxy is none
 
 export class StartFault extends Error {
   readonly code: StartFaultCode

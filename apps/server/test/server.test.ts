@@ -1,8 +1,9 @@
+import { gzipSync } from 'node:zlib'
 import { manifests } from '@wyrmtable/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Server, startServer } from '../src/index.ts'
 import { get, rawRequest } from './raw-request.ts'
-import { makeWebRoot } from './web-root.ts'
+import { makeWebRoot, script } from './web-root.ts'
 
 const { webRoot, remove } = makeWebRoot()
 let server: Server
@@ -48,7 +49,12 @@ describe('API', () => {
     const answer = await ask(path, { method })
     expect(answer.status).toBe(404)
     const figures = { method, path: path.replace(/\?.*/, '') }
-    expect(await answer.json()).toEqual({ code: 'notFound', figures })
+    expect(await answer.json()).toEqual({
+      type: 'urn:wyrmtable:problem:notFound',
+      status: 404,
+      code: 'notFound',
+      figures,
+    })
   })
 })
 
@@ -97,6 +103,70 @@ describe('web app', () => {
     expect(await answer.text()).toBe('')
   })
 
+  describe('compressed files', () => {
+    const asset = '/assets/index-4f2a.js'
+    const packed = gzipSync(script)
+    const gzip = ['accept-encoding: gzip, deflate']
+    const head = async (path: string, headers: readonly string[], method = 'GET') => {
+      const answer = await rawRequest(server.url, get(path, method, headers))
+      const lines = answer.head.split('\r\n').slice(1)
+      const named = lines.map((line): [string, string] => {
+        const [name = '', ...value] = line.split(': ')
+        return [name.toLowerCase(), value.join(': ')]
+      })
+      return { ...answer, headers: Object.fromEntries(named) }
+    }
+
+    test('go to who takes them, whole and of the kind they are', async () => {
+      const { headers } = await head(asset, gzip)
+      expect(headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'content-length': String(packed.length),
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      })
+      expect(headers['content-type']).toMatch(/javascript/)
+      expect(await (await ask(asset)).text()).toBe(script)
+      const page = await head('/', gzip)
+      expect(page.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' })
+      expect(page.headers['content-type']).toMatch(/html/)
+    })
+
+    test('go to nobody else, who is told that there is another form', async () => {
+      for (const headers of [[], ['accept-encoding: identity'], ['accept-encoding: gzip;q=0']]) {
+        const answer = await head(asset, headers)
+        expect(answer.headers).toMatchObject({
+          'content-length': String(script.length),
+          vary: 'accept-encoding',
+        })
+        expect(answer.headers['content-encoding']).toBeUndefined()
+        expect(answer.body).toBe(script)
+      }
+      // Nothing lies beside this one.
+      expect((await head('/icon.svg', gzip)).headers['content-encoding']).toBeUndefined()
+    })
+
+    test('answer HEAD, ranges and questions after changes like any file', async () => {
+      const whole = await head(asset, gzip, 'HEAD')
+      expect(whole).toMatchObject({ status: 200, body: '' })
+      expect(whole.headers).toMatchObject({ 'content-length': String(packed.length) })
+      const part = await head(asset, [...gzip, 'range: bytes=2-9'])
+      expect(part).toMatchObject({ status: 206 })
+      expect(part.headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'content-range': `bytes 2-9/${packed.length}`,
+        'content-length': '8',
+      })
+      const plain = await head(asset, ['range: bytes=0-5'])
+      expect(plain).toMatchObject({ status: 206, body: script.slice(0, 6) })
+      expect(plain.headers).toMatchObject({ 'content-range': `bytes 0-5/${script.length}` })
+      const tag = `if-none-match: ${whole.headers.etag}`
+      expect((await head(asset, [...gzip, tag])).status).toBe(304)
+      // The tag of one form is not that of the other.
+      expect((await head(asset, [tag])).status).toBe(200)
+    })
+  })
+
   test('files whose name begins with a dot are not served', async () => {
     expect(await (await ask('/.sources')).text()).not.toContain('a stamp')
   })
@@ -106,7 +176,7 @@ test('every answer carries the security headers', async () => {
   for (const path of ['/', '/assets/index-4f2a.js', '/api/games', '/api/nothing']) {
     const { headers } = await ask(path)
     const policy = headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain(path.startsWith('/api/') ? "default-src 'none';" : "script-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('upgrade-insecure-requests')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -169,7 +239,7 @@ describe('hostile requests', () => {
     const body = JSON.stringify('x'.repeat(70_000))
     const announced = await rawRequest(server.url, withBody(body))
     expect(announced.status).toBe(413)
-    expect(JSON.parse(announced.body)).toEqual({ code: 'tooLarge', figures: { limit: 65_536 } })
+    expect(JSON.parse(announced.body)).toMatchObject({ code: 'tooLarge', figures: { limit: 65_536 } })
     const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
     const headers = [...json, 'transfer-encoding: chunked']
     const unannounced = await rawRequest(server.url, get('/api/games', 'POST', headers, chunked))

@@ -1,0 +1,356 @@
+import type { Manifest, Seat } from '@wyrmtable/kernel'
+import type { Job, Jobs, Line, MatchStore, Write } from '@wyrmtable/store'
+import { Audience, type Listener } from './audience.ts'
+import { firstClock } from './clock.ts'
+import type { Command } from './commands.ts'
+import { computerToAct } from './computers/to-act.ts'
+import { doDeed, pausesIn, peopleToAct } from './doing.ts'
+import { LocalJobs } from './jobs/local-jobs.ts'
+import { loadMatch } from './load-match.ts'
+import { type OpenMatches, Others } from './others.ts'
+import { Pace } from './pace.ts'
+import { Problem } from './problem.ts'
+import { Recent } from './recent.ts'
+import { numbersOf, type RunningMatch, type Told } from './running-match.ts'
+import { mustNotBeStale } from './stale.ts'
+import type { Time } from './time.ts'
+import { wakeAt } from './wake-at.ts'
+
+/** Lines from one snapshot to the next. */
+const snapshotEvery = 256
+/** Races that a command may lose before that is a fault. */
+const mostAttempts = 20
+/** Lines that a command may make after its first: offers that lapse, wishes that end, what was agreed to. */
+const mostLinesMore = 12
+/** Matches that stay open although nobody asks for them. */
+const mostIdle = 200
+
+/** What somebody who acts for seats or looks for trouble wants to know. */
+export type Watcher = (running: RunningMatch) => void
+
+/**
+ * Every match that this process has open, and the only way to change one: what is done is written, and told once it is
+ * written. It is a cache: whether it was right is found out by writing.
+ */
+export class House implements OpenMatches {
+  readonly store: MatchStore
+  readonly time: Time
+  /** Those that can be played here. */
+  readonly games: readonly Manifest[]
+  readonly jobs: Jobs
+  private readonly opened = new Map<string, Promise<RunningMatch>>()
+  /** What `opened` resolved to, as long as it is believed. */
+  private readonly current = new Map<string, RunningMatch>()
+  private readonly audience = new Audience()
+  private readonly others: Others
+  private readonly watchers: Watcher[] = []
+  /** As they were when those who see them later may see them. */
+  private readonly earlier = new Recent<RunningMatch>(20)
+  private readonly pace: Pace | undefined
+
+  /** Where it `isPaced`, a seat can only do so much in a minute. */
+  constructor(store: MatchStore, time: Time, games: readonly Manifest[], isPaced: boolean) {
+    this.pace = isPaced ? new Pace(time) : undefined
+    this.store = store
+    this.games = games
+    this.time = time
+    this.jobs = store.jobs ?? new LocalJobs(store, time)
+    this.others = new Others(this, this.current, this.audience)
+    store.listen((notice) => this.others.heard(notice))
+  }
+
+  /** Rejects with a Problem where there is no such match, or it is damaged. */
+  open(id: string): Promise<RunningMatch> {
+    const open = this.opened.get(id)
+    if (open !== undefined) {
+      // The latest asked for is last.
+      this.opened.delete(id)
+      this.opened.set(id, open)
+      return open
+    }
+    const opening = loadMatch(this.store, this.games, id, 'latest')
+    this.opened.set(id, opening)
+    opening.then(
+      (running) => {
+        if (this.opened.get(id) !== opening) return
+        this.current.set(id, running)
+        this.others.fillGap(running).catch(this.onFault)
+        queueMicrotask(() => this.wake(running))
+      },
+      () => {
+        if (this.opened.get(id) === opening) this.opened.delete(id)
+      },
+    )
+    this.evict()
+    return opening
+  }
+
+  /** The same, with everything that any process had written when it was asked for: notices may be late, or missed. */
+  async latest(id: string): Promise<RunningMatch> {
+    const running = await this.open(id)
+    if (!this.store.isShared) return running
+    const [last] = await this.store.lastLines(id, 1)
+    if (last === undefined || last.n <= running.written) return running
+    await this.others.readOn(running)
+    return this.open(id)
+  }
+
+  /** The match as it is open here, or as it is read for this one look: nobody is woken by it, and it is not kept. */
+  glance(id: string): Promise<RunningMatch> {
+    return this.opened.has(id) ? this.latest(id) : loadMatch(this.store, this.games, id, 'latest')
+  }
+
+  /** The match with all its entries, or those up to a line, apart from the one that is played. */
+  whole(id: string, upTo?: number): Promise<RunningMatch> {
+    return loadMatch(this.store, this.games, id, 'whole', upTo)
+  }
+
+  /**
+   * The match as whoever only watches may see it now: where the table lets them see it later, as it was then. When it
+   * is over there is nothing to keep from anybody.
+   */
+  async fromOutside(running: RunningMatch): Promise<RunningMatch> {
+    const delayMs = running.table.spectatorDelayMs ?? 0
+    if (delayMs === 0 || running.isOver) return running
+    const { id } = running.row
+    const n = await this.store.lineBy(id, this.time.now() - delayMs)
+    const known = this.earlier.get(id)
+    if (known?.n === n) return known
+    const earlier = await loadMatch(this.store, this.games, id, 'latest', n)
+    this.earlier.set(id, earlier)
+    return earlier
+  }
+
+  listen(match: string, listener: Listener): () => void {
+    return this.audience.listen(match, listener)
+  }
+
+  /** Tells whoever listens what is written. */
+  tell(match: string, told: Told): void {
+    this.audience.tell(match, told)
+  }
+
+  /** Called after everything that was written, when a match is opened, and when one is woken. */
+  watch(watcher: Watcher): void {
+    this.watchers.push(watcher)
+  }
+
+  /** Whoever acts for seats looks at the match again. */
+  wake(running: RunningMatch): void {
+    for (const watcher of this.watchers) watcher(running)
+  }
+
+  /** Does a command of a seat; resolves with the number of its news once it is written. */
+  async command(id: string, seat: Seat, command: Command): Promise<number> {
+    const name = `${seat}:${command.key}`
+    let isCounted = false
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const running = await this.open(id)
+      const known = await this.knownAnswer(running, seat, name, command.after, attempt > 0)
+      if (known !== undefined) return known
+      // What was found out meanwhile may be that others were first, also with what this very command had done.
+      if (!this.isCurrent(running) || running.answers.get(name) !== undefined) continue
+      const { deed } = command
+      if (!isCounted) this.pace?.spend(id, seat, deed)
+      isCounted = true
+      mustNotBeStale(running, seat, command)
+      const lines = doDeed(running, seat, deed, this.time.now(), name)
+      const number = running.number(seat)
+      running.answers.set(name, number)
+      if (await this.write(running, lines)) return number
+    }
+    throw new Error(`${id}: command ${name} lost every race`)
+  }
+
+  /** Does something of the house itself, such as an answer of a computer. False where somebody else was first. */
+  async change(
+    running: RunningMatch,
+    does: () => readonly Line[],
+    also: Partial<Write> = {},
+  ): Promise<boolean> {
+    return this.write(running, does(), also)
+  }
+
+  /** Keeps a snapshot of the match as it is written, so that it opens fast from there. */
+  async keepSnapshot(id: string): Promise<void> {
+    for (;;) {
+      const running = await this.latest(id)
+      await running.settled()
+      if (!this.isCurrent(running) || running.isWriting) continue
+      await this.store.keepSnapshot(id, running.snapshot())
+      return
+    }
+  }
+
+  /** Whether somebody in this process acts for computers of the match: they need not be asked. */
+  isAnswering: (match: string) => boolean = () => false
+  /** Called when other processes may have seated a key at a match. */
+  onHolders: (match: string) => void = () => {}
+  /** Called where a problem befalls what nobody waits for. */
+  onFault: (error: unknown) => void = () => {}
+
+  /** Whether this is still the match as this process knows it. */
+  isCurrent(running: RunningMatch): boolean {
+    return this.current.get(running.row.id) === running
+  }
+
+  /** Draws the set-up of a match in which everybody has sat down, and writes that with the lines before it. */
+  begin(running: RunningMatch, at: number): Line {
+    const match = running.begin()
+    const clock = firstClock(
+      running.table.clock,
+      match.header.seats.length,
+      peopleToAct(running),
+      at,
+      pausesIn(running),
+    )
+    const body = { type: 'begun', setup: match.setup, ...(clock === undefined ? {} : { clock }) } as const
+    return running.add(at, undefined, undefined, body, match.events(0))
+  }
+
+  /** Looks again who holds its seats, after that was changed. */
+  async holdersChanged(id: string): Promise<void> {
+    const running = await this.open(id)
+    running.holders = await this.store.holders(id)
+    this.audience.holdersChanged(running)
+  }
+
+  /** What a viewer was told after a number, all of it written already, up to a line at `most`. */
+  async newsSince(id: string, viewer: number, number: number, most = Number.POSITIVE_INFINITY) {
+    const running = await this.latest(id)
+    await running.settled()
+    const upTo = Math.min(running.written, most)
+    const atHand = running.toldSince(viewer, number, upTo)
+    if (atHand !== undefined) return atHand
+    const whole = await this.whole(id)
+    const lines = (await this.store.lines(id, 0)).filter(({ n }) => n <= upTo && n <= whole.n)
+    const from = lines.findLast(({ told }) => (numbersOf(told)[viewer] ?? 0) <= number)?.n ?? 0
+    return whole.retell(lines, from).filter(({ news }) => news[viewer] !== undefined)
+  }
+
+  async close(): Promise<void> {
+    const open = await Promise.allSettled(this.opened.values())
+    await Promise.all(open.map((one) => (one.status === 'fulfilled' ? one.value.settled() : undefined)))
+  }
+
+  private async write(
+    running: RunningMatch,
+    lines: readonly Line[],
+    also: Partial<Write> = {},
+  ): Promise<boolean> {
+    const { store } = this
+    const { id } = running.row
+    const last = lines.at(-1)
+    if (last === undefined) return true
+    const first = lines[0]?.n ?? last.n
+    const deadline = wakeAt(running, last.at)
+    const state = running.stateNow
+    const jobs = this.jobsAfter(running, first, last.n, deadline)
+    const write: Write = {
+      match: id,
+      author: running,
+      lines,
+      ...(state === running.state ? {} : { state }),
+      ...(deadline === running.deadline ? {} : { deadline }),
+      ...(store.jobs === undefined || jobs.length === 0 ? {} : { jobs }),
+      ...also,
+    }
+    running.state = state
+    running.deadline = deadline
+    const writing = store.append(write)
+    running.begins(writing)
+    let isWritten: boolean
+    try {
+      isWritten = await writing
+    } catch (error) {
+      this.onFault(error)
+      if (this.isCurrent(running)) {
+        this.forget(running)
+        // Not waited for: the store may be away.
+        this.others.comeBackTo(id).catch(this.onFault)
+      }
+      throw new Problem('notStored', {})
+    }
+    if (!isWritten) {
+      // Another process was first; what it wrote is told from what it left.
+      if (this.isCurrent(running)) await this.others.openAnew(running)
+      return false
+    }
+    running.written = last.n
+    if (store.jobs === undefined) await this.jobs.add(jobs)
+    for (const { n } of lines) {
+      const told = running.lineTold(n)
+      if (told !== undefined) this.tell(id, told)
+    }
+    this.wake(running)
+    return true
+  }
+
+  /** The number that the command was answered with, if it was done before. */
+  private async knownAnswer(
+    running: RunningMatch,
+    seat: Seat,
+    name: string,
+    after: number,
+    mustAsk: boolean,
+  ): Promise<number | undefined> {
+    const { id } = running.row
+    const known = running.answers.get(name)
+    if (known !== undefined) {
+      await running.settled()
+      // An answer was given before it was known whether the race was won.
+      return this.isCurrent(running) ? known : undefined
+    }
+    // What was done has told its sender of itself: nothing new, nothing done.
+    if (after >= running.number(seat) && !mustAsk) return undefined
+    const first = await this.store.lineOf(id, name)
+    if (first === undefined) return undefined
+    const others = await this.store.lines(id, first.n, mostLinesMore)
+    const end = others.findIndex((line) => !isSameCommand(first, line))
+    const last = others[(end < 0 ? others.length : end) - 1] ?? first
+    return numbersOf(last.told)[seat]
+  }
+
+  /** What is to be done now that lines `first` to `last` are written, though nobody asks for it. */
+  private jobsAfter(running: RunningMatch, first: number, last: number, deadline: number | null): Job[] {
+    const { id: match } = running.row
+    const jobs: Job[] = []
+    if (Math.floor(last / snapshotEvery) > Math.floor((first - 1) / snapshotEvery)) {
+      jobs.push({ task: 'snapshot', match })
+    }
+    if (deadline !== null && deadline !== running.deadline)
+      jobs.push({ task: 'deadline', match, at: deadline })
+    const seq = running.match?.seq ?? -1
+    if (seq !== running.asked && computerToAct(running) !== undefined && !this.isAnswering(match)) {
+      running.asked = seq
+      jobs.push({ task: 'answer', match })
+    }
+    return jobs
+  }
+
+  /** It was not what the store has: whoever asks next is given what is there. */
+  forget(running: RunningMatch): void {
+    const { id } = running.row
+    if (this.current.get(id) !== running) return
+    this.current.delete(id)
+    this.opened.delete(id)
+    this.audience.missed(id, running.written)
+  }
+
+  private evict(): void {
+    if (this.opened.size <= mostIdle) return
+    for (const id of this.opened.keys()) {
+      if (this.opened.size <= mostIdle) return
+      if (this.audience.has(id) || this.current.get(id)?.isWriting === true) continue
+      this.opened.delete(id)
+      this.current.delete(id)
+    }
+  }
+}
+
+/** Whether a line was made by the command that made the line before it: actions are always the first of a command. */
+function isSameCommand(first: Line, { at, command, body }: Line): boolean {
+  if (at !== first.at || command !== null) return false
+  const { type, entry }: { type: string; entry?: { fact?: unknown } } = JSON.parse(body)
+  return type !== 'done' || entry?.fact !== undefined
+}

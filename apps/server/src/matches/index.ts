@@ -1,0 +1,75 @@
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import { type Manifest, schemaOf } from '@wyrmtable/kernel'
+import type { MatchStore } from '@wyrmtable/store'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import { House } from './house.ts'
+import { Work } from './jobs/work.ts'
+import { Lobby } from './lobby.ts'
+import { Presence } from './presence.ts'
+import { badInput } from './problem.ts'
+import { registerMatches } from './routes.ts'
+import { Streams } from './streams/streams.ts'
+import type { Time } from './time.ts'
+import { type UploadLimits, Uploads, uploadLimits } from './uploads/uploads.ts'
+
+export interface MatchesOptions {
+  readonly store: MatchStore
+  readonly time: Time
+  readonly games: readonly Manifest[]
+  /** A seat can only do so much in a minute. */
+  readonly isPaced: boolean
+  /** Computers, deadlines and the like are seen to here. */
+  readonly works: boolean
+  /** How much is taken of matches that were played elsewhere; absent: a gigabyte in all. */
+  readonly uploads?: UploadLimits | undefined
+}
+
+/** Lets people play with each other: matches out of the store, told to whoever may know. */
+export async function serveMatches(
+  app: FastifyInstance,
+  { store, time, games, isPaced, works, uploads: limits }: MatchesOptions,
+): Promise<void> {
+  await app.register(cookie)
+  const house = new House(store, time, games, isPaced)
+  const streams = new Streams(house)
+  const presence = new Presence(time, (match, text) => streams.aside(match, text))
+  const log = (error: unknown) => app.log.error(error)
+  house.onFault = log
+  house.onHolders = (match) => {
+    streams.seatedElsewhere(match).catch(log)
+  }
+  const uploads = new Uploads(
+    store,
+    time,
+    limits ?? (isPaced ? uploadLimits : { ...uploadLimits, bytesOfAddress: Number.POSITIVE_INFINITY }),
+  )
+  const work = new Work(house, log)
+  // Streams last for ever, and nothing would be closed as long as they do.
+  app.addHook('preClose', async () => streams.close())
+  if (works) app.addHook('onReady', () => work.start())
+  app.addHook('onClose', async () => {
+    await work.close()
+    await uploads.close()
+    await house.close()
+    await store.close()
+  })
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Wyrmtable', version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  await app.register(async (scope) => {
+    scope.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => {
+      const reads = schemaOf(schema)
+      return (input) => {
+        const parsed = reads.parse(input)
+        if (parsed.ok) return { value: parsed.value }
+        return { error: badInput(parsed.fault, httpPart) }
+      }
+    })
+    registerMatches(scope, { house, lobby: new Lobby(house), streams, presence, uploads })
+  })
+}

@@ -1,0 +1,70 @@
+import type { Worker } from '@wyrmtable/store'
+import { Computers } from '../computers/computers.ts'
+import { Thinkers } from '../computers/thinkers.ts'
+import type { House } from '../house.ts'
+import { Problem } from '../problem.ts'
+import { UnaskedActions } from '../unasked.ts'
+import { Deadlines } from './deadlines.ts'
+import { Watchdog } from './watchdog.ts'
+
+/**
+ * What is done in matches although nobody asks at that moment: computers answer, time runs out, snapshots are kept, and
+ * all running matches are looked through. A process may do it, or leave it to others that share its store.
+ */
+export class Work {
+  private readonly house: House
+  private readonly log: (error: unknown) => void
+  private readonly thinkers: Pick<Thinkers, 'think' | 'end' | 'count'>
+  private readonly computers: Computers
+  private readonly unasked: UnaskedActions
+  private readonly deadlines: Deadlines
+  private readonly watchdog: Watchdog
+  private worker: Worker | undefined
+  private isClosed = false
+
+  constructor(house: House, log: (error: unknown) => void, thinkers: Work['thinkers'] = new Thinkers()) {
+    this.house = house
+    this.log = (error) => {
+      if (!this.isClosed) log(error)
+    }
+    this.thinkers = thinkers
+    this.computers = new Computers(house, thinkers, this.log)
+    this.unasked = new UnaskedActions(house, this.log)
+    this.deadlines = new Deadlines(house)
+    this.watchdog = new Watchdog(house, this.log, (match) => this.computers.causeOf(match))
+  }
+
+  /** Takes jobs from now on. */
+  async start(): Promise<void> {
+    // While a computer hides how long it thought, the next can think.
+    const atOnce = 4 * this.thinkers.count
+    this.worker = await this.house.jobs.work(
+      {
+        answer: (match) => whereThere(this.computers.answer(match)),
+        deadline: (match) => whereThere(this.deadlines.lookAt(match)),
+        snapshot: (match) => whereThere(this.house.keepSnapshot(match)),
+        round: () => this.watchdog.round(),
+      },
+      atOnce,
+      this.log,
+    )
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    const stopped = this.worker?.stop()
+    this.unasked.close()
+    this.watchdog.close()
+    await this.computers.close()
+    await stopped
+  }
+}
+
+/** Nothing can be done in a match that is not there, or cannot be opened; that it is damaged is told by the rounds. */
+async function whereThere(done: Promise<void>): Promise<void> {
+  try {
+    await done
+  } catch (error) {
+    if (!(error instanceof Problem) || (error.code !== 'damaged' && error.code !== 'noSuchMatch')) throw error
+  }
+}

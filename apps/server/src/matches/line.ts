@@ -1,0 +1,82 @@
+import type { Entry, Json, Seat } from '@wyrmtable/kernel'
+
+/** How much time each seat has left besides what runs, in milliseconds, and whose runs since when. */
+export interface ClockStand {
+  readonly left: readonly number[]
+  readonly runs: readonly RunningClock[]
+}
+
+export interface RunningClock {
+  readonly seat: Seat
+  readonly since: number
+  /** When the seat's time is out if nothing happens; records of earlier servers lack it. */
+  readonly outAt?: number
+}
+
+/** Days off, in milliseconds since 1970. */
+export interface Vacation {
+  readonly from: number
+  readonly to: number
+}
+
+/** What an offer asks all other people at the table for. */
+export type OfferMatter =
+  /** To go on from where it stood after the entry; `seen` is what everybody has seen since. */
+  | { readonly type: 'takeBack'; readonly to: number; readonly seen: Seen }
+  | { readonly type: 'draw' }
+  /** That a computer answers for the seat from now on. */
+  | { readonly type: 'handOver'; readonly seat: Seat; readonly level: string }
+
+export interface Seen {
+  /** A die fell. */
+  readonly dice: boolean
+  /** Something that was hidden was shown. */
+  readonly shown: boolean
+}
+
+export interface Offer {
+  /** 1, 2, 3 … in its match. */
+  readonly id: number
+  readonly by: Seat
+  readonly matter: OfferMatter
+  /** Seats that have agreed so far. */
+  readonly agreed: readonly Seat[]
+}
+
+/** How an offer went on. */
+type OfferAnswer = 'agreed' | 'accepted' | 'refused' | 'withdrawn' | 'lapsed'
+
+/** What is said: in one's own words, or a phrase that every client knows in its language. */
+export type Said = ({ readonly text: string } | { readonly phrase: string }) & {
+  /** Only for the people who share the seat. */
+  readonly isPrivate?: true
+}
+
+/** One line of a match's log: everything that happened at the table is one. `at` and who did it stand beside it. */
+export type LineBody =
+  /** Somebody sat down. */
+  | { readonly type: 'joined'; readonly seat: Seat; readonly name: string; readonly zone?: string }
+  /** Somebody got up again before it began. */
+  | { readonly type: 'left'; readonly seat: Seat }
+  /** All seeds were there, and the set-up was drawn. */
+  | { readonly type: 'begun'; readonly setup: readonly number[]; readonly clock?: ClockStand }
+  | { readonly type: 'done'; readonly entry: Entry; readonly clock?: ClockStand }
+  | { readonly type: 'said'; readonly said: Said }
+  | { readonly type: 'offered'; readonly offer: Offer }
+  | { readonly type: 'answered'; readonly offer: number; readonly answer: OfferAnswer }
+  /** The seat wants no more offers of that kind. */
+  | { readonly type: 'declined'; readonly matter: OfferMatter['type'] }
+  | { readonly type: 'timeGiven'; readonly to: Seat; readonly ms: number; readonly clock: ClockStand }
+  /** The seat's time does not run meanwhile; a vacation that ends early ends now. */
+  | {
+      readonly type: 'vacation'
+      readonly seat: Seat
+      readonly vacation: Vacation
+      readonly clock: ClockStand
+    }
+  /** What the seat wants to be asked about from now on; nobody else is told. */
+  | { readonly type: 'wished'; readonly seat: Seat; readonly kept: Json }
+  /** The same people go on with another match. */
+  | { readonly type: 'rematch'; readonly match: string }
+  /** It was called off before it began. */
+  | { readonly type: 'calledOff' }

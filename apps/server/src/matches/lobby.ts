@@ -1,0 +1,269 @@
+import { randomBytes } from 'node:crypto'
+import {
+  commitment,
+  createMatch,
+  type Game,
+  isJsonObject,
+  type Json,
+  jsonOf,
+  type Manifest,
+  type Seat,
+  seededDice,
+} from '@wyrmtable/kernel'
+import type { House } from './house.ts'
+import { newWord } from './keys.ts'
+import { badInput, illegal, Problem } from './problem.ts'
+import type { RunningMatch } from './running-match.ts'
+import type { LaidTable, SeatWish, TableWish } from './table.ts'
+
+/** Somebody who wants to sit down. */
+export interface Joiner {
+  /** Id of the seat; absent: that of the invitation, or the first that is free. */
+  readonly seat?: string | undefined
+  readonly invitation?: string | undefined
+  readonly name: string
+  /** Time zone of their nights. */
+  readonly zone?: string | undefined
+  /** A word of their own that the dice depend on. */
+  readonly seed: string
+  /** Something of their own, such as a deck, where the game has that: nobody else sees it until the end. */
+  readonly brings?: Json | undefined
+}
+
+/** A table as whoever laid it is told. */
+export interface LaidOut {
+  readonly id: string
+  readonly commitment: string
+  readonly seats: readonly {
+    readonly id: string
+    readonly for: SeatWish['for']
+    readonly invitation?: string
+  }[]
+}
+
+/** Lays tables, and seats people at them until they begin. */
+export class Lobby {
+  private readonly house: House
+
+  constructor(house: House) {
+    this.house = house
+  }
+
+  /** The dice are committed to here, before the seed of any seat is known. */
+  async lay(wish: TableWish, key: string): Promise<LaidOut> {
+    const manifest = this.house.games.find(({ id, stage }) => id === wish.game && stage === 'playable')
+    if (manifest === undefined) {
+      throw badInput({ code: 'unknownGame', path: '/game', figures: { got: wish.game } })
+    }
+    const { game } = await manifest.rules()
+    const secret = randomBytes(32).toString('hex')
+    const table = laidTable(manifest, game, wish, commitment(secret))
+    return this.create(game, table, wish.isPublic, wish.seats, secret, (seat) =>
+      wish.seats[seat]?.for === 'me' ? [key] : [],
+    )
+  }
+
+  /** Somebody sits down, and if they were the last, the match begins. Gives the seat. */
+  async join(id: string, joiner: Joiner, key: string): Promise<Seat> {
+    for (;;) {
+      const running = await this.house.open(id)
+      if (running.match !== undefined || running.isOver) {
+        throw new Problem('wrongMoment', { state: running.match === undefined ? 'over' : 'running' })
+      }
+      const seat = seatFor(running, joiner, key)
+      const { name, zone, seed, brings } = joiner
+      if (brings !== undefined) mustFit(running, seat, brings)
+      const at = this.house.time.now()
+      const does = () => {
+        running.seatSeeds[seat] = seed
+        running.brought[seat] = brings
+        const body = { type: 'joined', seat, name, ...(zone === undefined ? {} : { zone }) } as const
+        const joined = running.add(at, seat, undefined, body, [])
+        return running.mayBegin ? [joined, this.house.begin(running, at)] : [joined]
+      }
+      const secrets = {
+        [`seed:${seat}`]: seed,
+        // Also where nothing is brought: another may have sat here before.
+        ...(running.game.bring === undefined
+          ? {}
+          : { [`brought:${seat}`]: brings === undefined ? '' : JSON.stringify(brings) }),
+      }
+      const also = { secrets, holders: [{ seat, key }] }
+      if (!(await this.house.change(running, does, also))) continue
+      await this.house.holdersChanged(id)
+      return seat
+    }
+  }
+
+  /** Somebody gets up again before it begins; the seat is free for whoever has its invitation. */
+  async leave(id: string, seat: Seat, key: string): Promise<void> {
+    for (;;) {
+      const running = await this.house.open(id)
+      if (running.match !== undefined || running.isOver) throw new Problem('wrongMoment', {})
+      const isLast = running.standing.seats.every(
+        ({ kind, isTaken }, place) => kind === 'computer' || !isTaken || place === seat,
+      )
+      const at = this.house.time.now()
+      const does = () => [
+        // The one who laid it, or the last, takes the table away.
+        running.add(
+          at,
+          seat,
+          undefined,
+          isLast || running.secrets[`invitation:${seat}`] === undefined
+            ? { type: 'calledOff' }
+            : { type: 'left', seat },
+          [],
+        ),
+      ]
+      if (!(await this.house.change(running, does))) continue
+      await this.house.store.release(id, seat, key)
+      await this.house.holdersChanged(id)
+      return
+    }
+  }
+
+  /** Lays the table of a finished match anew, each seat one further on. Gives the id of the new match. */
+  async rematch(id: string, seat: Seat): Promise<string> {
+    for (;;) {
+      const running = await this.house.open(id)
+      if (!running.isOver || running.match === undefined)
+        throw new Problem('wrongMoment', { state: 'running' })
+      if (running.standing.rematch !== undefined) return running.standing.rematch
+      const { table, game } = running
+      const count = table.seats.length
+      const from = (place: Seat): Seat => (place + count - 1) % count
+      const secret = randomBytes(32).toString('hex')
+      const next: LaidTable = {
+        ...table,
+        seats: table.seats.map((_, place) => table.seats[from(place)] ?? { kind: 'person', name: '' }),
+        commitment: commitment(secret),
+        after: id,
+      }
+      const { holders } = running
+      const wishes = next.seats.map(
+        ({ kind, level }): SeatWish =>
+          kind === 'person' ? { for: 'me' } : ({ for: 'computer', level: level ?? 'squire' } as SeatWish),
+      )
+      const laid = await this.create(game, next, false, wishes, secret, (place) =>
+        holders.filter((holder) => holder.seat === from(place)).map(({ key }) => key),
+      )
+      const at = this.house.time.now()
+      const does = () => [running.add(at, seat, undefined, { type: 'rematch', match: laid.id }, [])]
+      if (await this.house.change(running, does)) return laid.id
+      const orphan = await this.house.open(laid.id)
+      await this.house.change(orphan, () => [orphan.add(at, undefined, undefined, { type: 'calledOff' }, [])])
+    }
+  }
+
+  private async create(
+    game: Game,
+    table: LaidTable,
+    isPublic: boolean,
+    wishes: readonly SeatWish[],
+    secret: string,
+    keysOf: (seat: Seat) => readonly string[],
+  ): Promise<LaidOut> {
+    const id = newWord()
+    const createdAt = this.house.time.now()
+    const seats = wishes.map((wish, seat) => ({
+      id: game.seatIds[seat] ?? `${seat}`,
+      for: wish.for,
+      ...(wish.for === 'anybody' ? { invitation: newWord(16) } : {}),
+    }))
+    const invitations = seats.flatMap(({ invitation }, seat) =>
+      invitation === undefined ? [] : [[`invitation:${seat}`, invitation] as const],
+    )
+    await this.house.store.create({
+      id,
+      game: game.id,
+      version: game.version,
+      table: JSON.stringify(table),
+      isPublic,
+      createdAt,
+      secrets: { dice: secret, ...Object.fromEntries(invitations) },
+      holders: wishes.flatMap((_, seat) => keysOf(seat).map((key) => ({ seat, key }))),
+    })
+    const running = await this.house.open(id)
+    // Computers alone need nobody to sit down.
+    if (running.mayBegin) await this.house.change(running, () => [this.house.begin(running, createdAt)])
+    return { id, commitment: table.commitment, seats }
+  }
+}
+
+/** Judges what somebody brings by the game's own clauses, before they sit down. */
+function mustFit(running: RunningMatch, seat: Seat, brings: Json): void {
+  const options = running.optionsWith(seat, brings)
+  if (!options.ok) throw badInput({ ...options.fault, path: `/brings${options.fault.path}` })
+  const { game, table } = running
+  const parsed = game.options.parse(options.value)
+  const refusal = parsed.ok ? game.checkSetup?.(parsed.value, table.seats.length) : undefined
+  if (refusal !== undefined) throw illegal(refusal)
+}
+
+/** Which seat the joiner may take. */
+function seatFor(running: RunningMatch, joiner: Joiner, key: string): Seat {
+  const { standing, secrets, row, holders } = running
+  const wanted = joiner.seat === undefined ? undefined : running.game.seatIds.indexOf(joiner.seat)
+  const isFree = (seat: Seat) => standing.seats[seat]?.isTaken === false && (wanted ?? seat) === seat
+  const seats = standing.seats.map((_, seat): Seat => seat)
+  const own = seats.find(
+    (seat) => isFree(seat) && holders.some((holder) => holder.seat === seat && holder.key === key),
+  )
+  if (own !== undefined) return own
+  const { invitation } = joiner
+  const invited = seats.filter((seat) =>
+    invitation === undefined
+      ? row.isPublic && secrets[`invitation:${seat}`] !== undefined
+      : secrets[`invitation:${seat}`] === invitation,
+  )
+  if (invited.length === 0) throw new Problem('notYours', {})
+  const free = invited.find(isFree)
+  if (free === undefined) throw new Problem('taken', {})
+  return free
+}
+
+function laidTable(manifest: Manifest, game: Game, wish: TableWish, commits: string): LaidTable {
+  const scenario =
+    wish.scenario === undefined
+      ? manifest.scenarios[0]
+      : manifest.scenarios.find(({ id }) => id === wish.scenario)
+  if (scenario === undefined && wish.scenario !== undefined) {
+    const allowed = manifest.scenarios.map(({ id }) => id).join(', ')
+    throw badInput({ code: 'notOneOf', path: '/scenario', figures: { got: wish.scenario, allowed } })
+  }
+  const base = scenario?.options
+  const options = game.options.parse({ ...(isJsonObject(base) ? base : {}), ...wish.options })
+  if (!options.ok) throw badInput({ ...options.fault, path: `/options${options.fault.path}` })
+  const seats = wish.seats.map((seat) =>
+    seat.for === 'computer'
+      ? { kind: 'computer' as const, name: seat.name ?? '', level: seat.level }
+      : { kind: 'person' as const, name: '' },
+  )
+  const { clock, whenOut, spectators, spectatorDelayMs, takeBacks } = wish
+  const table: LaidTable = {
+    options: jsonOf(options.value),
+    ...(scenario === undefined ? {} : { scenario: scenario.id }),
+    seats,
+    commitment: commits,
+    clock,
+    whenOut,
+    spectators,
+    ...(spectatorDelayMs === undefined ? {} : { spectatorDelayMs }),
+    takeBacks,
+  }
+  // Whether such a match can be set up at all is asked of the rules, with dice that nobody will see.
+  const tried = createMatch(
+    game,
+    {
+      id: 'tried',
+      seats: seats.map((seat, place) => ({ ...seat, id: game.seatIds[place] ?? `${place}` })),
+      dice: { kind: 'recorded' },
+      createdAt: 0,
+      options: table.options,
+    },
+    seededDice('tried'),
+  )
+  if (!tried.ok) throw badInput(tried.fault)
+  return table
+}

@@ -1,0 +1,388 @@
+import type { Json } from '@wyrmtable/kernel'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { anyJson } from '../any-json.ts'
+import { placeOf, seatNamed, seatsOf, viewerNamed } from './access.ts'
+import { commandSchema } from './commands.ts'
+import type { House } from './house.ts'
+import { hashOf, keyFor, keyOf, newSecret } from './keys.ts'
+import type { Lobby } from './lobby.ts'
+import { isZone } from './pauses.ts'
+import type { Presence } from './presence.ts'
+import { Problem } from './problem.ts'
+import { replayFor } from './replays.ts'
+import type { RunningMatch } from './running-match.ts'
+import { choicesFor, sightOf, summaryOf, type TableFacts, viewThen } from './sight.ts'
+import type { Streams } from './streams/streams.ts'
+import { tableWishSchema } from './table.ts'
+import type { Uploads } from './uploads/uploads.ts'
+
+/** A pass to a seat is good for so long. */
+const passMs = 15 * 60_000
+/** Bytes of a match that was played elsewhere. */
+const mostReplay = 4 * 1024 * 1024
+/** Tables that a list shows. */
+const mostListed = 100
+
+const id = z.string().regex(/^[\da-z]{6,20}$/)
+const matchParams = z.strictObject({ id })
+const seatName = z.string().max(100)
+/** Names stand among other text on everybody's screen: no controls, no marks that turn the direction. */
+const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u)
+const seed = z.string().min(1).max(100)
+
+export interface Services {
+  readonly house: House
+  readonly lobby: Lobby
+  readonly streams: Streams
+  readonly presence: Presence
+  readonly uploads: Uploads
+}
+
+/** Everything about matches that is asked for by HTTP; `docs/formats/http-api.md` describes it. */
+export function registerMatches(plain: FastifyInstance, services: Services): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const { house, lobby, streams, presence, uploads } = services
+  const { store } = house
+
+  /** A bot asks for a key of its own; browsers are given theirs as a cookie when they sit down. */
+  app.post('/api/keys', { config: { rateLimit: { max: 30 } } }, async () => ({ key: newSecret() }))
+
+  app.post(
+    '/api/matches',
+    { schema: { body: tableWishSchema }, config: { rateLimit: { max: 30 } } },
+    async (request, reply) => {
+      const key = keyFor(request, reply)
+      const laid = await lobby.lay(request.body, key)
+      streams.seated(key, laid.id)
+      reply.code(201)
+      return laid
+    },
+  )
+
+  app.get('/api/tables', async () => {
+    const rows = await store.openTables(mostListed)
+    return {
+      tables: await summaries(
+        house,
+        rows.map((row) => row.id),
+        undefined,
+      ),
+    }
+  })
+
+  app.get('/api/mine', async (request) => {
+    const key = keyOf(request)
+    const held = key === undefined ? [] : await store.heldBy(key)
+    // Those that go on come before those that are over, of which there may be any number.
+    const ordered = [
+      ...held.filter(({ state }) => state === 'over'),
+      ...held.filter(({ state }) => state !== 'over'),
+    ]
+    const ids = [...new Set(ordered.map(({ match }) => match))].slice(-mostListed)
+    return { now: house.time.now(), matches: await summaries(house, ids, key) }
+  })
+
+  app.get(
+    '/api/matches/:id',
+    { schema: { params: matchParams, querystring: z.strictObject({ as: seatName.optional() }) } },
+    async (request) => {
+      const running = await house.latest(request.params.id)
+      const seats = seatsOf(running, keyOf(request))
+      const viewer = viewerNamed(running, seats, request.query.as)
+      await running.settled()
+      // A write that failed has made what is here untrue.
+      if (!house.isCurrent(running)) throw new Problem('wrongMoment', { reason: 'tryAgain' })
+      const seen = viewer === 'spectator' ? await house.fromOutside(running) : running
+      const facts = factsOf(seen)
+      // Who is there now tells of what happens now.
+      const known = seen === running ? facts : { ...facts, present: {} }
+      return sightOf(known, viewer, seen.number(placeOf(seen, viewer)), seats)
+    },
+  )
+
+  app.get(
+    '/api/matches/:id/news',
+    {
+      schema: {
+        params: matchParams,
+        querystring: z.strictObject({
+          as: seatName.optional(),
+          after: z.coerce.number().int().min(0).default(0),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const running = await house.open(request.params.id)
+      const viewer = viewerNamed(running, seatsOf(running, keyOf(request)), request.query.as)
+      const place = placeOf(running, viewer)
+      const seen = viewer === 'spectator' ? await house.fromOutside(running) : running
+      const upTo = seen === running ? undefined : seen.n
+      const told = await house.newsSince(request.params.id, place, request.query.after, upTo)
+      reply.type('application/json; charset=utf-8')
+      const news = told.map((one) => `{"number":${one.numbers[place]},${one.news[place]}`)
+      return reply.send(`{"news":[${news.join(',')}]}`)
+    },
+  )
+
+  /** For bots that know no rules: one request says what their seat sees and all that it may do. */
+  app.get(
+    '/api/matches/:id/actions',
+    { schema: { params: matchParams, querystring: z.strictObject({ as: seatName.optional() }) } },
+    async (request) => {
+      const running = await house.latest(request.params.id)
+      const seat = seatNamed(running, seatsOf(running, keyOf(request)), request.query.as)
+      await running.settled()
+      if (!house.isCurrent(running)) throw new Problem('wrongMoment', { reason: 'tryAgain' })
+      if (running.match === undefined) throw new Problem('wrongMoment', { state: 'open' })
+      return choicesFor(running.match, seat, running.number(seat))
+    },
+  )
+
+  /** For whoever comes back, to be shown what happened since: from there the news tell how it went on. */
+  app.get(
+    '/api/matches/:id/views/:seq',
+    {
+      schema: {
+        params: matchParams.extend({ seq: z.coerce.number().int().min(0) }),
+        querystring: z.strictObject({ seat: seatName.optional() }),
+      },
+    },
+    async (request) => {
+      const { id: match, seq } = request.params
+      const { running } = await seatOf(request, match, request.query.seat)
+      const isAtHand = running.match !== undefined && running.match.since <= seq
+      const { match: opened } = isAtHand ? running : await house.whole(match)
+      const view = opened === undefined ? undefined : viewThen(opened, seq)
+      if (view === undefined) throw new Problem('noSuchThing', { seq })
+      return { view }
+    },
+  )
+
+  app.get(
+    '/api/matches/:id/replay',
+    { schema: { params: matchParams, querystring: z.strictObject({ as: seatName.optional() }) } },
+    async (request) => {
+      const running = await house.open(request.params.id)
+      const viewer = viewerNamed(running, seatsOf(running, keyOf(request)), request.query.as)
+      const seen = viewer === 'spectator' ? await house.fromOutside(running) : running
+      const upTo = seen === running ? undefined : seen.n
+      return replayFor(await house.whole(request.params.id, upTo), viewer) as Json
+    },
+  )
+
+  app.post(
+    '/api/matches/:id/join',
+    {
+      schema: {
+        params: matchParams,
+        body: z.strictObject({
+          seat: seatName.optional(),
+          invitation: z.string().max(100).optional(),
+          name: personName,
+          zone: z.string().max(60).refine(isZone).optional(),
+          seed,
+          brings: anyJson.optional(),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const running = await house.open(request.params.id)
+      const key = keyFor(request, reply)
+      const seat = await lobby.join(request.params.id, request.body, key)
+      streams.seated(key, request.params.id)
+      return { seat: running.seatId(seat) }
+    },
+  )
+
+  app.post(
+    '/api/matches/:id/leave',
+    { schema: { params: matchParams, body: z.strictObject({ seat: seatName.optional() }) } },
+    async (request) => {
+      const { running, seat, key } = await seatOf(request, request.params.id, request.body.seat)
+      await lobby.leave(running.row.id, seat, key)
+      return {}
+    },
+  )
+
+  app.post(
+    '/api/matches/:id/commands',
+    { schema: { params: matchParams, body: commandSchema }, config: { rateLimit: { max: 600 } } },
+    async (request) => {
+      const { body, params } = request
+      const running = await house.open(params.id)
+      const seat = seatNamed(running, seatsOf(running, keyOf(request)), body.seat)
+      presence.note(running, seat)
+      if (body.deed.type !== 'rematch') return { number: await house.command(params.id, seat, body) }
+      const match = await lobby.rematch(params.id, seat)
+      for (const { key } of running.holders) streams.seated(key, match)
+      return { match }
+    },
+  )
+
+  /** What the host's own people need to bring others in, shown again to whoever sits at the table. */
+  app.get('/api/matches/:id/invitations', { schema: { params: matchParams } }, async (request) => {
+    const { running } = await seatOf(request, request.params.id, undefined, true)
+    return {
+      invitations: running.standing.seats.flatMap(({ isTaken }, seat) => {
+        const invitation = running.secrets[`invitation:${seat}`]
+        return isTaken || invitation === undefined ? [] : [{ seat: running.seatId(seat), invitation }]
+      }),
+    }
+  })
+
+  /** A link by which the seat is taken along to another device. */
+  app.post(
+    '/api/matches/:id/passes',
+    { schema: { params: matchParams, body: z.strictObject({ seat: seatName.optional() }) } },
+    async (request, reply) => {
+      const { running, seat } = await seatOf(request, request.params.id, request.body.seat)
+      const pass = newSecret()
+      const expiresAt = house.time.now() + passMs
+      await store.addPass({ pass: hashOf(pass), match: running.row.id, seat, expiresAt })
+      reply.code(201)
+      return { pass, expiresAt }
+    },
+  )
+
+  app.post(
+    '/api/passes',
+    { schema: { body: z.strictObject({ pass: z.string().max(100) }) }, config: { rateLimit: { max: 30 } } },
+    async (request, reply) => {
+      const pass = await store.takePass(hashOf(request.body.pass), house.time.now())
+      if (pass === undefined) throw new Problem('noSuchThing', {})
+      const key = keyFor(request, reply)
+      await store.hold(pass.match, pass.seat, key)
+      await house.holdersChanged(pass.match)
+      streams.seated(key, pass.match)
+      return { match: pass.match, seat: (await house.open(pass.match)).seatId(pass.seat) }
+    },
+  )
+
+  /** Nobody but whoever asks holds the seat from now on. */
+  app.post(
+    '/api/matches/:id/alone',
+    { schema: { params: matchParams, body: z.strictObject({ seat: seatName.optional() }) } },
+    async (request) => {
+      const { running, seat, key } = await seatOf(request, request.params.id, request.body.seat)
+      await store.holdAlone(running.row.id, seat, key)
+      await house.holdersChanged(running.row.id)
+      return {}
+    },
+  )
+
+  app.post(
+    '/api/matches/:id/presence',
+    { schema: { params: matchParams, body: z.strictObject({ seat: seatName.optional() }) } },
+    async (request) => {
+      const { running, seat } = await seatOf(request, request.params.id, request.body.seat)
+      presence.note(running, seat)
+      return { present: presence.of(running) }
+    },
+  )
+
+  app.get(
+    '/api/matches/:id/note',
+    { schema: { params: matchParams, querystring: z.strictObject({ seat: seatName.optional() }) } },
+    async (request) => {
+      const { running, seat } = await seatOf(request, request.params.id, request.query.seat)
+      return { text: await store.note(running.row.id, seat) }
+    },
+  )
+
+  app.put(
+    '/api/matches/:id/note',
+    {
+      schema: {
+        params: matchParams,
+        body: z.strictObject({ seat: seatName.optional(), text: z.string().max(20_000) }),
+      },
+    },
+    async (request) => {
+      const { running, seat } = await seatOf(request, request.params.id, request.body.seat)
+      await store.setNote(running.row.id, seat, request.body.text)
+      return {}
+    },
+  )
+
+  app.post(
+    '/api/replays',
+    { schema: { body: anyJson }, bodyLimit: mostReplay, config: { rateLimit: { max: 10 } } },
+    async (request, reply) => {
+      const taken = await uploads.take(request.body, request.ip)
+      reply.code(201)
+      return taken
+    },
+  )
+
+  app.get('/api/replays/:id', { schema: { params: matchParams } }, async (request, reply) => {
+    reply.type('application/json; charset=utf-8')
+    return reply.send(await uploads.give(request.params.id))
+  })
+
+  app.get(
+    '/api/stream',
+    {
+      schema: {
+        querystring: z.strictObject({
+          watch: z.string().max(2_000).optional(),
+          from: z.string().max(20_000).optional(),
+          format: z.enum(['sse', 'ndjson']).optional(),
+        }),
+      },
+      config: { compress: false },
+    },
+    async (request, reply) => {
+      const { watch = '', from, format } = request.query
+      const ids = watch === '' ? [] : watch.split(',')
+      if (ids.length > 20 || !ids.every((one) => id.safeParse(one).success)) {
+        throw new Problem('badInput', { reason: 'watch' })
+      }
+      const last = request.headers['last-event-id']
+      await streams.serve(request, reply, keyOf(request), {
+        watch: ids,
+        from: (typeof last === 'string' ? last : undefined) ?? from,
+        lines: format === 'ndjson' || request.headers.accept?.includes('application/x-ndjson') === true,
+      })
+    },
+  )
+
+  /** The seat that the sender speaks for, or any of theirs. */
+  async function seatOf(request: FastifyRequest, match: string, name: string | undefined, any = false) {
+    const running = await house.open(match)
+    const key = keyOf(request)
+    const seats = seatsOf(running, key)
+    const seat = seatNamed(running, any ? seats.slice(0, 1) : seats, name)
+    return { running, seat, key: key ?? '' }
+  }
+
+  /** What a list says of matches; one that cannot be opened is left out. */
+  async function summaries(of: House, ids: readonly string[], key: string | undefined) {
+    const opened = await Promise.allSettled(ids.map((one) => of.open(one)))
+    return opened.flatMap((one) =>
+      one.status === 'fulfilled' ? [summaryOf(factsOf(one.value), seatsOf(one.value, key))] : [],
+    )
+  }
+
+  const factsOf = (running: RunningMatch): TableFacts => ({
+    id: running.row.id,
+    game: running.game,
+    version: running.row.version,
+    table: running.table,
+    isPublic: running.row.isPublic,
+    createdAt: running.row.createdAt,
+    standing: running.standing,
+    match: running.match,
+    present: presence.of(running),
+    opened:
+      running.match?.outcome() === undefined
+        ? undefined
+        : { secret: running.secrets.dice ?? '', seatSeeds: running.seatSeeds },
+  })
+}

@@ -1,0 +1,370 @@
+import {
+  createMatch,
+  type Entry,
+  type Fault,
+  fail,
+  type Game,
+  type Json,
+  jsonOf,
+  type Match,
+  type MatchSnapshot,
+  ok,
+  openMatch,
+  type Result,
+  type Seat,
+  type SeatInfo,
+  type Tagged,
+  verifiableDice,
+} from '@wyrmtable/kernel'
+import type { Holder, Line, MatchRow, MatchState, Snapshot } from '@wyrmtable/store'
+import type { LineBody } from './line.ts'
+import { Recent } from './recent.ts'
+import { type Moment, momentNow, momentThen, Teller, viewersOf } from './sight.ts'
+import { after, firstStanding, type Standing } from './standing.ts'
+import type { LaidTable } from './table.ts'
+
+/** What everybody was told by one line. */
+export interface Told {
+  readonly n: number
+  readonly at: number
+  /** Number of the entry, where the line is one of the game. */
+  readonly seq?: number
+  /** The number of the latest news of each viewer, this line included. */
+  readonly numbers: readonly number[]
+  /** By viewer; undefined where this line told nothing. */
+  readonly news: readonly (string | undefined)[]
+}
+
+/** What a snapshot in the store holds. */
+interface Kept {
+  readonly standing: Standing
+  readonly numbers: readonly number[]
+  readonly match?: MatchSnapshot
+}
+
+/** All that a match is opened from. */
+export interface Stored {
+  readonly row: MatchRow
+  readonly table: LaidTable
+  readonly game: Game
+  /** Whether the game can be drawn by agreement. */
+  readonly knowsDraw: boolean
+  readonly snapshot: Snapshot | undefined
+  /** Those after the snapshot. */
+  readonly lines: readonly Line[]
+  readonly secrets: Readonly<Record<string, string>>
+  readonly holders: readonly Holder[]
+}
+
+/** Characters of news that are kept at hand for streams that come back. */
+const newsKept = 200_000
+
+/**
+ * A match as one process has it open: the game, the table around it, and what was told last. It knows nothing of time,
+ * storage or connections; what it is told to be done is done here first, and withdrawn by forgetting the whole object
+ * should the store refuse it.
+ */
+export class RunningMatch {
+  readonly row: MatchRow
+  readonly table: LaidTable
+  readonly game: Game
+  readonly knowsDraw: boolean
+  readonly secrets: Readonly<Record<string, string>>
+  /** Given by whoever sits there, in seat order; '' where nobody has given one. */
+  readonly seatSeeds: string[]
+  /** What seats brought of their own, in seat order; undefined where they brought nothing. */
+  readonly brought: (Json | undefined)[]
+  readonly viewers: number
+  /** Who holds which seat, as far as this process knows. */
+  holders: readonly Holder[]
+  /** Number of the last line, and of the last that is surely stored. */
+  n: number
+  written = 0
+  /** As the store has them, or is about to. */
+  state: MatchState = 'open'
+  deadline: number | null = null
+  /** Number of the entry at which a computer was last asked for. */
+  asked = -1
+  /** What commands were answered with, by name. */
+  readonly answers = new Recent<number>(200)
+  /** Of each viewer's latest news. */
+  numbers: readonly number[]
+  standing: Standing
+  match: Match | undefined
+  private readonly teller: Teller
+  private recent: Told[] = []
+  private recentSize = 0
+  private writing: Promise<unknown> = Promise.resolve()
+  private writes = 0
+
+  constructor(stored: Stored) {
+    const { row, table, game, knowsDraw, snapshot, lines, secrets, holders } = stored
+    this.holders = holders
+    this.row = row
+    this.table = table
+    this.game = game
+    this.knowsDraw = knowsDraw
+    this.secrets = secrets
+    this.seatSeeds = table.seats.map((_, seat) => secrets[`seed:${seat}`] ?? '')
+    this.brought = table.seats.map((_, seat) => {
+      const text = secrets[`brought:${seat}`] ?? ''
+      return text === '' ? undefined : JSON.parse(text)
+    })
+    this.viewers = viewersOf(table.seats.length).length
+    this.teller = new Teller(game, table.seats.length)
+    const kept: Kept | undefined = snapshot === undefined ? undefined : JSON.parse(snapshot.body)
+    this.n = snapshot?.n ?? 0
+    this.standing = kept?.standing ?? firstStanding(table)
+    this.numbers = kept?.numbers ?? Array.from({ length: this.viewers }, () => 0)
+    const entries: Entry[] = []
+    for (const line of lines) {
+      const body: LineBody = JSON.parse(line.body)
+      if (body.type === 'done') entries.push(this.parsed(body.entry))
+      this.standing = after(this.standing, line.at, line.by ?? undefined, body)
+      this.n = line.n
+      this.numbers = numbersOf(line.told)
+    }
+    if (this.standing.setup !== undefined) {
+      this.match = this.opened(this.standing.setup, entries, kept?.match)
+      this.teller.look(momentNow(this.match))
+    }
+  }
+
+  get isOver(): boolean {
+    return this.standing.isCalledOff === true || this.match?.outcome() !== undefined
+  }
+
+  get stateNow(): MatchState {
+    return this.isOver ? 'over' : this.match === undefined ? 'open' : 'running'
+  }
+
+  /** Whether all who are to sit here do, and gave a seed. */
+  get mayBegin(): boolean {
+    return this.match === undefined && !this.isOver && this.standing.seats.every(({ isTaken }) => isTaken)
+  }
+
+  /** Something is being written. */
+  begins(writing: Promise<unknown>): void {
+    this.writes++
+    // The store answers in the order of asking.
+    this.writing = writing.then(
+      () => this.writes--,
+      () => this.writes--,
+    )
+  }
+
+  get isWriting(): boolean {
+    return this.writes > 0
+  }
+
+  /** Resolves when all that was done so far is written, or refused. */
+  settled(): Promise<unknown> {
+    return this.writing
+  }
+
+  seatId(seat: Seat): string {
+    return this.game.seatIds[seat] ?? `${seat}`
+  }
+
+  number(viewer: number): number {
+    return this.numbers[viewer] ?? 0
+  }
+
+  /** The options of the table with what seats brought, or as they would be if the seat brought this. */
+  optionsWith(seat?: Seat, brings?: Json): Result<Json, Fault> {
+    const { game, table } = this
+    let options = table.options
+    for (const [place, own] of this.brought.entries()) {
+      const brought = place === seat ? brings : own
+      if (brought === undefined) continue
+      const parsed = game.options.parse(options)
+      if (!parsed.ok) return parsed
+      if (game.bring === undefined) return fail({ code: 'unknownKey', path: '', figures: { key: 'brings' } })
+      const next = game.bring(parsed.value, place, table.seats.length, brought)
+      if (!next.ok) return next
+      options = next.value
+    }
+    return ok(options)
+  }
+
+  private options(): Json {
+    const options = this.optionsWith()
+    if (!options.ok) throw new DamagedMatch(this.row.id, options.fault)
+    return options.value
+  }
+
+  /** Draws the set-up: a new match with the seeds of all seats. */
+  begin(): Match {
+    const { id, createdAt } = this.row
+    const seatSeeds = [...this.seatSeeds]
+    const { commitment } = this.table
+    const options = this.options()
+    const created = createMatch(
+      this.game,
+      { id, seats: this.seats(), dice: { kind: 'verifiable', commitment, seatSeeds }, createdAt, options },
+      this.dice(seatSeeds, 0),
+    )
+    if (!created.ok) throw new Error(`${id} cannot begin: ${JSON.stringify(created.fault)}`)
+    this.match = created.value
+    return created.value
+  }
+
+  /**
+   * Takes in a line that has just happened, whose deed is done in `match` already, and finds what everybody is told.
+   * `events` are those of an entry or of the set-up.
+   */
+  add(
+    at: number,
+    by: Seat | undefined,
+    command: string | undefined,
+    body: LineBody,
+    events: readonly Tagged[],
+  ): Line {
+    this.standing = after(this.standing, at, by, body)
+    const moment = this.match === undefined ? undefined : momentNow(this.match, events)
+    const news = this.teller.tell(at, by, body, moment)
+    this.n++
+    this.numbers = this.numbers.map((number, viewer) => (news[viewer] === undefined ? number : number + 1))
+    this.keep({ n: this.n, at, numbers: this.numbers, news, ...seqOf(body) })
+    return {
+      n: this.n,
+      at,
+      by: by ?? null,
+      command: command ?? null,
+      told: this.numbers.join(','),
+      body: JSON.stringify(body),
+    }
+  }
+
+  /** What the viewer was told after a number, as far as line `upTo`; undefined where that is no longer at hand. */
+  toldSince(viewer: number, number: number, upTo: number): readonly Told[] | undefined {
+    const found = this.recent.filter(
+      (told) => told.n <= upTo && told.news[viewer] !== undefined && (told.numbers[viewer] ?? 0) > number,
+    )
+    const last = this.numberAt(viewer, upTo)
+    return found.length === last - number ? found : undefined
+  }
+
+  /** The viewer's number at a recent line. */
+  numberAt(viewer: number, n: number): number {
+    if (n === this.n) return this.number(viewer)
+    return this.recent.findLast((told) => told.n === n)?.numbers[viewer] ?? this.number(viewer)
+  }
+
+  lineTold(n: number): Told | undefined {
+    return this.recent.findLast((told) => told.n === n)
+  }
+
+  snapshot(): Snapshot {
+    const { standing, numbers, match, n } = this
+    const kept: Kept = { standing, numbers, ...(match === undefined ? {} : { match: match.snapshot() }) }
+    return { n, body: JSON.stringify(kept) }
+  }
+
+  /** Everything that was told between two lines, made again: for this the match must have been opened whole. */
+  retell(lines: readonly Line[], from: number): readonly Told[] {
+    const teller = new Teller(this.game, this.table.seats.length)
+    const { match } = this
+    const told: Told[] = []
+    let started = false
+    for (const { n, at, by, told: numbers, body: text } of lines) {
+      const body: LineBody = JSON.parse(text)
+      let moment: Moment | undefined
+      if (match !== undefined && (body.type === 'done' || body.type === 'begun')) {
+        const seq = body.type === 'done' ? body.entry.seq : 0
+        if (n <= from) continue
+        if (!started && seq > 0) teller.look(momentThen(match, seq - 1))
+        started = true
+        moment = momentThen(match, seq)
+      }
+      if (n <= from) continue
+      const news = teller.tell(at, by ?? undefined, body, moment)
+      told.push({ n, at, numbers: numbersOf(numbers), news, ...seqOf(body) })
+    }
+    return told
+  }
+
+  private seats(): readonly SeatInfo[] {
+    return this.standing.seats.map(({ kind, name, level }, seat) => ({
+      id: this.seatId(seat),
+      name,
+      kind,
+      ...(level === undefined ? {} : { level }),
+    }))
+  }
+
+  private dice(seatSeeds: readonly string[], start: number) {
+    const secret = this.secrets.dice ?? ''
+    return verifiableDice({ secret, seatSeeds, matchId: this.row.id, start })
+  }
+
+  private opened(
+    setup: readonly number[],
+    entries: readonly Entry[],
+    snapshot: MatchSnapshot | undefined,
+  ): Match {
+    const { id, createdAt, game, version } = this.row
+    const { seatSeeds } = this
+    const opened = openMatch(
+      this.game,
+      {
+        id,
+        game,
+        version,
+        options: this.options(),
+        // Who sits there after a hand-over is told by facts.
+        seats: this.seats(),
+        dice: { kind: 'verifiable', commitment: this.table.commitment, seatSeeds },
+        createdAt,
+        setup,
+        entries,
+      },
+      {
+        trusted: true,
+        dice: (start) => this.dice(seatSeeds, start),
+        ...(snapshot === undefined ? {} : { snapshot }),
+      },
+    )
+    if (!opened.ok) throw new DamagedMatch(id, opened.fault)
+    return opened.value
+  }
+
+  private parsed(entry: Entry): Entry {
+    if (entry.fact !== undefined) return entry
+    const action = this.game.action.parse(jsonOf(entry.action))
+    if (!action.ok) throw new DamagedMatch(this.row.id, action.fault)
+    return { ...entry, action: action.value }
+  }
+
+  private keep(told: Told): void {
+    this.recent.push(told)
+    this.recentSize += sizeOf(told)
+    let gone = 0
+    while (this.recentSize > newsKept && gone < this.recent.length - 1) {
+      const first = this.recent[gone++]
+      if (first !== undefined) this.recentSize -= sizeOf(first)
+    }
+    if (gone > 0) this.recent.splice(0, gone)
+  }
+}
+
+/** What the store gave back cannot be played again. */
+export class DamagedMatch extends Error {
+  readonly fault: Fault
+
+  constructor(id: string, fault: Fault) {
+    super(`match ${id}: ${JSON.stringify(fault)}`)
+    this.fault = fault
+  }
+}
+
+const seqOf = (body: LineBody): { seq?: number } => (body.type === 'done' ? { seq: body.entry.seq } : {})
+
+export const numbersOf = (told: string): readonly number[] => told.split(',').map(Number)
+
+/** Texts that several viewers share count once. */
+const sizeOf = ({ news }: Told): number => {
+  let size = 0
+  for (const text of new Set(news)) size += text?.length ?? 0
+  return size
+}

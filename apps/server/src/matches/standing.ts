@@ -1,0 +1,137 @@
+import type { Json, Seat } from '@wyrmtable/kernel'
+import type { ClockStand, LineBody, Offer, OfferMatter, Said, Vacation } from './line.ts'
+import type { LaidTable } from './table.ts'
+
+/** Who sits at the table, or is awaited. Once it has begun, the match itself knows who took over from whom. */
+interface SeatStanding {
+  readonly kind: 'person' | 'computer'
+  readonly name: string
+  readonly level?: string
+  readonly isTaken: boolean
+  /** Where its nights are. */
+  readonly zone?: string
+}
+
+interface SaidAt {
+  readonly by: Seat
+  readonly at: number
+  readonly said: Said
+}
+
+/** Lines of talk that are kept at hand for whoever comes. */
+const keptTalk = 60
+
+/**
+ * How things stand at the table apart from the game itself: the fold of all lines. It is JSON as it is, and goes into
+ * snapshots.
+ */
+export interface Standing {
+  readonly seats: readonly SeatStanding[]
+  /** Dice of the set-up, once it is drawn. */
+  readonly setup?: readonly number[]
+  readonly clock?: ClockStand
+  /** Open ones. */
+  readonly offers: readonly Offer[]
+  readonly offersMade: number
+  /** Offers of a kind that were refused, by seat and kind: `0/takeBack`. */
+  readonly refusals: Readonly<Record<string, number>>
+  /** Kinds of offers that a seat wants no more of: `0/takeBack`. */
+  readonly declined: readonly string[]
+  readonly talk: readonly SaidAt[]
+  /** What seats want to be asked about, by seat, where they have said so. */
+  readonly wishes?: Readonly<Record<string, Json>>
+  /** Days off, by seat, in order. */
+  readonly vacations?: Readonly<Record<string, readonly Vacation[]>>
+  readonly rematch?: string
+  readonly isCalledOff?: true
+}
+
+export const firstStanding = ({ seats }: LaidTable): Standing => ({
+  seats: seats.map(({ kind, name, level }) => ({
+    kind,
+    name,
+    ...(level === undefined ? {} : { level }),
+    isTaken: kind === 'computer',
+  })),
+  offers: [],
+  offersMade: 0,
+  refusals: {},
+  declined: [],
+  talk: [],
+})
+
+export const matterKey = (seat: Seat, matter: OfferMatter['type']): string => `${seat}/${matter}`
+
+/** How things stand after a line. */
+export function after(standing: Standing, at: number, by: Seat | undefined, body: LineBody): Standing {
+  switch (body.type) {
+    case 'joined':
+      return withSeat(standing, body.seat, {
+        name: body.name,
+        isTaken: true,
+        ...(body.zone === undefined ? {} : { zone: body.zone }),
+      })
+    case 'left':
+      return withSeat(standing, body.seat, { name: '', isTaken: false })
+    case 'begun':
+      return { ...withClock(standing, body.clock), setup: body.setup }
+    case 'done':
+      return withClock(standing, body.clock)
+    case 'said': {
+      if (by === undefined) return standing
+      return { ...standing, talk: [...standing.talk.slice(1 - keptTalk), { by, at, said: body.said }] }
+    }
+    case 'offered':
+      return { ...standing, offersMade: body.offer.id, offers: [...standing.offers, body.offer] }
+    case 'answered':
+      return afterAnswer(standing, by, body)
+    case 'declined':
+      return by === undefined
+        ? standing
+        : { ...standing, declined: [...new Set([...standing.declined, matterKey(by, body.matter)])] }
+    case 'timeGiven':
+      return withClock(standing, body.clock)
+    case 'vacation':
+      return withVacation(withClock(standing, body.clock), body.seat, body.vacation)
+    case 'wished':
+      return { ...standing, wishes: { ...standing.wishes, [body.seat]: body.kept } }
+    case 'rematch':
+      return { ...standing, rematch: body.match }
+    case 'calledOff':
+      return { ...standing, isCalledOff: true }
+    default:
+      return body satisfies never
+  }
+}
+
+function withSeat(standing: Standing, seat: Seat, change: Partial<SeatStanding>): Standing {
+  const seats = standing.seats.map((one, place) => (place === seat ? { ...one, ...change } : one))
+  return { ...standing, seats }
+}
+
+/** One that ended early takes the place of what it was to be. */
+function withVacation(standing: Standing, seat: Seat, vacation: Vacation): Standing {
+  const before = (standing.vacations?.[seat] ?? []).filter(({ from }) => from !== vacation.from)
+  return { ...standing, vacations: { ...standing.vacations, [seat]: [...before, vacation] } }
+}
+
+function withClock(standing: Standing, clock: ClockStand | undefined): Standing {
+  return clock === undefined ? standing : { ...standing, clock }
+}
+
+function afterAnswer(
+  standing: Standing,
+  by: Seat | undefined,
+  { offer: id, answer }: Extract<LineBody, { type: 'answered' }>,
+): Standing {
+  const offer = standing.offers.find((one) => one.id === id)
+  if (offer === undefined) return standing
+  if (answer === 'agreed' && by !== undefined) {
+    const agreed = { ...offer, agreed: [...offer.agreed, by] }
+    return { ...standing, offers: standing.offers.map((one) => (one === offer ? agreed : one)) }
+  }
+  const offers = standing.offers.filter((one) => one !== offer)
+  if (answer !== 'refused') return { ...standing, offers }
+  const key = matterKey(offer.by, offer.matter.type)
+  return { ...standing, offers, refusals: { ...standing.refusals, [key]: (standing.refusals[key] ?? 0) + 1 } }
+}

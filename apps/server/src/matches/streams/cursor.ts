@@ -1,0 +1,23 @@
+/**
+ * Where a stream is in each of its matches: `0~12.3~4` is the 12th news at the seat that its key came to hold first and
+ * the 4th at its fourth, `k3v9…~7` the 7th that spectators of that match were told. It is the id of every event.
+ */
+export type Cursor = ReadonlyMap<string, number>
+
+const entryPattern = /^([\da-z]{1,20})~(\d{1,9})$/
+
+/** What a client gives back; undefined where it is no cursor of ours. */
+export function parseCursor(text: string): Cursor | undefined {
+  const cursor = new Map<string, number>()
+  if (text === '') return cursor
+  if (text.length > 20_000) return undefined
+  for (const part of text.split('.')) {
+    const [, name, number] = entryPattern.exec(part) ?? []
+    if (name === undefined || number === undefined) return undefined
+    cursor.set(name, Number(number))
+  }
+  return cursor
+}
+
+export const formatCursor = (cursor: Cursor): string =>
+  Array.from(cursor, ([name, number]) => `${name}~${number}`).join('.')

@@ -1,0 +1,37 @@
+import { manifests } from '@wyrmtable/games'
+import type { Manifest } from '@wyrmtable/kernel'
+import type { MatchStore } from '@wyrmtable/store'
+import { House } from './matches/house.ts'
+import { Work } from './matches/jobs/work.ts'
+import { realTime, type Time } from './matches/time.ts'
+import { untilSignal } from './until-signal.ts'
+
+export interface WorkerOptions {
+  /** One that processes share; closing the worker closes it. */
+  readonly store: MatchStore
+  /** Is told what went wrong. */
+  readonly onFault: (error: unknown) => void
+  /** Absent: every game there is. */
+  readonly games?: readonly Manifest[]
+  /** Absent: the clock of this machine. */
+  readonly time?: Time
+}
+
+/**
+ * Does what nobody waits for in the matches of a store that other processes serve: computers think, time runs out,
+ * snapshots are kept. Nobody can connect to it. SIGTERM and SIGINT end it, and the process.
+ */
+export async function startWorker(options: WorkerOptions): Promise<{ close(): Promise<void> }> {
+  const { store, onFault, games = manifests, time = realTime } = options
+  if (!store.isShared) throw new Error('a store of one process leaves nothing to others')
+  const house = new House(store, time, games, false)
+  house.onFault = onFault
+  const work = new Work(house, onFault)
+  await work.start()
+  const close = untilSignal(async () => {
+    await work.close()
+    await house.close()
+    await store.close()
+  }, onFault)
+  return { close }
+}

@@ -1,0 +1,90 @@
+import { rounds } from '@wyrmtable/kernel/testing'
+import { type MatchStore, openPostgres } from '@wyrmtable/store'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPostgres, type TestPostgres } from '../../../packages/store/src/testing/postgres.ts'
+import { type Server, startServer, startWorker } from '../src/index.ts'
+import { type Laid, Player, sitDown } from './player.ts'
+
+let postgres: TestPostgres
+let url: string
+/** To look into. */
+let store: MatchStore
+let servers: Server[]
+beforeAll(async () => {
+  postgres = await startPostgres()
+  url = await postgres.database()
+  store = await openPostgres(url)
+  servers = [await serve(false), await serve(false)]
+})
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()))
+  await store.close()
+  await postgres.stop()
+})
+
+const serve = async (works: boolean) =>
+  startServer({ host: '127.0.0.1', port: 0, store: await openPostgres(url), mostRequests: 0, works })
+const work = async () => {
+  const faults: unknown[] = []
+  const worker = await startWorker({
+    store: await openPostgres(url),
+    onFault: (fault) => faults.push(fault),
+  })
+  return { faults, close: worker.close }
+}
+const playerAt = async (place: number) => Player.come(servers[place]?.url ?? '')
+
+test('servers may leave computers and snapshots to workers on other machines', async () => {
+  const [one, other] = [await playerAt(0), await playerAt(1)]
+  const laid = await one.done<Laid>('POST', '/api/matches', {
+    game: 'dragon-rage',
+    seats: [{ for: 'me' }, { for: 'computer', level: 'novice' }],
+  })
+  await one.done('POST', `/api/matches/${laid.id}/join`, { name: 'One', seed: 's' })
+  const news = await one.stream()
+  const watched = await other.stream(`&watch=${laid.id}`)
+  for (const { until } of [news, watched]) await until(({ type }) => type === 'hello')
+  // More lines than lie between two snapshots.
+  const words = Array.from({ length: 300 }, (_, n) =>
+    one.command(laid.id, 99_999, { type: 'say', text: `${n}` }, `w${n}`),
+  )
+  for (const answer of await Promise.all(words)) expect(answer.status).toBe(200)
+  expect((await one.sight(laid.id)).toAct).toEqual(['defender'])
+  expect(await store.snapshot(laid.id, 99_999)).toBeUndefined()
+
+  const worker = await work()
+  // The defender sets up, which takes it many actions.
+  for (const { until } of [news, watched]) {
+    await until(({ toAct }) => Array.isArray(toAct) && toAct.includes('invader'))
+  }
+  for (const { end } of [news, watched]) end()
+  const numbers = news.lines.flatMap(({ number, type }) =>
+    number === undefined || type === 'seated' ? [] : [number],
+  )
+  expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place))
+  await worker.close()
+  expect(await store.snapshot(laid.id, 99_999)).toBeDefined()
+  expect(worker.faults).toEqual([])
+})
+
+test('of many processes that all keep time, one ends a match whose time is out', async () => {
+  const people = [await playerAt(0), await playerAt(1)] as const
+  const both = [people[0], people[1]] as const
+  const clock = { kind: 'live', baseMs: 1_000 }
+  const many = [await serve(true), await serve(true)]
+  const workers = [await work(), await work()]
+  const ids: string[] = []
+  for (let n = 0; n < rounds(4, 100); n++) ids.push(await sitDown(...both, { game: 'dragon-rage', clock }))
+  const isOver = async (id: string) => (await store.match(id))?.state === 'over'
+  for (const id of ids) {
+    while (!(await isOver(id))) await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await Promise.all([...many, ...workers].map((one) => one.close()))
+  for (const id of ids) {
+    const bodies = (await store.lines(id, 0)).map(({ body }) => body)
+    expect(bodies.filter((body) => body.includes('outOfTime'))).toHaveLength(1)
+    expect(bodies.at(-1)).toContain('outOfTime')
+    expect(await people[1].sight(id)).toMatchObject({ state: 'over', outcome: { winners: ['invader'] } })
+  }
+  for (const { faults } of workers) expect(faults).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { rounds } from '@wyrmtable/kernel/testing'
+import { openPostgres } from '@wyrmtable/store'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPostgres, type TestPostgres } from '../../../packages/store/src/testing/postgres.ts'
+import { type Server, startServer } from '../src/index.ts'
+import { firstToAct, Player, sitDown } from './player.ts'
+
+let postgres: TestPostgres
+let servers: [Server, Server]
+let one: Player
+let two: Player
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const url = await postgres.database()
+  const start = async () =>
+    startServer({ host: '127.0.0.1', port: 0, store: await openPostgres(url), mostRequests: 0 })
+  // One after the other: the first makes the tables.
+  servers = [await start(), await start()]
+  one = await Player.come(servers[0].url)
+  two = await Player.come(servers[1].url)
+})
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()))
+  await postgres.stop()
+})
+
+test('two servers on one PostgreSQL serve the two players of a match, each through its own', async () => {
+  const streams = [await one.stream(), await two.stream()] as const
+  for (const { until } of streams) await until(({ type }) => type === 'hello')
+  const match = await sitDown(one, two, { game: 'dragons-wrath' })
+  // Whoever was there before is told that it began; the last is told of the seat, and comes to a table that plays.
+  await streams[0].until(({ type, match: of }) => type === 'begun' && of === match)
+  await streams[1].until(({ type, match: of }) => type === 'seated' && of === match)
+  const { actor, waiter, sight } = await firstToAct(match, one, two)
+  const [action] = sight.actions as readonly object[]
+  const other = waiter === one ? streams[0] : streams[1]
+  expect((await actor.command(match, Number(sight.number), { type: 'play', action })).status).toBe(200)
+  await other.until(({ type, match: of }) => type === 'done' && of === match)
+  await waiter.command(match, 99, { type: 'say', text: 'seen' })
+  for (const { until } of streams) await until(({ text, match: of }) => text === 'seen' && of === match)
+  for (const [place, stream] of streams.entries()) {
+    const numbers = stream.lines.flatMap(({ match: of, number, type }) =>
+      of === match && number !== undefined && type !== 'seated' ? [number] : [],
+    )
+    expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index))
+    expect(numbers.length).toBeGreaterThan(1)
+    stream.end()
+    expect((await [one, two][place]?.sight(match))?.number).toBe(numbers.at(-1))
+  }
+})
+
+test('two servers race for the same numbers: no gap, no fork, nothing twice', async () => {
+  const match = await sitDown(one, two, { game: 'dragons-wrath' })
+  // The same seat by way of both servers at once.
+  const both = [one, new Player(servers[1].url, one.key)]
+  const [waves, wave] = [rounds(1, 80), 25]
+  const count = waves * wave
+  const answers: { readonly key: string; readonly number: number }[] = []
+  const race = (from: number) =>
+    both.flatMap((player, server) =>
+      Array.from({ length: wave }, async (_, place) => {
+        const i = from + place
+        const key = `r${server}-${i}`
+        const say = () => player.command(match, 99_999, { type: 'say', text: key }, key)
+        // Sent twice, the second may come while the first is losing its race.
+        const [answer, again] = await Promise.all([say(), say()])
+        expect(answer.status).toBe(200)
+        // The date in the head may have moved on a second.
+        expect([again.status, again.body]).toEqual([answer.status, answer.body])
+        answers.push({ key, number: (answer.body as { number: number }).number })
+      }),
+    )
+  // Not all at once: a machine takes only so many connections that knock at the same moment.
+  for (let from = 0; from < count; from += wave) await Promise.all(race(from))
+  for (const player of both) {
+    const { news } = await player.done<{
+      news: readonly { number: number; text?: string }[]
+    }>('GET', `/api/matches/${match}/news?after=0`)
+    expect(news.map(({ number }) => number)).toEqual(news.map((_, index) => index + 1))
+    for (const { key, number } of answers) expect(news[number - 1]?.text).toBe(key)
+    expect(news.filter(({ text }) => text?.startsWith('r'))).toHaveLength(2 * count)
+  }
+})
