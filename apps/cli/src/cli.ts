@@ -1,6 +1,7 @@
 import { languages } from '@wyrmtable/kernel'
 import { isLanguage } from '@wyrmtable/text'
 import { Command, CommanderError, type Help } from 'commander'
+import { backupCommand } from './commands/backup.ts'
 import { benchCommand } from './commands/bench.ts'
 import { caseCommand } from './commands/case.ts'
 import { clausesCommand } from './commands/clauses.ts'
@@ -11,12 +12,15 @@ import { replayCommand } from './commands/replay.ts'
 import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
+import { workCommand } from './commands/work.ts'
 import { type Context, createContext, languageOf } from './context.ts'
 import { Failure } from './failure.ts'
 import { processSurroundings, type Surroundings } from './surroundings.ts'
 
 const commands = [
   serveCommand,
+  workCommand,
+  backupCommand,
   playCommand,
   simulateCommand,
   engineCommand,

@@ -1,6 +1,13 @@
 import { manifests } from '@wyrmtable/games'
-import type { BotRoom, Game, GameText, Json, Manifest, Replay } from '@wyrmtable/kernel'
-import { isJsonObject, readAnyVersion } from '@wyrmtable/kernel'
+import type { BotRoom, Game, GameText, Json, Manifest, Replay, SeatReplay } from '@wyrmtable/kernel'
+import {
+  isJsonObject,
+  manifestAt,
+  readAnyVersion,
+  readSeatReplay,
+  seatVersions,
+  versionsOf,
+} from '@wyrmtable/kernel'
 import { type Context, faultFailure } from './context.ts'
 import { Failure } from './failure.ts'
 import { readJsonFile, sizeLimits } from './read-file.ts'
@@ -12,6 +19,7 @@ export type AnyManifest = Pick<
   | 'title'
   | 'blurb'
   | 'scenarios'
+  | 'knowsDraw'
   | 'seatIds'
   | 'rules'
   | 'text'
@@ -60,17 +68,59 @@ export async function gameNamedIn(context: Context, document: Json): Promise<Ope
   return manifests.some((known) => known.id === id) ? openGame(context, id) : undefined
 }
 
-/** Reads a replay and opens its game under its version. What is wrong with it comes as a failure with its sentence. */
-export async function readReplayFile(
-  context: Context,
-  file: string,
-): Promise<OpenGame & { readonly replay: Replay }> {
+/** A replay with its game under the version that holds at its end, and all that those before it need. */
+export interface OpenReplay extends OpenGame {
+  readonly replay: Replay
+  /** The rules that the match began with. */
+  readonly begun: Game
+  /** Those of each version that it was played under. */
+  rulesOf(version: string): Game | undefined
+  /** The words of that version; of the last one for a version it was never played under. */
+  textOf(version: string): GameText
+}
+
+/** Reads a replay and opens its game under its versions. What is wrong with it comes as a failure with its sentence. */
+export async function readReplayFile(context: Context, file: string): Promise<OpenReplay> {
   const json = await readJsonFile(context, file, sizeLimits.replay)
   if (!json.ok) throw faultFailure(context, json.fault, file)
   const read = await readAnyVersion<AnyManifest>(manifests, json.value)
   if (!read.ok) {
     throw faultFailure(context, read.fault, file, (await gameNamedIn(context, json.value))?.text)
   }
-  const { manifest, replay } = read.value
-  return { ...(await openManifest(context, manifest)), replay }
+  const { manifest, game: begun, replay, boxes, rulesOf } = read.value
+  const opened = await openManifest(context, boxes.at(-1) ?? manifest)
+  return { ...opened, replay, begun, rulesOf, textOf: await textsOf(context, boxes, opened.text) }
+}
+
+/** Reads what one seat had of a match, with the words of the versions it was played under. */
+export async function readSeatReplayFile(
+  context: Context,
+  file: string,
+  json: Json,
+): Promise<OpenGame & { readonly replay: SeatReplay; textOf(version: string): GameText }> {
+  const read = readSeatReplay(json)
+  if (!read.ok) throw faultFailure(context, read.fault, file)
+  const { game, version } = read.value
+  const today = findManifest(context, game)
+  const boxes = [...new Set([version, ...seatVersions(read.value)])].map((one) => {
+    const box = manifestAt(today, one)
+    if (box !== undefined) return box
+    const figures = { expected: versionsOf(today).join(', '), got: one }
+    throw faultFailure(context, { code: 'wrongVersion', path: '/version', figures }, file)
+  })
+  const opened = await openManifest(context, boxes.at(-1) ?? today)
+  return { ...opened, replay: read.value, textOf: await textsOf(context, boxes, opened.text) }
+}
+
+/** The words of each of the versions; `last` for any other. */
+async function textsOf(
+  { language }: Context,
+  boxes: readonly AnyManifest[],
+  last: GameText,
+): Promise<(version: string) => GameText> {
+  const texts = await Promise.all(
+    boxes.map(async (box) => [box.version, (await box.text(language)).text] as const),
+  )
+  const byVersion = new Map(texts)
+  return (version) => byVersion.get(version) ?? last
 }

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +10,8 @@ const golden = join(games, 'dragon-rage/golden/claimed-marginal-invader.json')
 
 const commands = [
   'serve',
+  'work',
+  'backup',
   'play',
   'simulate',
   'engine',
@@ -112,7 +114,7 @@ describe('verify', () => {
     const { status, stderr } = await wyrmtable(['verify', file])
     expect(status).toBe(1)
     expect(stderr).toMatch(
-      /At \/entries\/0\/action: Entry 1 is not legal: Nothing may be set up in 1401\. \[DR-4\.2 /,
+      /Entry 1 is not legal: Nothing may be set up in 1401\. \[DR-4\.2 .*\(Place: \/entries\/0\/action\)/,
     )
   })
 })
@@ -167,7 +169,7 @@ describe('files that cannot be read', () => {
     [
       'another version of the game',
       () => write('version.json', JSON.stringify({ ...replay, version: '0.0.1' })),
-      /At \/version: Version 0\.0\.1 cannot be read/,
+      /Version 0\.0\.1 cannot be read.*\(Place: \/version\)/,
     ],
     [
       'an unknown game',
@@ -181,7 +183,7 @@ describe('files that cannot be read', () => {
           'action.json',
           JSON.stringify({ ...replay, entries: [{ ...replay.entries[0], action: { type: 'teleport' } }] }),
         ),
-      /At \/entries\/0\/action/,
+      /“teleport”.*\(Place: \/entries\/0\/action\/type\)/,
     ],
     ['a list', () => write('list.json', '[1, 2, 3]'), /Expected object, found array/],
     [
@@ -306,8 +308,9 @@ describe('serve', () => {
   test('answers until it is stopped, and says where', async () => {
     const { spawn } = await import('node:child_process')
     const main = join(import.meta.dirname, '../src/main.ts')
+    const data = join(folder, 'new', 'data')
     const child = spawn(process.execPath, [main, 'serve', '--port', '0', '--api'], {
-      env: { ...process.env, LANG: 'C' },
+      env: { ...process.env, LANG: 'C', WYRMTABLE_DATA: data },
     })
     const line = await new Promise<string>((resolve) => {
       child.stdout.setEncoding('utf8').once('data', resolve)
@@ -317,6 +320,18 @@ describe('serve', () => {
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
+    expect(existsSync(join(data, 'matches.sqlite'))).toBe(true)
+  })
+
+  test('its matches are copied into one file, and no file is written over', async () => {
+    const copy = join(folder, 'copy.sqlite')
+    const args = ['backup', copy, '--data', join(folder, 'new', 'data')]
+    expect(await wyrmtable(args)).toMatchObject({ status: 0 })
+    expect(existsSync(copy)).toBe(true)
+    expect(await wyrmtable(args)).toMatchObject({ status: 1, stderr: `${copy} is there already.\n` })
+    const nowhere = await wyrmtable(['backup', `${copy}2`, '--data', join(folder, 'nothing')])
+    expect(nowhere.status).toBe(1)
+    expect(nowhere.stderr).not.toMatch(/ at .*\.ts/)
   })
 
   test('says why it cannot start', async () => {
@@ -325,5 +340,12 @@ describe('serve', () => {
       status: 1,
       stderr: '203.0.113.7 is not an address of this machine.\n',
     })
+  })
+
+  test('work is left to others only by those who share a database', async () => {
+    const { status, stdout, stderr } = await wyrmtable(['work'])
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toContain('DATABASE_URL')
+    expect(stderr).not.toMatch(/ at .*\.ts/)
   })
 })

@@ -100,8 +100,8 @@ describe('play', () => {
       ['play', 'dragon-rage', '--seat', 'defender', '--lang', 'es', '--save', file('es.json')],
       'INF1 0914\nq\n',
     )
-    expect(stdout).toContain('Despliegue del Defensor')
-    expect(stdout).toContain('INF1 toma posición en 0914 Torre de la Puerta del Puerto')
+    expect(stdout).toContain('Preparación del Defensor')
+    expect(stdout).toContain('INF1 toma posición en 0914 Torre del Portón del Muelle')
   })
 
   test('does not write over another file, and needs a game', async () => {

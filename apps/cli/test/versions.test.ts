@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { manifests } from '@wyrmtable/games'
+import type { Replay } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
 import { temporaryFolder, wyrmtable } from './wyrmtable.ts'
 
@@ -24,6 +25,36 @@ test.each(released)('a match of $id $version verifies and is told', async ({ id,
   expect(told.status).toBe(0)
   expect(told.stdout.trim().split('\n').length).toBeGreaterThan(2)
 })
+
+test.each(released)(
+  'a match of $id $version that is half played goes on under the rules of today, and its record is told and verifies',
+  async ({ id, version }) => {
+    const golden = join(games, id, 'released', version, 'golden')
+    const [shortest = ''] = readdirSync(golden)
+      .map((name) => readFileSync(join(golden, name), 'utf8'))
+      .sort((one, other) => one.length - other.length)
+    const { result: _, ...replay }: Replay = JSON.parse(shortest)
+    const seats = replay.seats.map((seat) => ({ ...seat, kind: 'person' as const }))
+    const entries = replay.entries.slice(0, replay.entries.length >> 1)
+    const file = join(folder, `${id}-${version}.json`)
+    writeFileSync(file, JSON.stringify({ ...replay, seats, entries }))
+    const played = await wyrmtable(['play', '--resume', file], 'rules yes\nresign\nresign\nresign\nresign\n')
+    expect(played.stderr).toBe('')
+    const today = manifests.find((one) => one.id === id)?.version ?? ''
+    const kept: Replay = JSON.parse(readFileSync(file, 'utf8'))
+    expect(kept.version).toBe(version)
+    expect(kept.entries.slice(0, entries.length)).toEqual(entries)
+    expect(kept.entries.find(({ fact }) => fact?.type === 'rules')?.fact).toMatchObject({ version: today })
+    expect(kept.result).toBeDefined()
+    expect((await wyrmtable(['verify', file])).stderr).toBe('')
+    const told = await wyrmtable(['replay', file])
+    expect(told.stderr).toBe('')
+    expect(told.stdout).toContain(`version ${today} of the rules`)
+    const board = await wyrmtable(['replay', file, '--at', `${kept.entries.length}`])
+    expect(board.stdout).toContain(`${kept.entries.length}`)
+    expect(board.status).toBe(0)
+  },
+)
 
 test('a version that was never released is refused with those there are', async () => {
   const file = join(folder, 'never.json')

@@ -1,5 +1,7 @@
 import {
+  type Fact,
   type Fault,
+  type GameText,
   hasTakeBacks,
   isSeatReplay,
   type Json,
@@ -7,14 +9,14 @@ import {
   type Match,
   openMatch,
   type Result,
-  readSeatReplay,
+  seatVersions,
   type Tagged,
 } from '@wyrmtable/kernel'
-import { outcomeSentence } from '@wyrmtable/text'
+import { factSentence, outcomeSentence } from '@wyrmtable/text'
 import { Command } from 'commander'
 import { type Context, faultFailure } from '../context.ts'
 import { Failure } from '../failure.ts'
-import { type OpenGame, openGame, readReplayFile } from '../games.ts'
+import { type OpenReplay, readReplayFile, readSeatReplayFile } from '../games.ts'
 import { wholeNumber } from '../options.ts'
 import { terminalWidth, wantsColour } from '../output/terminal.ts'
 import { readJsonFile, sizeLimits } from '../read-file.ts'
@@ -50,30 +52,25 @@ async function replay(context: Context, file: string, options: ReplayOptions): P
   if (at !== undefined && at > match.value.seq) {
     throw new Failure(context.t('replay.tooFar', { at, last: match.value.seq }), { last: match.value.seq })
   }
-  if (options.json) context.print(asJson(match.value, at, options.events === true, opened))
+  if (options.json) context.print(asJson(context, match.value, at, options.events === true, opened))
   else if (at !== undefined) context.print(boardAt(context, match.value, at, opened, options))
   else if (options.events) for (const line of rawEvents(match.value)) context.print(line)
   else for (const line of story(context, match.value, opened)) context.print(line)
 }
 
 /** The match as it is shown: each entry checked, and what was taken back folded away. */
-function openLine({
-  game,
-  replay: record,
-}: Awaited<ReturnType<typeof readReplayFile>>): Result<Match, Fault> {
-  const match = openMatch(game, record)
+function openLine({ begun, replay: record, rulesOf }: OpenReplay): Result<Match, Fault> {
+  const match = openMatch(begun, record, { rulesOf })
   if (!match.ok || !hasTakeBacks(record)) return match
-  return openMatch(game, liveLine(record, game.seatIds), { trusted: true })
+  return openMatch(begun, liveLine(record, begun.seatIds), { rulesOf, trusted: true })
 }
 
 /** What one seat has seen of a match: its chronicle. A view is not a state, so there is no board. */
 async function seatReplay(context: Context, file: string, json: Json, options: ReplayOptions): Promise<void> {
   const { t, print } = context
-  const read = readSeatReplay(json)
-  if (!read.ok) throw faultFailure(context, read.fault, file)
-  const { game: id, seats, entries, viewer } = read.value
-  const { text, manifest } = await openGame(context, id)
-  if (options.json) return print(JSON.stringify(read.value, null, 2))
+  const { text, manifest, replay: told, textOf } = await readSeatReplayFile(context, file, json)
+  const { seats, entries, viewer } = told
+  if (options.json) return print(JSON.stringify(told, null, 2))
   if (options.at !== undefined) throw new Failure(t('replay.noBoard'))
   if (options.events) {
     for (const { seq, events } of entries)
@@ -82,27 +79,38 @@ async function seatReplay(context: Context, file: string, json: Json, options: R
   }
   const names = seats.map((seat) => `${text.seat(seat.id)}: ${seat.name}`)
   print(`${manifest.title[context.language]} – ${names.join(', ')} (${viewer})`)
-  for (const { seq, events } of entries) {
-    const known = events.flatMap((event) => (isTagged(event) ? (text.event(event) ?? []) : []))
-    for (const line of numbered(seq, known)) print(line)
+  const versions = seatVersions(told)
+  for (const [place, { seq, events, fact }] of entries.entries()) {
+    const words = textOf(versions[place] ?? told.version)
+    const known = events.flatMap((event) => (isTagged(event) ? (words.event(event) ?? []) : []))
+    for (const line of numbered(seq, [...factLine(context, fact, words), ...known])) print(line)
   }
 }
 
 const isTagged = (event: object): event is Tagged => 'type' in event && typeof event.type === 'string'
 
+/** The line of a fact, if there is one. */
+function factLine({ language }: Context, fact: Fact | undefined, text: GameText): readonly string[] {
+  const line = fact && factSentence(fact, language, text)
+  return line === undefined ? [] : [line]
+}
+
 function boardAt(
-  { t, surroundings }: Context,
+  context: Context,
   match: Match,
   at: number,
-  { game, text }: OpenGame,
+  { textOf }: OpenReplay,
   options: ReplayOptions,
 ): string {
+  const { t, surroundings } = context
+  const game = match.gameAt(at)
+  const text = textOf(game.version)
   const view = game.view(match.at(at), 'spectator')
   const how = {
     colour: options.colour && wantsColour(surroundings),
     columns: terminalWidth(surroundings),
   }
-  const lines = at === 0 ? [] : eventLines(match, at, text)
+  const lines = at === 0 ? [] : eventLines(context, match, at, textOf)
   return [
     t('replay.entry', { at, last: match.seq }),
     `${text.status(view)} · ${text.phase(view)}`,
@@ -111,19 +119,29 @@ function boardAt(
   ].join('\n')
 }
 
-const eventLines = (match: Match, seq: number, text: OpenGame['text']): string[] =>
-  match.events(seq).flatMap((event) => text.event(event) ?? [])
+/** What the entry told, in the words of the rules it was played under; 0 is the set-up. */
+function eventLines(
+  context: Context,
+  match: Match,
+  seq: number,
+  textOf: OpenReplay['textOf'],
+): readonly string[] {
+  const text = textOf(match.gameAt(seq).version)
+  const fact = match.entries[seq - 1]?.fact
+  return [...factLine(context, fact, text), ...match.events(seq).flatMap((event) => text.event(event) ?? [])]
+}
 
 /** One line for each event that has words, under the number of its entry and who acted. */
 function* story(
-  { t, language }: Context,
+  context: Context,
   match: Match,
-  { game, text, manifest }: OpenGame,
+  { game, text, manifest, textOf }: OpenReplay,
 ): Generator<string> {
+  const { t, language } = context
   const names = match.header.seats.map((seat) => `${text.seat(seat.id)}: ${seat.name}`)
   yield `${manifest.title[language]} – ${names.join(', ')}`
   for (const { seq } of [{ seq: 0 }, ...match.entries]) {
-    yield* numbered(seq, eventLines(match, seq, text))
+    yield* numbered(seq, eventLines(context, match, seq, textOf))
   }
   const outcome = match.outcome()
   yield outcome === undefined
@@ -144,16 +162,26 @@ function* rawEvents(match: Match): Generator<string> {
   }
 }
 
-function asJson(match: Match, at: number | undefined, withEvents: boolean, { game, text }: OpenGame): string {
+function asJson(
+  context: Context,
+  match: Match,
+  at: number | undefined,
+  withEvents: boolean,
+  { game, textOf }: OpenReplay,
+): string {
   if (at !== undefined) {
     const events = withEvents && at > 0 ? { events: match.events(at) } : {}
-    return JSON.stringify({ game: game.id, at, position: game.encode(match.at(at)), ...events }, null, 2)
+    return JSON.stringify(
+      { game: game.id, at, position: match.gameAt(at).encode(match.at(at)), ...events },
+      null,
+      2,
+    )
   }
   const entries = match.entries.map(({ seq, seat, action, fact, dice }) => ({
     seq,
     ...(fact === undefined ? { seat, action } : { fact }),
     dice,
-    ...(withEvents ? { events: match.events(seq) } : { story: eventLines(match, seq, text) }),
+    ...(withEvents ? { events: match.events(seq) } : { story: eventLines(context, match, seq, textOf) }),
   }))
   return JSON.stringify({ game: game.id, entries, outcome: match.outcome() }, null, 2)
 }

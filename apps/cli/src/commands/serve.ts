@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
+import { dataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
+import { openShared, openStore } from '../open-store.ts'
 import { wholeNumber } from '../options.ts'
 
 interface ServeOptions {
@@ -10,7 +13,11 @@ interface ServeOptions {
   readonly port: number
   readonly web?: string
   readonly api?: true
+  readonly data: string
+  /** False with `--no-work`. */
+  readonly work: boolean
   readonly log?: true
+  readonly proxies?: string
 }
 
 /** The built web app of this checkout. */
@@ -19,7 +26,7 @@ const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** `serve`: the web page and the API, until a signal ends it. */
 export function serveCommand(context: Context): Command {
   const { t } = context
-  const { HOST, PORT } = context.surroundings.environment
+  const { HOST, PORT, PROXIES } = context.surroundings.environment
   const port = PORT !== undefined && /^\d{1,5}$/.test(PORT) && Number(PORT) <= 65535 ? Number(PORT) : 8090
   return new Command('serve')
     .summary(t('serve.summary'))
@@ -28,24 +35,38 @@ export function serveCommand(context: Context): Command {
     .option('--port <n>', t('serve.port'), wholeNumber(context, 0, 65535), port)
     .option('--web <folder>', t('serve.web'))
     .option('--api', t('serve.api'))
+    .option('--data <folder>', t('serve.data'), dataFolder(context))
+    .option('--no-work', t('serve.noWork'))
     .option('--log', t('serve.log'))
+    .option('--proxies <addresses>', t('serve.proxies'), PROXIES === '' ? undefined : PROXIES)
     .action((options: ServeOptions) => serve(context, options))
 }
 
-async function serve({ t, print }: Context, { host, port, web, api, log }: ServeOptions): Promise<void> {
+async function serve(
+  { t, print, surroundings }: Context,
+  { host, port, web, api, data, work, log, proxies }: ServeOptions,
+): Promise<void> {
   // The other commands need no server, and start faster without it.
   const { StartFault, startServer } = await import('../../../server/src/index.ts')
+  const { DATABASE_URL } = surroundings.environment
+  const store = await (DATABASE_URL ? openShared(t, DATABASE_URL) : openStore(t, resolve(data)))
   const webRoot = api ? undefined : (web ?? (existsSync(builtWebApp) ? builtWebApp : undefined))
   try {
     const server = await startServer({
       host,
       port,
       log: log === true,
+      store,
+      works: work,
+      ...(proxies === undefined ? {} : { proxies }),
       ...(webRoot === undefined ? {} : { webRoot }),
     })
     print(t(webRoot === undefined ? 'serve.apiOnly' : 'serve.ready', { url: server.url }))
   } catch (error) {
     if (!(error instanceof StartFault)) throw error
-    throw new Failure(t(`serve.${error.code}`, { host, port, folder: webRoot ?? '' }), { fault: error.code })
+    throw new Failure(
+      t(`serve.${error.code}`, { host, port, folder: webRoot ?? '', proxies: proxies ?? '' }),
+      { fault: error.code },
+    )
   }
 }

@@ -18,9 +18,9 @@ export function verifyCommand(context: Context): Command {
 
 async function verify(context: Context, file: string, asJson: boolean): Promise<void> {
   const { t } = context
-  const { game, text, manifest, replay } = await readReplayFile(context, file)
+  const { begun, game, text, manifest, replay, rulesOf } = await readReplayFile(context, file)
   const progress = createProgress(t('verify.progress'), context)
-  const verified = verifyReplay(game, replay, progress.update)
+  const verified = verifyReplay(begun, replay, progress.update, rulesOf)
   progress.end()
   if (!verified.ok) throw faultFailure(context, verified.fault, file, text)
   const { entries, dice, hash, finalHash, outcome } = verified.value

@@ -1,7 +1,6 @@
-import { type Match, readJson, type Seat, type Tagged } from '@wyrmtable/kernel'
+import { type Match, optionsFor, readJson, type Seat, type Tagged } from '@wyrmtable/kernel'
 import { EngineFailed, EngineProcess } from './engine-process.ts'
 import type { Opponent, Seen, Watch } from './opponent.ts'
-import { optionsFor } from './options-for.ts'
 
 /** Time for the handshake. */
 const GREETING_MS = 10_000

@@ -1,7 +1,14 @@
 import type { LevelName } from '@wyrmtable/ai'
-import { encodeView, type Json, type Match, rulesName, type Seat, type Tagged } from '@wyrmtable/kernel'
+import {
+  encodeView,
+  type Json,
+  type Match,
+  optionsFor,
+  rulesName,
+  type Seat,
+  type Tagged,
+} from '@wyrmtable/kernel'
 import type { Opponent, Seen, Watch } from './opponent.ts'
-import { optionsFor } from './options-for.ts'
 import type { ThinkTank } from './think-tank.ts'
 
 /** A level that thinks in threads of its own within the time it promises. */

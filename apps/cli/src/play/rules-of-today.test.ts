@@ -38,9 +38,11 @@ test('a match of an earlier version goes on under the rules of today where they 
   const table = await tableOf(earlier)
   const again = await sameUnderToday(context, { ...earlier, match: table.match })
   const today = await openGame(context, 'dragon-rage')
-  expect(again?.match.header.version).toBe(today.game.version)
+  expect(again?.match).toBe(table.match)
+  expect(again?.match.header.version).toBe('0.9.0')
+  expect(again?.match.game).toBe(today.game)
+  expect(again?.match.entries.at(-1)?.fact).toEqual({ type: 'rules', version: today.game.version })
   expect(again?.manifest).toBe(today.manifest)
-  expect(again?.match.game.encode(again.match.state)).toEqual(table.match.game.encode(table.match.state))
   await closeTable(table)
 })
 
@@ -63,16 +65,20 @@ async function played(table: Table, lines: readonly string[]): Promise<Table> {
   return session.table
 }
 
-test('by agreement it goes on under the rules of today from where it stands, and what was is kept', async () => {
+test('by agreement it goes on under the rules of today from where it stands, in the same record', async () => {
   const table = await tableOf(await openedAs('0.9.0'), await openedAs('9.0.0'))
-  const then = table.match.game.encode(table.match.state)
+  const position = table.match.game.encode(table.match.state)
   const ended = await played(table, ['rules', 'rules yes', 'rules', '1', '1'])
   expect(printed.join('\n')).toContain('If everybody at the table agrees, “rules yes” goes on')
   expect(printed.join('\n')).toContain('The match goes on under version 9.0.0')
   expect(printed.join('\n')).toContain('You play by the rules of today, version 9.0.0.')
-  expect(ended.match.header).toMatchObject({ version: '9.0.0', position: then })
-  expect(ended.match.seq).toBe(1)
-  expect(table.match.seq).toBe(0)
+  expect(ended.match).toBe(table.match)
+  expect(ended.file).toBe(table.file)
+  expect(ended.match.header.version).toBe('0.9.0')
+  expect(ended.match.entries.map(({ fact }) => fact)).toEqual([
+    { type: 'rules', version: '9.0.0', position },
+    undefined,
+  ])
 })
 
 test('a position that today’s rules do not take stays under its own, with the reason', async () => {
@@ -82,7 +88,7 @@ test('a position that today’s rules do not take stays under its own, with the 
   })
   const table = await tableOf(await openedAs('0.9.0'), never)
   const ended = await played(table, ['rules yes', '1', '1'])
-  expect(printed.join('\n')).toContain('The match cannot go on under version 9.0.0: At /position/turn: ')
+  expect(printed.join('\n')).toContain('The match cannot go on under version 9.0.0: ')
   expect(ended.match).toBe(table.match)
   expect(ended.match.seq).toBe(1)
 })

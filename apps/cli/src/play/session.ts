@@ -1,19 +1,27 @@
 import { ThinkingFailed } from '@wyrmtable/ai'
-import { encodeView, givesUp, rulesName, type Seat, type Tagged, type Viewer } from '@wyrmtable/kernel'
-import { faultSentence, refusalSentence } from '@wyrmtable/text'
+import {
+  encodeView,
+  givesUp,
+  optionsFor,
+  rulesName,
+  type Seat,
+  type Tagged,
+  type Viewer,
+} from '@wyrmtable/kernel'
+import { factSentence, faultSentence, refusalSentence } from '@wyrmtable/text'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { openManifest } from '../games.ts'
 import { EngineFailed } from '../opponents/engine-process.ts'
 import type { Opponent, Watch } from '../opponents/opponent.ts'
-import { optionsFor } from '../opponents/options-for.ts'
 import { inColumns } from '../output/columns.ts'
 import { terminalWidth } from '../output/terminal.ts'
+import { isPlayerKind, playerKinds } from '../players.ts'
 import { type Choice, choicesOf, type Group, grouped, matching } from './choices.ts'
 import { hintLines } from './hint-lines.ts'
 import type { Lines } from './lines.ts'
 import { oddsLines } from './odds-lines.ts'
-import { saveTable, type Table, tableUnder } from './table.ts'
+import { saveTable, type Table, tableHanded, tableUnder } from './table.ts'
 import { ThinkingLine } from './thinking-line.ts'
 import { typedAction } from './typed-action.ts'
 
@@ -44,7 +52,7 @@ export class Session {
     if (table.match.seq === 0) this.#news.push(...table.match.events(0))
   }
 
-  /** What is played now; another one once the match has gone on under other rules. */
+  /** What is played now; with other rules once the match has gone on under them. */
   get table(): Table {
     return this.#table
   }
@@ -114,8 +122,6 @@ export class Session {
       const line = await this.#lines.ask(`${this.#table.text.seat(this.#seatId(seat))}> `)
       if (line === undefined || line.trim() === 'q') return false
       await this.#obey(seat, line.trim())
-      // Under other rules all of it is another match.
-      if (this.#table.match !== match) return true
     }
     return true
   }
@@ -133,6 +139,8 @@ export class Session {
     else if (word === 'resign' && argument === '') this.#resign(seat)
     else if (word === 's') await this.#save(argument)
     else if (word === 'rules') await this.#changeRules(argument)
+    else if (word === 'draw') this.#agreeDraw(argument)
+    else if (word === 'hand') await this.#handOver(rest)
     else if (word === 'hint' && argument === '') await this.#showHint(seat)
     else if (word === 'o') this.#showOdds(seat, argument)
     else if (word === '?' || line.startsWith('?')) this.#explain(seat, line.slice(1).trim())
@@ -201,6 +209,36 @@ export class Session {
     }
     print(t('fact.resigned', { seat: text.seat(this.#seatId(seat)) }))
     this.#news.push(...done.value.events)
+  }
+
+  /** Ends the match without a winner; with a yes, for which everybody must speak. */
+  #agreeDraw(argument: string): void {
+    const { match, manifest, opponents, text } = this.#table
+    const { t, print, language } = this.#context
+    // Who has left the match need not agree any more.
+    const isIn = (seat: Seat) => match.mayForfeit(seat) || match.toAct().includes(seat)
+    const againstComputers = opponents.some((opponent, seat) => opponent !== undefined && isIn(seat))
+    if (manifest.knowsDraw !== true || againstComputers) print(t('play.noDraw'))
+    else if (argument !== 'yes') print(t('play.drawAsk'))
+    else {
+      const done = match.agreeDraw(Date.now())
+      print(done.ok ? t('fact.drawAgreed') : refusalSentence(done.fault, language, text))
+    }
+  }
+
+  /** `hand SEAT WHO`: a seat goes to a computer, or to a person at this terminal. */
+  async #handOver([id = '', kind = '', more]: readonly string[]): Promise<void> {
+    const { t, print, language } = this.#context
+    const { match, text } = this.#table
+    const seat = match.seats.findIndex((one) => one.id === id)
+    if (seat < 0 || more !== undefined || (kind !== 'person' && !isPlayerKind(kind))) {
+      const seats = match.seats.map((one) => one.id).join(', ')
+      return print(t('play.handWhat', { seats, kinds: ['person', ...playerKinds].join(', ') }))
+    }
+    this.#table = await tableHanded(this.#context, this.#table, seat, kind)
+    const fact = match.entries.at(-1)?.fact
+    print((fact && factSentence(fact, language, text)) ?? '')
+    this.#boardOf = ''
   }
 
   #tellNews(viewer: Viewer): void {
@@ -283,7 +321,6 @@ export class Session {
     const today = this.#table.later
     if (today === undefined) return print(t('play.rulesOfToday', { version }))
     if (argument !== 'yes') return print(t('play.earlierRules', { version, today: today.version }))
-    await saveTable(this.#context, this.#table)
     const changed = await tableUnder(this.#context, this.#table, today)
     if (!changed.ok) {
       const { text } = await openManifest(this.#context, today)
@@ -292,7 +329,7 @@ export class Session {
       )
       return print(t('play.rulesNotTaken', { today: today.version, why }))
     }
-    print(t('play.rulesChanged', { today: today.version, old: this.#table.file, file: changed.value.file }))
+    print(t('fact.rules', { version: today.version }))
     this.#table = changed.value
     this.#boardOf = ''
   }
@@ -363,8 +400,13 @@ export class Session {
   }
 
   #showStory(seat: Seat): void {
-    const { match } = this.#table
-    for (const { seq } of match.line.slice(-12)) this.#tell(match.events(seq), seat)
+    const { match, text } = this.#table
+    for (const { seq, fact } of match.line.slice(-12)) {
+      const line = fact && factSentence(fact, this.#context.language, text)
+      if (line !== undefined) this.#context.print(`  ${line}`)
+      // What was played by rules that no longer hold is told by `wyrmtable replay`, in their words.
+      if (match.gameAt(seq) === match.game) this.#tell(match.events(seq), seat)
+    }
   }
 
   /** At a terminal after every change; in a pipe, where nobody looks, once a phase. */

@@ -13,6 +13,7 @@ import {
   openMatch,
   type Result,
   type Seat,
+  type SeatHolder,
   type SeatInfo,
   seededDice,
   toReplay,
@@ -97,10 +98,10 @@ export async function resumedTable(
   file: string | undefined,
   command: string | undefined,
 ): Promise<Table> {
-  const { replay, ...opened } = await readReplayFile(context, path)
+  const { replay, begun: game, rulesOf, textOf: _, ...opened } = await readReplayFile(context, path)
   const { dice, id } = replay
   const goesOn = dice.kind === 'seeded' || (dice.kind === 'verifiable' && dice.secret !== undefined)
-  const match = openMatch(opened.game, replay)
+  const match = openMatch(game, replay, { rulesOf })
   if (!match.ok) throw faultFailure(context, match.fault, path, opened.text)
   if (!goesOn && match.value.outcome() === undefined)
     throw new Failure(context.t('play.noSecret', { file: path }))
@@ -114,8 +115,8 @@ export async function resumedTable(
 }
 
 /**
- * The table going on from its position under today's rules, once everybody at it agrees: a record of its own, with new
- * dice. The old one must have been saved. What those rules do not take is the fault.
+ * The table going on from its position under today's rules, once everybody at it agrees, as the record then says. What
+ * those rules do not take is the fault.
  */
 export async function tableUnder(
   context: Context,
@@ -124,27 +125,37 @@ export async function tableUnder(
 ): Promise<Result<Table, Fault>> {
   const opened = await openManifest(context, today)
   const { game } = opened
-  const change = goOnUnder(table.match, game)
-  if (!change.ok) return change
-  const { options, position } = change.value
-  const { seats } = table.match.header
-  const id = randomBytes(6).toString('hex')
-  const { origin, dice } = promisedDice(id, seats.length)
-  const created = createMatch(
-    game,
-    { id, seats, options, position, dice: origin, createdAt: Date.now() },
-    dice,
-  )
-  if (!created.ok) return created
-  const match = created.value
+  const { match, file } = table
+  const position = goOnUnder(match, game)
+  if (!position.ok) return position
+  const done = match.goOnUnder(game, position.value, Date.now())
+  if (!done.ok) return done
   const engine = table.opponents.find((opponent) => opponent instanceof EngineOpponent)
   await table.tank.end()
-  return ok({
-    ...opened,
-    match,
-    file: `${game.id}-${id}.json`,
-    ...(await seatOpponents(opened, match, id, engine)),
-  })
+  const seed = `${match.header.id}/${match.seq}`
+  return ok({ ...opened, match, file, ...(await seatOpponents(opened, match, seed, engine)) })
+}
+
+/** The table with another answering for the seat from now on, as the record then says. */
+export async function tableHanded(
+  context: Context,
+  table: Table,
+  seat: Seat,
+  kind: PlayerKind | 'person',
+): Promise<Table> {
+  const { match } = table
+  const to: SeatHolder =
+    kind === 'person'
+      ? { name: context.t('play.person'), kind }
+      : { name: context.t(`player.${kind}`), kind: 'computer', level: kind }
+  const done = match.handOver(seat, to, Date.now())
+  if (!done.ok) throw new Error(`${done.fault.type}: a seat cannot change hands`)
+  const seed = `${match.header.id}/${match.seq}`
+  const { opponents: made } = await seatOpponents(table, match, seed, undefined, table.tank)
+  const opponents = table.opponents.map((one, place) => (place === seat ? made[seat] : one))
+  const before = table.opponents[seat]
+  if (before !== undefined && !opponents.includes(before)) await before.end()
+  return { ...table, opponents }
 }
 
 /** Ends what opponents have running. */
@@ -179,14 +190,14 @@ async function seatOpponents(
   match: Match,
   seed: string,
   engine: EngineOpponent | undefined,
+  tank = new ThinkTank(),
 ): Promise<Pick<Table, 'opponents' | 'tank' | 'seenBy'>> {
-  const tank = new ThinkTank()
   const bot = await openBot(manifest)
   const seenBy = (seat: Seat): Seen => {
     const view = game.view(match.state, seat)
     return { view, state: imagined(game, bot, view, seat, seededDice(`${seed}/${seat}/seen/${match.seq}`)) }
   }
-  const opponents = match.header.seats.map(({ kind, level }, seat) => {
+  const opponents = match.seats.map(({ kind, level }, seat) => {
     if (kind === 'person') return undefined
     if (engine !== undefined) return engine
     const known = level !== undefined && isPlayerKind(level) ? level : 'greedy'
