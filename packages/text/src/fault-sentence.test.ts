@@ -36,9 +36,9 @@ test.each(languages)('there is a sentence for every code: %s', (language) => {
 describe('a fault', () => {
   test('is told with its place', () => {
     const missing = fault('missing', { path: '/dragons/D1/hex', figures: { key: 'hex' } })
-    expect(faultSentence(missing, 'en')).toBe('At /dragons/D1/hex: “hex” is missing.')
-    expect(faultSentence(missing, 'fr')).toBe('À l’endroit /dragons/D1/hex : Il manque « hex ».')
-    expect(faultSentence(missing, 'es')).toBe('En /dragons/D1/hex: Falta «hex».')
+    expect(faultSentence(missing, 'en')).toBe('“hex” is missing. (Place: /dragons/D1/hex)')
+    expect(faultSentence(missing, 'fr')).toBe('Il manque « hex ». (Endroit : /dragons/D1/hex)')
+    expect(faultSentence(missing, 'es')).toBe('Falta «hex». (Lugar: /dragons/D1/hex)')
   })
 
   test('lets the game speak where it is a refusal', () => {

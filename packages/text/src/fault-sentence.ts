@@ -1,8 +1,9 @@
 import type { Fault, Language, Refusal } from '@wyrmtable/kernel'
 import { messages } from './messages.ts'
+import { matchRefusal } from './refusal-sentence.ts'
 
 /**
- * What is wrong with outside input, in words, with the place where it is: 'At /dragons/D1/hex: …'.
+ * What is wrong with outside input, in words, and after them the place where it is: '… (Place: /dragons/D1/hex)'.
  * `refusalSentence` is the game's own voice for faults that are refusals; without it the clause is named.
  */
 export function faultSentence(
@@ -11,12 +12,19 @@ export function faultSentence(
   refusalSentence?: (refusal: Refusal) => string,
 ): string {
   const t = messages(language)
-  const why = fault.refusal === undefined ? '' : reason(fault.refusal, refusalSentence)
+  const why = fault.refusal === undefined ? '' : reason(fault.refusal, language, refusalSentence)
   const sentence = t(`fault.${fault.code}`, { ...shortened(fault.figures), why }).trim()
   return fault.path === '' ? sentence : t('fault.at', { path: shorten(fault.path, 120), sentence })
 }
 
-function reason(refusal: Refusal, refusalSentence?: (refusal: Refusal) => string): string {
+/** Refusals of the match itself are said here: they have no clause, and their games have no words for them. */
+function reason(
+  refusal: Refusal,
+  language: Language,
+  refusalSentence?: (refusal: Refusal) => string,
+): string {
+  const own = matchRefusal(refusal, language)
+  if (own !== undefined) return own
   return refusalSentence === undefined ? refusal.clause : `${refusalSentence(refusal)} [${refusal.clause}]`
 }
 

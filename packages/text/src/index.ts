@@ -1,3 +1,4 @@
+export { factSentence } from './fact-sentence.ts'
 export { faultSentence } from './fault-sentence.ts'
 export { formatList, formatNumber, formatPercent } from './figures.ts'
 export {
@@ -8,6 +9,7 @@ export {
 } from './language.ts'
 export { catalogs, type MessageKey, messages } from './messages.ts'
 export { outcomeSentence } from './outcome-sentence.ts'
+export { phrases } from './phrases.ts'
 export { refusalSentence } from './refusal-sentence.ts'
 export {
   type Catalog,

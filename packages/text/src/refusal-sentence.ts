@@ -2,7 +2,16 @@ import type { GameText, Language, Refusal } from '@wyrmtable/kernel'
 import { messages } from './messages.ts'
 
 /** Refusals of the match itself, whatever the game; their clause is ''. */
-const ours = ['notYourTurn', 'matchOver', 'nothingToUndo', 'nothingToRedo', 'notSeated'] as const
+const ours = [
+  'notYourTurn',
+  'matchOver',
+  'nothingToUndo',
+  'nothingToRedo',
+  'notSeated',
+  'rulesDiffer',
+  'otherPosition',
+  'rulesHeld',
+] as const
 
 /**
  * Why an action was not taken, with the clause and its heading: 'The door 1107|1108 is closed. [DR-9.4
@@ -13,9 +22,15 @@ export function refusalSentence(
   language: Language,
   text: Pick<GameText, 'refusal' | 'clauseTitle'>,
 ): string {
-  const own = ours.find((type) => type === refusal.type)
-  if (own !== undefined && refusal.clause === '') return messages(language)(`refusal.${own}`)
+  const own = matchRefusal(refusal, language)
+  if (own !== undefined) return own
   const title = text.clauseTitle(refusal.clause)
   const heading = title === refusal.clause ? title : `${refusal.clause} ${title}`
   return `${text.refusal(refusal)} [${heading}]`
+}
+
+/** The sentence of a refusal of the match itself; undefined for those of its game. */
+export function matchRefusal(refusal: Refusal, language: Language): string | undefined {
+  const own = ours.find((type) => type === refusal.type)
+  return own === undefined || refusal.clause !== '' ? undefined : messages(language)(`refusal.${own}`)
 }

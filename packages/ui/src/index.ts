@@ -1,5 +1,6 @@
 export { BakedLayer } from './board/BakedLayer.tsx'
 export { BoardOverlay, type Overlay } from './board/BoardOverlay.ts'
+export { BoardTip } from './board/BoardTip.tsx'
 export {
   type BoardDrag,
   type BoardHandle,
@@ -9,8 +10,13 @@ export {
 } from './board/BoardViewport.tsx'
 export { ChanceChip } from './board/ChanceChip.tsx'
 export { HexArea } from './board/HexArea.tsx'
+export { HexFigures } from './board/HexFigures.tsx'
 export { HexShape } from './board/HexShape.tsx'
 export { hexByArrow } from './board/hex-cursor.ts'
+export { MomentMark } from './board/MomentMark.tsx'
+export { PathLine } from './board/PathLine.tsx'
+export { RefusedPlace } from './board/RefusedPlace.tsx'
+export { StrikeArrow } from './board/StrikeArrow.tsx'
 export { motionMs, type Travel, travel, travelMs } from './board/travel.ts'
 export { ZoomButtons } from './board/ZoomButtons.tsx'
 export * from './drawing.ts'
@@ -18,12 +24,21 @@ export { Glyph } from './glyph/Glyph.tsx'
 export { GlyphMark } from './glyph/GlyphMark.tsx'
 export type { GlyphShape } from './glyph/shape.ts'
 export * as glyphs from './glyph/shapes.ts'
+export {
+  type KeyLine,
+  meantKey,
+  type OwnKeys,
+  PrintedKeys,
+  printedLines,
+  withOwnKey,
+} from './keys/key-table.ts'
 export { ActionBar } from './parts/ActionBar.tsx'
 export { ActionGroups } from './parts/ActionGroups.tsx'
 export { amongButtonsKeys, goAmongButtons } from './parts/among-buttons.ts'
+export { BookTable } from './parts/BookTable.tsx'
 export { Button } from './parts/Button.tsx'
 export { ClauseContext, ClauseLink } from './parts/ClauseLink.tsx'
-export { Counter, type CounterFace, type CounterProps } from './parts/Counter.tsx'
+export { Counter, CounterCard, type CounterFace, type CounterProps } from './parts/Counter.tsx'
 export { CoverFrame } from './parts/CoverFrame.tsx'
 export { counterFaces } from './parts/counter-faces.ts'
 export { Dialog } from './parts/Dialog.tsx'
@@ -31,19 +46,32 @@ export { DiceRow } from './parts/DiceRow.tsx'
 export { DiceTray } from './parts/DiceTray.tsx'
 export { Die } from './parts/Die.tsx'
 export { groupedActions } from './parts/grouped-actions.ts'
-export { type KeyLine, KeySheet, MoreKeys } from './parts/KeySheet.tsx'
+export { type DiagramHex, HexDiagram } from './parts/HexDiagram.tsx'
+export { KeySheet, type KeySheetWords } from './parts/KeySheet.tsx'
 export { Log, type LogItem } from './parts/Log.tsx'
 export { type LogLook, logItems } from './parts/log-items.ts'
 export { Offer } from './parts/Offer.tsx'
+export { PaceSegments } from './parts/PaceSegments.tsx'
 export { PhaseRail, type PhaseStep } from './parts/PhaseRail.tsx'
 export { SeatPlate } from './parts/SeatPlate.tsx'
 export { type Segment, Segments } from './parts/Segments.tsx'
 export { Sheet, type SheetHeight } from './parts/Sheet.tsx'
+export { type TaleLook, taleItems } from './parts/tale.tsx'
+export { useSeen } from './parts/use-seen.ts'
+export { WatchBar } from './parts/WatchBar.tsx'
 export { type NotedOptions, notesOf } from './table/notes-of.ts'
 export type {
   ActionMark,
+  BookFigure,
+  BookModule,
+  BringProps,
   Ending,
+  Findable,
   LoggedEntry,
+  Made,
+  MadeModule,
+  MadeProps,
+  MadeShelf,
   OptionNote,
   SeatMark,
   SetUpProps,
@@ -51,7 +79,10 @@ export type {
   TableAids,
   TableModule,
   TableProps,
+  TableWish,
   ViewRoom,
 } from './table/props.ts'
 export { type Room, useRoom, watchRoom } from './table/room.ts'
 export { seatColour } from './table/seat-colour.ts'
+export { usePassing } from './table/use-passing.ts'
+export { type Moment, type Showing, useShowing } from './table/use-showing.ts'

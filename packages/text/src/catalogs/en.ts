@@ -1,7 +1,7 @@
 /** The platform's messages in English; the other catalogs have the same keys. */
 export const en = {
   // Faults of outside input, one for each code of the kernel
-  'fault.at': 'At {path}: {sentence}',
+  'fault.at': '{sentence} (Place: {path})',
   'fault.tooLarge': 'The file is too large: {bytes, number} bytes, at most {limit, number} are read.',
   'fault.notJson': 'This is not JSON: line {line}, column {column}.',
   'fault.truncated': 'The file ends in the middle: line {line}, column {column}.',
@@ -35,14 +35,21 @@ export const en = {
   'refusal.nothingToUndo': 'There is nothing that can be taken back.',
   'refusal.nothingToRedo': 'There is nothing to do again.',
   'refusal.notSeated': 'Nobody sits there in this match.',
+  'refusal.rulesDiffer': 'These rules do not say the same of what was played so far.',
+  'refusal.otherPosition': 'It is not the position that stood on the table.',
+  'refusal.rulesHeld': 'The match was played under these rules before.',
   'outcome.drawAgreed': 'A draw: all have agreed to it.',
   'outcome.resigned': '{names} {count, plural, one {wins} other {win}}: the other side has resigned.',
   'outcome.outOfTime': '{names} {count, plural, one {wins} other {win}}: the other side has run out of time.',
+  'fact.takenBack': '{seat} takes the last step back.',
+  'fact.takenBackByAll': 'All agree to take moves back.',
   'fact.resigned': '{seat} resigns.',
   'fact.outOfTime': '{seat} has run out of time.',
   'fact.drawAgreed': 'All agree to a draw.',
   'fact.handedOver': '{name} takes over for {seat}.',
   'fact.rules': 'The match goes on under version {version} of the rules.',
+  'fact.sameRules':
+    'From here on version {version} of the rules holds, which says the same of everything so far.',
   'replay.noBoard': 'This replay tells what one seat has seen: it has a chronicle, but no board to show.',
 
   // Computer opponents
@@ -95,6 +102,14 @@ export const en = {
   'argument.game': 'id of the game, such as dragon-rage',
   'argument.replay': 'file with a saved match',
 
+  // backup
+  'backup.summary': 'copy all matches into one file',
+  'backup.description': 'Copies the matches of a server into a new file, also while it runs.',
+  'backup.file': 'the file to be made',
+  'backup.exists': '{file} is there already.',
+  'backup.failed': 'The matches in {folder} could not be copied to {file}: {reason}',
+  'backup.done': 'All matches are copied to {file}.',
+
   // serve
   'serve.summary': 'serve the games to browsers',
   'serve.description': 'Serves the web page and the API until it is stopped (Ctrl+C).',
@@ -102,13 +117,25 @@ export const en = {
   'serve.port': 'port to listen on; 0 takes a free one',
   'serve.web': 'folder of the built web page',
   'serve.api': 'serve the API alone',
+  'serve.data': 'folder in which matches are kept',
+  'serve.noStore': 'The matches in {folder} cannot be opened: {reason}',
+  'serve.noDatabase': 'The database that DATABASE_URL names cannot be opened: {reason}',
   'serve.log': 'write a line for each request',
+  'serve.proxies': 'addresses of proxies that are believed when they say for whom they ask',
+  'serve.noWork': 'leave computers, deadlines and snapshots to wyrmtable work (PostgreSQL only)',
   'serve.ready': 'Wyrmtable is open: {url}',
   'serve.apiOnly': 'The API is open, without a web page: {url}',
   'serve.portTaken': 'Port {port} of {host} is taken by another program.',
   'serve.portForbidden': 'This user may not open port {port}; try one from 1024 on.',
+  'serve.proxyUnknown':
+    '{proxies}: these are not addresses of proxies, such as 127.0.0.1 or 10.0.0.0/8, separated by commas. Mend PROXIES.',
   'serve.hostUnknown': '{host} is not an address of this machine.',
   'serve.notBuilt': 'There is no built web page in {folder}; npm run build makes one.',
+  'work.summary': 'let computers think for other servers',
+  'work.description':
+    'Does what nobody waits for in the matches of the database that DATABASE_URL names: computers think, time runs out, snapshots are kept. Any number of them may run, on any machine, until they are stopped (Ctrl+C).',
+  'work.noDatabase': 'DATABASE_URL names no database. Only servers that share one can leave work to others.',
+  'work.ready': 'Ready for work.',
 
   // play
   'play.summary': 'play a game in the terminal',
@@ -141,17 +168,20 @@ export const en = {
   ACTION       the same without ? plays it, even if it is not listed
   u, r         take back, do again
   resign       give up
+  draw         end without a winner, if everybody at the table agrees
+  hand SEAT X  let a computer (novice, captain …) or a person answer for a seat
   b, l         board, last lines of the chronicle
   s FILE       save
   rules        under which rules you play, and how to go on under those of today
   q            save and leave`,
   'play.noAnswer': '{who} cannot answer: {reason}',
+  'play.drawAsk': 'If everybody at the table agrees to a draw, “draw yes” ends the game without a winner.',
+  'play.noDraw': 'A draw can be agreed to where the game knows one and no computer is in it.',
+  'play.handWhat': 'Type: hand SEAT WHO. Seats: {seats}. Who: {kinds}.',
   'play.rulesOfToday': 'You play by the rules of today, version {version}.',
   'play.earlierRules':
     'You play by the rules of version {version}, under which this match began; today’s, version {today}, differ. If everybody at the table agrees, “rules yes” goes on under today’s from this position.',
   'play.rulesNotTaken': 'The match cannot go on under version {today}: {why}',
-  'play.rulesChanged':
-    'The match goes on under version {today}, kept in {file}. What was played so far is kept in {old}.',
   'play.engine': 'command line of a program that plays the other seats (docs/formats/engine.md)',
   'play.engine.notStarted': '{command} cannot be started: {what}.',
   'play.engine.ended': '{command} has ended ({what}) in the middle of the game.',

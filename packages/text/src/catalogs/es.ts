@@ -2,7 +2,7 @@ import type { Catalog } from '../translator.ts'
 import type { en } from './en.ts'
 
 export const es: Catalog<keyof typeof en> = {
-  'fault.at': 'En {path}: {sentence}',
+  'fault.at': '{sentence} (Lugar: {path})',
   'fault.tooLarge':
     'El archivo es demasiado grande: {bytes, number} bytes; se leen {limit, number} como máximo.',
   'fault.notJson': 'Esto no es JSON: línea {line}, columna {column}.',
@@ -37,15 +37,22 @@ export const es: Catalog<keyof typeof en> = {
   'refusal.nothingToUndo': 'No hay nada que deshacer.',
   'refusal.nothingToRedo': 'No hay nada que rehacer.',
   'refusal.notSeated': 'Nadie se sienta ahí en esta partida.',
+  'refusal.rulesDiffer': 'Estas reglas no dicen lo mismo de lo jugado hasta ahora.',
+  'refusal.otherPosition': 'No es la posición que había en la mesa.',
+  'refusal.rulesHeld': 'La partida ya se jugó con estas reglas.',
   'outcome.drawAgreed': 'Tablas: todos las han aceptado.',
   'outcome.resigned': '{names} {count, plural, one {gana} other {ganan}}: el otro bando se ha rendido.',
   'outcome.outOfTime':
     '{names} {count, plural, one {gana} other {ganan}}: el otro bando ha agotado su tiempo.',
+  'fact.takenBack': '{seat} deshace la última acción.',
+  'fact.takenBackByAll': 'Todos aceptan deshacer jugadas.',
   'fact.resigned': '{seat} se rinde.',
   'fact.outOfTime': '{seat} ha agotado su tiempo.',
   'fact.drawAgreed': 'Todos aceptan las tablas.',
   'fact.handedOver': '{name} ocupa el asiento: {seat}.',
   'fact.rules': 'La partida sigue con la versión {version} de las reglas.',
+  'fact.sameRules':
+    'Desde aquí rige la versión {version} de las reglas, que dice lo mismo de todo lo anterior.',
   'replay.noBoard':
     'Esta repetición cuenta lo que ha visto un solo asiento: tiene crónica, pero no hay tablero que mostrar.',
 
@@ -99,6 +106,14 @@ export const es: Catalog<keyof typeof en> = {
   'argument.game': 'nombre del juego, por ejemplo dragon-rage',
   'argument.replay': 'archivo de una partida guardada',
 
+  // backup
+  'backup.summary': 'copiar todas las partidas en un archivo',
+  'backup.description': 'Copia las partidas de un servidor en un archivo nuevo, también mientras funciona.',
+  'backup.file': 'el archivo que se creará',
+  'backup.exists': '{file} ya existe.',
+  'backup.failed': 'No se han podido copiar las partidas de {folder} en {file}: {reason}',
+  'backup.done': 'Todas las partidas se han copiado en {file}.',
+
   // serve
   'serve.summary': 'servir los juegos a los navegadores',
   'serve.description': 'Sirve la página web y la API hasta que se detiene (Ctrl+C).',
@@ -106,13 +121,26 @@ export const es: Catalog<keyof typeof en> = {
   'serve.port': 'puerto en el que escuchar; 0 toma uno libre',
   'serve.web': 'carpeta de la página web construida',
   'serve.api': 'servir solo la API',
+  'serve.data': 'carpeta donde se guardan las partidas',
+  'serve.noStore': 'No se pueden abrir las partidas de {folder}: {reason}',
+  'serve.noDatabase': 'No se puede abrir la base de datos que indica DATABASE_URL: {reason}',
   'serve.log': 'escribir una línea por petición',
+  'serve.proxies': 'direcciones de los proxies a los que se cree cuando dicen por quién preguntan',
+  'serve.noWork': 'dejar ordenadores, plazos e instantáneas a wyrmtable work (solo PostgreSQL)',
   'serve.ready': 'Wyrmtable está abierto: {url}',
   'serve.apiOnly': 'La API está abierta, sin página web: {url}',
   'serve.portTaken': 'El puerto {port} de {host} está ocupado por otro programa.',
   'serve.portForbidden': 'Este usuario no puede abrir el puerto {port}; prueba a partir de 1024.',
+  'serve.proxyUnknown':
+    '{proxies}: no son direcciones de proxies, como 127.0.0.1 o 10.0.0.0/8, separadas por comas. Corrija PROXIES.',
   'serve.hostUnknown': '{host} no es una dirección de esta máquina.',
   'serve.notBuilt': 'No hay ninguna página web construida en {folder}; npm run build hace una.',
+  'work.summary': 'hacer pensar a los ordenadores para otros servidores',
+  'work.description':
+    'Hace lo que nadie espera en las partidas de la base de datos que indica DATABASE_URL: los ordenadores piensan, el tiempo se agota, se guardan instantáneas. Puede haber tantos como se quiera, en cualquier máquina, hasta que se detienen (Ctrl+C).',
+  'work.noDatabase':
+    'DATABASE_URL no indica ninguna base de datos. Solo los servidores que comparten una pueden dejar trabajo a otros.',
+  'work.ready': 'Listo para trabajar.',
 
   // play
   'play.summary': 'jugar una partida en el terminal',
@@ -146,17 +174,20 @@ export const es: Catalog<keyof typeof en> = {
   ACCIÓN       la misma sin ? se juega, aunque no esté en la lista
   u, r         deshacer, rehacer
   resign       rendirse
+  draw         terminar sin ganador, si todos en la mesa están de acuerdo
+  hand SITIO X dejar que un ordenador (novice, captain …) o una persona (person) responda por un asiento
   b, l         tablero, últimas líneas de la crónica
   s ARCHIVO    guardar
   rules        con qué reglas juegas, y cómo seguir con las de hoy
   q            guardar y salir`,
   'play.noAnswer': '{who} no puede responder: {reason}',
+  'play.drawAsk': 'Si todos en la mesa aceptan las tablas, «draw yes» termina la partida sin ganador.',
+  'play.noDraw': 'Se pueden acordar tablas donde el juego las conoce y no juega ningún ordenador.',
+  'play.handWhat': 'Escribe: hand ASIENTO QUIÉN. Asientos: {seats}. Quién: {kinds}.',
   'play.rulesOfToday': 'Juegas con las reglas de hoy, versión {version}.',
   'play.earlierRules':
     'Juegas con las reglas de la versión {version}, con las que empezó esta partida; las de hoy, versión {today}, son distintas. Si todos en la mesa están de acuerdo, «rules yes» sigue con las de hoy desde esta posición.',
   'play.rulesNotTaken': 'La partida no puede seguir con la versión {today}: {why}',
-  'play.rulesChanged':
-    'La partida sigue con la versión {today} y se guarda en {file}. Lo jugado hasta ahora queda en {old}.',
   'play.engine': 'línea de órdenes de un programa que juega los otros asientos (docs/formats/engine.md)',
   'play.engine.notStarted': '{command} no puede arrancar: {what}.',
   'play.engine.ended': '{command} ha terminado ({what}) en mitad de la partida.',

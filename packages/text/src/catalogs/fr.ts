@@ -2,7 +2,7 @@ import type { Catalog } from '../translator.ts'
 import type { en } from './en.ts'
 
 export const fr: Catalog<keyof typeof en> = {
-  'fault.at': 'À l’endroit {path} : {sentence}',
+  'fault.at': '{sentence} (Endroit : {path})',
   'fault.tooLarge':
     'Le fichier est trop gros : {bytes, number} octets, alors qu’on en lit {limit, number} au plus.',
   'fault.notJson': 'Ce n’est pas du JSON : ligne {line}, colonne {column}.',
@@ -38,15 +38,22 @@ export const fr: Catalog<keyof typeof en> = {
   'refusal.nothingToUndo': 'Il n’y a rien à reprendre.',
   'refusal.nothingToRedo': 'Il n’y a rien à refaire.',
   'refusal.notSeated': 'Personne n’est assis là dans cette partie.',
+  'refusal.rulesDiffer': 'Ces règles ne disent pas la même chose de ce qui a été joué jusqu’ici.',
+  'refusal.otherPosition': 'Ce n’est pas la position qui était sur la table.',
+  'refusal.rulesHeld': 'La partie a déjà été jouée selon ces règles.',
   'outcome.drawAgreed': 'Partie nulle : tous l’ont acceptée.',
   'outcome.resigned': '{names} {count, plural, one {gagne} other {gagnent}} : l’autre camp a abandonné.',
   'outcome.outOfTime':
     '{names} {count, plural, one {gagne} other {gagnent}} : l’autre camp a épuisé son temps.',
+  'fact.takenBack': '{seat} reprend la dernière action.',
+  'fact.takenBackByAll': 'Tous acceptent de reprendre des coups.',
   'fact.resigned': '{seat} abandonne.',
   'fact.outOfTime': '{seat} a épuisé son temps.',
   'fact.drawAgreed': 'Tous acceptent la partie nulle.',
   'fact.handedOver': '{name} prend la place : {seat}.',
   'fact.rules': 'La partie continue selon la version {version} des règles.',
+  'fact.sameRules':
+    'À partir d’ici vaut la version {version} des règles, qui dit la même chose de tout ce qui précède.',
   'replay.noBoard':
     'Cette partie raconte ce qu’une seule place a vu : elle a une chronique, mais pas de plateau à montrer.',
 
@@ -100,6 +107,14 @@ export const fr: Catalog<keyof typeof en> = {
   'argument.game': 'nom du jeu, par exemple dragon-rage',
   'argument.replay': 'fichier d’une partie enregistrée',
 
+  // backup
+  'backup.summary': 'copier toutes les parties dans un fichier',
+  'backup.description': 'Copie les parties d’un serveur dans un nouveau fichier, même pendant qu’il tourne.',
+  'backup.file': 'le fichier à créer',
+  'backup.exists': '{file} existe déjà.',
+  'backup.failed': 'Impossible de copier les parties de {folder} vers {file} : {reason}',
+  'backup.done': 'Toutes les parties sont copiées dans {file}.',
+
   // serve
   'serve.summary': 'offrir les jeux aux navigateurs',
   'serve.description': 'Sert la page web et l’API jusqu’à l’arrêt (Ctrl+C).',
@@ -107,13 +122,26 @@ export const fr: Catalog<keyof typeof en> = {
   'serve.port': 'port d’écoute ; 0 en prend un libre',
   'serve.web': 'dossier de la page web construite',
   'serve.api': 'servir l’API seule',
+  'serve.data': 'dossier où les parties sont conservées',
+  'serve.noStore': 'Impossible d’ouvrir les parties dans {folder} : {reason}',
+  'serve.noDatabase': 'Impossible d’ouvrir la base de données indiquée par DATABASE_URL : {reason}',
   'serve.log': 'écrire une ligne par requête',
+  'serve.proxies': 'adresses des mandataires que l’on croit quand ils disent pour qui ils demandent',
+  'serve.noWork': 'laisser ordinateurs, échéances et instantanés à wyrmtable work (PostgreSQL seulement)',
   'serve.ready': 'Wyrmtable est ouvert : {url}',
   'serve.apiOnly': 'L’API est ouverte, sans page web : {url}',
   'serve.portTaken': 'Le port {port} de {host} est pris par un autre programme.',
   'serve.portForbidden': 'Cet utilisateur ne peut pas ouvrir le port {port} ; essayez à partir de 1024.',
+  'serve.proxyUnknown':
+    '{proxies} : ce ne sont pas des adresses de mandataires, comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules. Corrigez PROXIES.',
   'serve.hostUnknown': '{host} n’est pas une adresse de cette machine.',
   'serve.notBuilt': 'Il n’y a pas de page web construite dans {folder} ; npm run build en fait une.',
+  'work.summary': 'faire réfléchir les ordinateurs pour d’autres serveurs',
+  'work.description':
+    'Fait ce que personne n’attend dans les parties de la base de données indiquée par DATABASE_URL : les ordinateurs réfléchissent, le temps s’écoule, des instantanés sont conservés. On peut en lancer autant qu’on veut, sur n’importe quelle machine, jusqu’à l’arrêt (Ctrl+C).',
+  'work.noDatabase':
+    'DATABASE_URL n’indique aucune base de données. Seuls des serveurs qui en partagent une peuvent laisser du travail à d’autres.',
+  'work.ready': 'Prêt à travailler.',
 
   // play
   'play.summary': 'jouer une partie dans le terminal',
@@ -147,17 +175,22 @@ export const fr: Catalog<keyof typeof en> = {
   ACTION       la même sans ? est jouée, même si elle n’est pas dans la liste
   u, r         reprendre, refaire
   resign       abandonner
+  draw         finir sans vainqueur, si tout le monde à la table est d’accord
+  hand PLACE X laisser un ordinateur (novice, captain …) ou une personne (person) répondre pour une place
   b, l         plateau, dernières lignes de la chronique
   s FICHIER    enregistrer
   rules        selon quelles règles vous jouez, et comment continuer selon celles d’aujourd’hui
   q            enregistrer et quitter`,
   'play.noAnswer': '{who} ne peut pas répondre : {reason}',
+  'play.drawAsk':
+    'Si tout le monde à la table accepte la partie nulle, « draw yes » finit la partie sans vainqueur.',
+  'play.noDraw':
+    'On peut convenir d’une partie nulle là où le jeu en connaît une et où aucun ordinateur ne joue.',
+  'play.handWhat': 'Tapez : hand PLACE QUI. Places : {seats}. Qui : {kinds}.',
   'play.rulesOfToday': 'Vous jouez selon les règles d’aujourd’hui, version {version}.',
   'play.earlierRules':
     'Vous jouez selon les règles de la version {version}, sous lesquelles cette partie a commencé ; celles d’aujourd’hui, version {today}, sont différentes. Si tout le monde à la table est d’accord, « rules yes » continue selon celles d’aujourd’hui depuis cette position.',
   'play.rulesNotTaken': 'La partie ne peut pas continuer selon la version {today} : {why}',
-  'play.rulesChanged':
-    'La partie continue selon la version {today}, gardée dans {file}. Ce qui a été joué jusqu’ici est gardé dans {old}.',
   'play.engine': 'ligne de commande d’un programme qui joue les autres places (docs/formats/engine.md)',
   'play.engine.notStarted': '{command} ne peut pas démarrer : {what}.',
   'play.engine.ended': '{command} s’est arrêté ({what}) au milieu de la partie.',

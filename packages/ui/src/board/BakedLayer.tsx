@@ -13,8 +13,8 @@ type Pen = OffscreenCanvasRenderingContext2D
 /**
  * Thousands of strokes drawn once into pixels: the markup is the inside of an SVG whose colours may be
  * custom properties, resolved when it is drawn and again when the theme changes. A coarse picture is there at
- * once; a fine one takes its place when the board is seen from near and nothing else is to do. `write` adds what
- * an image cannot have, such as text in the fonts of the page.
+ * once; a fine one takes its place when the board is seen from near and nothing else is to do. `write` adds the
+ * numbers of the hexes in the font of the page, for who has not put them away (`data-hex-numbers` of the root).
  *
  * The canvases hold finished bitmaps: one that is drawn on itself is copied by the browser for every frame in
  * which anything on the page changes.
@@ -36,7 +36,7 @@ export function BakedLayer({
       const paint = (pen: Pen, scale: number, top: number) => {
         pen.setTransform(scale, 0, 0, scale, 0, -top)
         pen.drawImage(image, 0, 0, width, height)
-        write?.(pen, colourReader())
+        if (document.documentElement.dataset.hexNumbers !== 'hidden') write?.(pen, colourReader())
       }
       const sketch = () => {
         const whole = sheet(width * coarse, height * coarse)
@@ -78,7 +78,10 @@ export function BakedLayer({
     }
     redraw()
     const observer = new MutationObserver(redraw)
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+    observer.observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ['data-theme', 'data-hex-numbers'],
+    })
     return () => {
       running.isStale = true
       observer.disconnect()

@@ -7,6 +7,8 @@ export interface Overlay {
   readonly drawing: ReactNode
   /** A place that comes into view when it is another than before. */
   readonly reveals?: Point | undefined
+  /** Places that come into view together when they are others than before. */
+  readonly takes?: readonly Point[] | undefined
 }
 
 /** A page gives it; each board within draws it, and nothing else is drawn again for it. */

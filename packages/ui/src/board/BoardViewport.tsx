@@ -13,6 +13,8 @@ import {
 import { BoardOverlay } from './BoardOverlay.ts'
 import { boardPoint } from './board-point.ts'
 import type { BoardViewportProps } from './board-viewport-props.ts'
+import { areaOf, beside, type Camera, fittingScale, movedInto, type Stand, scaledTo } from './camera.ts'
+import { standOf } from './covers.ts'
 import { BoardFineness, unasked } from './fineness.ts'
 import type { Point } from './point.ts'
 import { motionMs } from './travel.ts'
@@ -20,11 +22,25 @@ import { useGestures } from './use-gestures.ts'
 
 export type { BoardDrag, BoardHandle, BoardViewportProps, Press } from './board-viewport-props.ts'
 
-/** How much of the width of the first view is kept in a tall window. */
-const leastOfHome = 0.8
-
 /** How much nearer a step of the zoom brings the board. */
 const zoomStep = 1.4
+
+/** How far Shift with an arrow moves the view, in pixels. */
+const panSteps: ReadonlyMap<string, Point> = new Map([
+  ['ArrowUp', [0, 80]],
+  ['ArrowDown', [0, -80]],
+  ['ArrowLeft', [80, 0]],
+  ['ArrowRight', [-80, 0]],
+])
+
+/** Around what is brought into view, in pixels of the screen. */
+const roomPx = 60
+
+/** How far somebody may draw the board beyond its edge, to see what lies under buttons there, in pixels. */
+const slackPx = 72
+
+/** How wide a counter stays where the table zooms out by itself and says nothing else, in pixels. */
+const usualLeastPx = 35
 
 /**
  * A board that is panned and zoomed by mouse, wheel, touch and keyboard. Only one group and one layer of
@@ -33,6 +49,7 @@ const zoomStep = 1.4
 export function BoardViewport(props: BoardViewportProps) {
   const { width, height, home, maxZoom = 3, label, description, backdrop, children } = props
   const { onPoint, onHover, onKeyDown, ref, counterWidth = 50 } = props
+  const { leastOfHome = 0.8, leastCounterPx = usualLeastPx } = props
   const overlay = useContext(BoardOverlay)
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
@@ -41,6 +58,8 @@ export function BoardViewport(props: BoardViewportProps) {
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined)
   const [fineness] = useState(unasked)
   const isTouched = useRef(false)
+  /** The scale that somebody chose, to which the board returns where it had to show more. */
+  const wanted = useRef(1)
   /** The frame of a board that goes by itself. */
   const gliding = useRef(0)
   const gestures = useGestures(svg, props)
@@ -67,18 +86,38 @@ export function BoardViewport(props: BoardViewportProps) {
     // In a tall window the view is a little nearer, rather than that the map ends within it.
     const part = Math.max(leastOfHome, nearer)
     show(homeX + (homeWidth * (1 - part)) / 2, 0, homeWidth * part, height)
-  }, [show, homeX, homeY, homeWidth, homeHeight, height])
+  }, [show, homeX, homeY, homeWidth, homeHeight, height, leastOfHome])
 
   useLayoutEffect(() => {
     const node = svg.current
     const box = frame.current
     if (!node || !box) return
-    const margin = 0.15 * Math.max(width, height)
     const zooming = zoom<SVGSVGElement, unknown>()
-      .translateExtent([
-        [-margin, -margin],
-        [width + margin, height + margin],
-      ])
+      .constrain((transform, [[left, top], [right, bottom]]) => {
+        const { frame: whole, part } = standOf(box, width, height)
+        const { k } = transform
+        // A first view that shows more than the board may be come back to.
+        const kept = (at: number, low: number, high: number, from: number, to: number) => {
+          const least = high - to * k
+          const most = low - from * k
+          return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, at))
+        }
+        const x = kept(
+          transform.x,
+          left + slackPx + part.left - whole.left,
+          right - slackPx - (whole.right - part.right),
+          Math.min(0, homeX),
+          Math.max(width, homeX + homeWidth),
+        )
+        const y = kept(
+          transform.y,
+          top + slackPx + part.top - whole.top,
+          bottom - slackPx - (whole.bottom - part.bottom),
+          Math.min(0, homeY),
+          Math.max(height, homeY + homeHeight),
+        )
+        return zoomIdentity.translate(x, y).scale(k)
+      })
       .clickDistance(5)
       .filter((event: MouseEvent | TouchEvent) => {
         if ('button' in event && event.button !== 0 && event.button !== 1) return false
@@ -90,6 +129,7 @@ export function BoardViewport(props: BoardViewportProps) {
         const { x, y, k } = event.transform
         if (event.sourceEvent) {
           isTouched.current = true
+          wanted.current = k
           cancelAnimationFrame(gliding.current)
         }
         group.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`)
@@ -111,7 +151,9 @@ export function BoardViewport(props: BoardViewportProps) {
         [0, 0],
         [w, h],
       ])
-      if (!isTouched.current) goHome()
+      if (isTouched.current) return
+      goHome()
+      wanted.current = zoomTransform(node).k
     }
     resize()
     const observer = new ResizeObserver(resize)
@@ -120,7 +162,7 @@ export function BoardViewport(props: BoardViewportProps) {
       observer.disconnect()
       selection.on('.zoom', null)
     }
-  }, [width, height, maxZoom, goHome, mayPan, counterWidth, fineness])
+  }, [width, height, homeX, homeY, homeWidth, homeHeight, maxZoom, goHome, mayPan, counterWidth, fineness])
 
   const move = useCallback(
     (act: (zooming: ZoomBehavior<SVGSVGElement, unknown>, node: SVGSVGElement) => void) => {
@@ -130,67 +172,113 @@ export function BoardViewport(props: BoardViewportProps) {
     },
     [],
   )
-  /** How far the board has to go, in its own units, for a place to be in view. */
-  const wayInto = useCallback(([x, y]: Point, coveredPx = 0): Point => {
-    const box = frame.current?.getBoundingClientRect()
-    if (!box || !svg.current) return [0, 0]
-    const { k, x: tx, y: ty } = zoomTransform(svg.current)
-    const [sx, sy] = [x * k + tx, y * k + ty]
-    const high = box.height - coveredPx
-    const edge = Math.min(60, box.width / 4, high / 4)
-    const dx = sx < edge ? edge - sx : sx > box.width - edge ? box.width - edge - sx : 0
-    const dy = sy < edge ? edge - sy : sy > high - edge ? high - edge - sy : 0
-    return [dx / k, dy / k]
-  }, [])
-  const reveal = useCallback(
-    (point: Point, coveredPx = 0) => {
+  /** The same where it is somebody's own wish how near the board is. */
+  const choose = useCallback(
+    (act: (zooming: ZoomBehavior<SVGSVGElement, unknown>, node: SVGSVGElement) => void) => {
       cancelAnimationFrame(gliding.current)
-      const [dx, dy] = wayInto(point, coveredPx)
-      if (dx || dy) move((zooming, node) => zooming.translateBy(select(node), dx, dy))
+      move(act)
+      if (svg.current) wanted.current = zoomTransform(svg.current).k
     },
-    [move, wayInto],
+    [move],
   )
-  const follow = useCallback(
-    (point: Point) => {
-      const [dx, dy] = wayInto(point)
-      const ms = motionMs('--move')
-      if (ms === 0 || (dx === 0 && dy === 0)) return reveal(point)
+  const place = useCallback(
+    ({ x, y, k }: Camera) =>
+      move((zooming, node) => zooming.transform(select(node), zoomIdentity.translate(x, y).scale(k))),
+    [move],
+  )
+  /** Goes to where another camera stands, at once or without a jump. */
+  const go = useCallback(
+    (find: (now: Camera, stand: Stand) => Camera, isGlide: boolean) => {
+      if (!frame.current || !svg.current || frame.current.clientWidth === 0) return
       cancelAnimationFrame(gliding.current)
+      const { x, y, k } = zoomTransform(svg.current)
+      const from = { x, y, k }
+      const to = find(from, standOf(frame.current, width, height))
+      if (to.x === x && to.y === y && to.k === k) return
+      const ms = isGlide ? motionMs('--move') : 0
+      if (ms === 0) return place(to)
       const begun = performance.now()
-      let done = 0
       const step = (now: number) => {
         const share = Math.max(0, Math.min(1, (now - begun) / ms))
         const eased = share * (2 - share)
-        move((zooming, node) => zooming.translateBy(select(node), dx * (eased - done), dy * (eased - done)))
-        done = eased
+        const at = (a: number, b: number) => a + (b - a) * eased
+        place({ x: at(x, to.x), y: at(y, to.y), k: at(k, to.k) })
         if (share < 1) gliding.current = requestAnimationFrame(step)
       }
       gliding.current = requestAnimationFrame(step)
     },
-    [move, reveal, wayInto],
+    [place, width, height],
+  )
+  const bring = useCallback(
+    (point: Point, isGlide: boolean) =>
+      go((now, stand) => {
+        const { left, right, top, bottom } = stand.part
+        const room = Math.min(roomPx, (right - left) / 4, (bottom - top) / 4) / now.k
+        return movedInto(now, areaOf([point], room, stand), stand)
+      }, isGlide),
+    [go],
+  )
+  const reveal = useCallback((point: Point) => bring(point, false), [bring])
+  const follow = useCallback((point: Point) => bring(point, true), [bring])
+  const take = useCallback(
+    (points: readonly Point[]) => {
+      const [first] = points
+      if (first === undefined) return
+      go((now, stand) => {
+        const area = areaOf(points, counterWidth, stand)
+        const least = Math.min(wanted.current, leastCounterPx / counterWidth)
+        const scale = Math.max(least, Math.min(wanted.current, fittingScale(area, stand)))
+        const seen = movedInto(scaledTo(now, scale, stand), area, stand)
+        return movedInto(seen, areaOf([first], counterWidth, stand), stand)
+      }, true)
+    },
+    [go, counterWidth, leastCounterPx],
+  )
+  const nearer = useCallback(
+    (points: readonly Point[], leastScale: number) => {
+      const [first] = points
+      if (first === undefined) return
+      go((now, stand) => {
+        if (now.k >= leastScale) return now
+        const area = areaOf(points, 0, stand)
+        const seen = movedInto(scaledTo(now, leastScale, stand), area, stand)
+        return movedInto(seen, areaOf([first], counterWidth, stand), stand)
+      }, true)
+    },
+    [go, counterWidth],
   )
   const [toX, toY] = overlay?.reveals ?? []
   useEffect(() => {
     if (toX !== undefined && toY !== undefined) reveal([toX, toY])
   }, [toX, toY, reveal])
 
+  const taken = overlay?.takes
+  const takenKey = taken?.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the places themselves, not their list
+  useEffect(() => {
+    if (taken !== undefined) take(taken)
+  }, [takenKey])
+
   useImperativeHandle(ref, () => {
     return {
-      fit: () => move(() => show(0, 0, width, height)),
+      fit: () => choose(() => show(0, 0, width, height)),
       home() {
-        goHome()
+        choose(goHome)
         isTouched.current = false
       },
-      zoomIn: () => move((zooming, node) => zooming.scaleBy(select(node), zoomStep)),
-      zoomOut: () => move((zooming, node) => zooming.scaleBy(select(node), 1 / zoomStep)),
-      panBy: (dx, dy) =>
-        move((zooming, node) => {
-          const { k } = zoomTransform(node)
-          zooming.translateBy(select(node), dx / k, dy / k)
-        }),
+      zoomIn: () => choose((zooming, node) => zooming.scaleBy(select(node), zoomStep)),
+      zoomOut: () => choose((zooming, node) => zooming.scaleBy(select(node), 1 / zoomStep)),
       reveal,
       follow,
+      take,
+      nearer,
       focus: () => svg.current?.focus({ preventScroll: true }),
+      beside([px, py], size) {
+        if (!frame.current || !svg.current) return [0, 0]
+        const { k, x, y } = zoomTransform(svg.current)
+        const { part } = standOf(frame.current, width, height)
+        return beside([px * k + x, py * k + y], counterWidth * k * 0.8 + 8, size, part)
+      },
       pointAt: (clientX, clientY) => {
         const box = frame.current?.getBoundingClientRect()
         const isInside =
@@ -198,7 +286,7 @@ export function BoardViewport(props: BoardViewportProps) {
         return isInside && svg.current ? boardPoint(svg.current, clientX, clientY) : undefined
       },
     }
-  }, [show, goHome, move, reveal, follow, width, height])
+  }, [show, goHome, choose, reveal, follow, take, nearer, width, height, counterWidth])
 
   const pendingHover = useRef(0)
   useEffect(
@@ -239,7 +327,16 @@ export function BoardViewport(props: BoardViewportProps) {
             scale: zoomTransform(event.currentTarget).k,
           })
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          const step = event.shiftKey ? panSteps.get(event.key) : undefined
+          if (step === undefined) return onKeyDown?.(event)
+          const [dx, dy] = step
+          move((zooming, node) => {
+            const { k } = zoomTransform(node)
+            zooming.translateBy(select(node), dx / k, dy / k)
+          })
+          event.preventDefault()
+        }}
         onPointerDown={gestures.down}
         onPointerMove={(event) => {
           gestures.move(event)
@@ -254,6 +351,18 @@ export function BoardViewport(props: BoardViewportProps) {
           onHover?.(undefined)
         }}
       >
+        <defs>
+          <pattern
+            id="board-refused"
+            width="7"
+            height="7"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="7" height="7" fill="#fff3dc55" />
+            <rect width="3" height="7" fill="#b3301cb0" />
+          </pattern>
+        </defs>
         <g ref={group}>
           {children}
           {overlay?.drawing}

@@ -2,6 +2,9 @@ import { memo } from 'react'
 import type { HexLayout } from './hex-layout.ts'
 import { polygon } from './pen.ts'
 
+/** Looks whose line has an edge, so that it stands out on every terrain; there are few of them at a time. */
+const cased: ReadonlySet<string> = new Set(['chosen', 'plan', 'last', 'hover', 'focus'])
+
 /** One hex of the live layer, marked with its label so that tests and styles find it. */
 export const HexShape = memo(function HexShape({
   layout,
@@ -15,5 +18,11 @@ export const HexShape = memo(function HexShape({
   readonly look: string
   readonly scale?: number
 }) {
-  return <path className={`hex hex-${look}`} data-hex={label} d={polygon(layout.corners(label, scale))} />
+  const d = polygon(layout.corners(label, scale))
+  return (
+    <>
+      {cased.has(look) ? <path className="hex hex-casing" d={d} /> : null}
+      <path className={`hex hex-${look}`} data-hex={label} d={d} />
+    </>
+  )
 })

@@ -8,18 +8,22 @@ export interface BoardHandle {
   /** A step nearer or farther. */
   zoomIn(): void
   zoomOut(): void
-  /** Moves the view by pixels of the screen. */
-  panBy(dx: number, dy: number): void
   /** Shows what the first view shows. */
   home(): void
-  /**
-   * Brings a point of the board into view if it is not well inside it; `coveredPx` of its foot are
-   * covered by something else.
-   */
-  reveal(point: Point, coveredPx?: number): void
+  /** Brings a point of the board into the part of it that nothing lies over, if it is not well inside it. */
+  reveal(point: Point): void
   /** The same, without a jump: for what moves by itself. */
   follow(point: Point): void
+  /**
+   * Fits all points into the part of the board that nothing lies over, from farther off where they need it, and
+   * back to how near somebody wanted it where they do not. The first of them is seen in any case.
+   */
+  take(points: readonly Point[]): void
+  /** Brings points into view at no less than a scale, in pixels for a unit; what is near enough already stays as it is. */
+  nearer(points: readonly Point[], leastScale: number): void
   focus(): void
+  /** Where something of a size lies beside a point without covering it, in pixels of the board's frame. */
+  beside(point: Point, size: { readonly width: number; readonly height: number }): Point
   /** The place on the board under a point of the page; undefined outside of the board's frame. */
   pointAt(clientX: number, clientY: number): Point | undefined
 }
@@ -48,6 +52,8 @@ export interface BoardViewportProps {
   readonly height: number
   /** The part of the board that the first view shows; absent: all of it. */
   readonly home?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** How much of the width of the first view is kept in a tall window, as a share of 1. */
+  readonly leastOfHome?: number
   /** Largest zoom, in pixels of the screen for a unit of the board. */
   readonly maxZoom?: number
   readonly label: string
@@ -62,6 +68,8 @@ export interface BoardViewportProps {
   readonly drag?: BoardDrag
   /** Width of a counter in units of the board: its level of detail follows from it. */
   readonly counterWidth?: number
+  /** The table zooms out by itself as long as a counter stays so wide, in pixels. */
+  readonly leastCounterPx?: number
   readonly onHover?: (point: Point | undefined) => void
   readonly onKeyDown?: (event: KeyboardEvent) => void
   readonly ref?: Ref<BoardHandle>

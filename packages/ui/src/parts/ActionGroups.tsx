@@ -4,9 +4,8 @@ import { ActionGroup } from './ActionGroup.tsx'
 /** Every action as a button, in groups that open: the way without the board. */
 export function ActionGroups<Action extends Tagged>({
   className,
-  words,
+  title,
   groups,
-  giveUp,
   openUpTo,
   seq,
   shown,
@@ -14,10 +13,8 @@ export function ActionGroups<Action extends Tagged>({
   onPress,
 }: {
   readonly className: string
-  readonly words: { readonly title: string; readonly waiting: string }
+  readonly title: string
   readonly groups: readonly (readonly [heading: string, actions: readonly Action[]])[]
-  /** Ways to give the match up, which are no moves. */
-  readonly giveUp?: { readonly name: string; readonly actions: readonly Action[] } | undefined
   /** The first group is open if it has fewer actions than this. */
   readonly openUpTo: number
   /** Number of actions so far: with the next one groups open and close anew. */
@@ -29,11 +26,10 @@ export function ActionGroups<Action extends Tagged>({
   const each = { shown, say, onPress }
   const count = groups.reduce((sum, [, actions]) => sum + actions.length, 0)
   return (
-    <section className={className} aria-label={words.title}>
+    <section className={className} aria-label={title}>
       <h2 className="section-title">
-        {words.title} <small>{count}</small>
+        {title} <small>{count}</small>
       </h2>
-      {groups.length === 0 ? <p className="muted">{words.waiting}</p> : null}
       {groups.map(([name, actions], place) => (
         <ActionGroup
           key={`${seq} ${name}`}
@@ -43,7 +39,6 @@ export function ActionGroups<Action extends Tagged>({
           {...each}
         />
       ))}
-      {giveUp === undefined ? null : <ActionGroup {...giveUp} isFirstOpen={false} {...each} />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Glyph } from '../glyph/Glyph.tsx'
 import type { GlyphShape } from '../glyph/shape.ts'
+import { PrintedKeys } from '../keys/key-table.ts'
 
 /** A button; `primary` is the red one, of which a screen has one. */
 export function Button({
@@ -25,6 +26,7 @@ export function Button({
   readonly type?: 'button' | 'submit'
   readonly className?: string
 }) {
+  const printed = useContext(PrintedKeys)
   return (
     <button
       type={type}
@@ -35,7 +37,7 @@ export function Button({
     >
       {glyph ? <Glyph shape={glyph} /> : null}
       <span>{children}</span>
-      {shortcut ? <kbd>{shortcut}</kbd> : null}
+      {shortcut ? <kbd>{printed(shortcut)}</kbd> : null}
     </button>
   )
 }

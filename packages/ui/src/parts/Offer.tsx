@@ -1,24 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A strip over the board that offers something and can be put away. */
-export function Offer({
-  text,
-  closeLabel,
-  onClose,
-  children,
-}: {
-  readonly text: string
-  readonly closeLabel: string
-  readonly onClose: () => void
-  readonly children: ReactNode
-}) {
+/** A line that offers something, at the foot of a chronicle or at the head of a sheet. */
+export function Offer({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <section className="offer" aria-label={text}>
       <p>{text}</p>
       {children}
-      <button type="button" className="offer-close" aria-label={closeLabel} onClick={onClose}>
-        ×
-      </button>
     </section>
   )
 }

@@ -47,7 +47,7 @@ export function Sheet({
     set(heights[Math.max(0, Math.min(2, place + (event.clientY < start ? 1 : -1)))] ?? height)
   }
   return (
-    <section className={`sheet sheet-${height}`} aria-label={label}>
+    <section className={`sheet sheet-${height}`} data-covers="" aria-label={label}>
       <button
         type="button"
         className="sheet-handle"

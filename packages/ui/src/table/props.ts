@@ -3,6 +3,7 @@ import type {
   ByLanguage,
   Game,
   GameText,
+  Json,
   JsonObject,
   Language,
   Odds,
@@ -16,6 +17,8 @@ import type {
 import type { ReactNode } from 'react'
 import type { Point } from '../board/point.ts'
 import type { GlyphShape } from '../glyph/shape.ts'
+import type { KeyLine } from '../keys/key-table.ts'
+import type { LogItem } from '../parts/Log.tsx'
 
 /** What one accepted action told. */
 export interface LoggedEntry<Event extends Tagged = Tagged> {
@@ -65,17 +68,39 @@ export interface TableProps<
   play(action: Action): void
   undo(): void
   redo(): void
+  /**
+   * What the viewer wants to be asked about, as whoever runs the match keeps it (`Unasked.heard`); absent: nothing was
+   * said yet, and everything is asked. Only they act on it: a table never does anything that was not pressed.
+   */
+  readonly wishes?: Json
+  /** Says what the viewer wants to be asked about; absent: everything is asked, as where two share a screen. */
+  wish?(said: Json): void
+  /** Between two moves may lie days. */
+  readonly isSlow?: boolean
   /** Names the match, for what is remembered while it lasts. */
   readonly match?: string
   /** How fast things are shown; absent: nothing is held back, as where somebody only looks. */
   readonly pace?: 'calm' | 'quick' | 'instant'
+  /** Whether the table ends phases by itself in which nothing else can be done; absent: it does not. */
+  readonly passes?: boolean
   /** The view after an entry, the caller's own; absent where the past cannot be shown. */
   viewAt?(seq: number): View
+  /** What another seat saw; only where everything lies open, as in a finished match that is looked at again. */
+  viewOf?(seat: Seat): View
+  /** Nobody else sits at this screen: seats are not handed over at it. */
+  readonly isOwnScreen?: boolean
+  /** Something that was done here is on its way to whoever holds the match, and not yet in the view. */
+  readonly isSending?: boolean
+  /** What a seat has left, where somebody counts: it shows nothing where nobody does, or while it does not run. */
+  clockOf?(seat: Seat): ReactNode
   /** Only the board is wanted: the page around it has panels of its own. */
   readonly isBoardOnly?: boolean
   /** What a computer would do, for help with the set-up. */
   bot?(): Promise<{ readonly bot: BotRoom<State, Action, View> }>
-  /** Told when everything up to an entry has been seen, its dice included. */
+  /**
+   * Told when everything up to an entry has been seen, its dice included, and when the table is first drawn. One that
+   * never tells is taken to show everything at once.
+   */
   onShown?(seq: number): void
 }
 
@@ -109,6 +134,82 @@ export interface SetUpProps {
   readonly scenario: JsonObject
   readonly values: JsonObject
   readonly onChange: (values: JsonObject) => void
+  /** What was made for this game in this browser. */
+  readonly shelf: MadeShelf
+}
+
+/** What somebody is given who may bring something of their own to a table: nobody else sees what it is. */
+export interface BringProps {
+  readonly language: Language
+  /** Options of the table, as far as they are open. */
+  readonly options: JsonObject
+  /** What is brought; undefined where the table's own is taken. */
+  readonly value: Json | undefined
+  readonly onChange: (value: Json | undefined) => void
+  /** What was made for this game in this browser. */
+  readonly shelf: MadeShelf
+}
+
+/** Something that somebody made for a game and keeps in this browser, such as a deck. */
+export interface Made {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly savedAt: number
+  /** In a form of the game's own: outside input to it. */
+  readonly value: Json
+}
+
+/** Where what was made for one game is kept. Everything is refused with an `Error` where the browser stores nothing. */
+export interface MadeShelf {
+  /** The last one kept comes first. */
+  list(): Promise<readonly Made[]>
+  /** In the place of what had that id. */
+  keep(id: string, value: Json): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+/** Something that a search can find, in the language of the page. */
+export interface Findable {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** What it belongs to. */
+  readonly section: string
+  /** Its title in another language, for who knows it by that. */
+  readonly alias: string
+}
+
+/** With what a table is to be set. */
+export interface TableWish {
+  /** They go over those of the scenario. */
+  readonly options: JsonObject
+  /** The same, as a seat brings it to a table of others (`Game.bring`). */
+  readonly brings: Json
+}
+
+/** What the page of things that people make for a game is given. */
+export interface MadeProps {
+  readonly language: Language
+  /** What stands in the address behind the game; empty for the first page. Anybody may have written it. */
+  readonly address: string
+  go(address: string): void
+  /** The whole address of such a page, to be followed or sent to others. */
+  link(address: string): string
+  readonly shelf: MadeShelf
+  /** The search of the rulebook, over other texts; gives ids, what fits best first. */
+  finder(entries: readonly Findable[]): Promise<(search: string) => readonly string[]>
+  copy(text: string): Promise<void>
+  /** Lets somebody keep a file. */
+  download(name: string, text: string): void
+  /** Sets a table of this game with it, or at least opens its box. */
+  play(wish: TableWish): void
+  /** The bar at the head of the page. */
+  TopBar(props: { readonly title?: ReactNode; readonly children?: ReactNode }): ReactNode
+}
+
+/** The module of such a page. */
+export interface MadeModule {
+  MadePage(props: MadeProps): ReactNode
 }
 
 /** How a seat is shown everywhere. */
@@ -153,6 +254,16 @@ export interface TableAids {
   outline(place: string, view: unknown): string | undefined
   /** Absent where actions have no place on a board; undefined for one that has none. */
   markOf?(action: Tagged, view: unknown): ActionMark | undefined
+  /** The lines of an entry as the table tells them; absent where each event is a line of its own. */
+  tale?(
+    entry: LoggedEntry,
+    told: { readonly text: GameText; readonly view: unknown; readonly language: Language },
+  ): readonly LogItem[]
+  /** A sentence with the names of pieces instead of their ids; absent where sentences name them. */
+  named?(
+    line: string,
+    told: { readonly text: GameText; readonly view: unknown; readonly language: Language },
+  ): string
   /** Whose piece it is, as `Rolled.by` names it. */
   seatOf(piece: string): number | undefined
   ending(end: {
@@ -168,6 +279,25 @@ export interface TableModule {
   Table(props: TableProps): ReactNode
 }
 
+/** A table, sheet or diagram of a rulebook, drawn from the data of its game. */
+export interface BookFigure {
+  /** Its address in the rulebook, such as 'table-combat'; never one that a clause could have. */
+  readonly id: string
+  readonly title: ByLanguage<string>
+  /** The clauses that it belongs to: it stands in the section of the first, and each leads to it. */
+  readonly clauses: readonly [string, ...string[]]
+  /** Whether it is part of the sheet of quick reference. */
+  readonly isOnSheet?: boolean
+  /** Whether it needs more width than a column, so that it may have to be scrolled sideways. */
+  readonly isWide?: boolean
+  Drawing(props: { readonly language: Language }): ReactNode
+}
+
+/** What a rulebook shows besides its clauses, in the order of the book. */
+export interface BookModule {
+  readonly figures: readonly BookFigure[]
+}
+
 /** The React room of one game, which its manifest opens on demand. */
 export interface ViewRoom {
   /** The box, 300 × 400. */
@@ -179,6 +309,10 @@ export interface ViewRoom {
   optionNotes(): Promise<(language: Language) => readonly OptionNote[]>
   /** What people choose for each seat besides the variants, such as decks; absent: nothing. */
   SetUp?(props: SetUpProps): ReactNode
+  /** What a seat brings of its own to a table of others (`Game.bring`); absent: nothing. */
+  Bring?(props: BringProps): ReactNode
+  /** The page of what people make for the game before they play it; the manifest's `made` says what that is. */
+  made?(): Promise<MadeModule>
   /** Begins what takes its time before the table is shown, such as the drawing of its board. */
   prepare?(): Promise<void>
   /** The board as it stands, for a card that shows little; absent where a game has no board. */
@@ -187,4 +321,8 @@ export interface ViewRoom {
   summary?(): Promise<(view: unknown, language: Language) => Summary | undefined>
   /** Absent: pages make do with what the contract says. */
   aids?(): Promise<TableAids>
+  /** Every key of the table, loaded with it; absent: none beyond those of the page. */
+  keys?(): Promise<(language: Language) => readonly KeyLine[]>
+  /** Absent: the rulebook is clauses alone. */
+  book?(): Promise<BookModule>
 }
