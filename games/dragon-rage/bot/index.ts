@@ -5,5 +5,8 @@ import { candidates } from './candidates.ts'
 import { evaluateStep } from './evaluate-step.ts'
 import { searchRoom } from './search/index.ts'
 
+/** Fitted by `tools/calibrate.ts` to matches between captains; docs/strength.md says how many, and how well it holds. */
+const curve = { slope: 0.67, shift: 0.8 }
+
 /** What a computer opponent must know of Dragon Rage beyond its rules. */
-export const bot: BotRoom<State, Action> = { ...searchRoom, candidates, evaluateStep }
+export const bot: BotRoom<State, Action> = { ...searchRoom, candidates, evaluateStep, curve }

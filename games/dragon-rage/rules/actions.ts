@@ -16,7 +16,7 @@ export type MoveMode = (typeof moveModes)[number]
 const flightSteps = ['F', 'L', 'R'] as const
 export type FlightStep = (typeof flightSteps)[number]
 
-/** Every decision of section 28. Hexes are CCRR labels, facings 0 N … 5 NW, turns −1 left, 0 none, 1 right. */
+/** Every decision. Hexes are CCRR labels, facings 0 N … 5 NW, turns −1 left, 0 none, 1 right. */
 export const actionSchema = z.discriminatedUnion('type', [
   // Set-up
   z.strictObject({ type: z.literal('placeUnit'), unit, hex }),

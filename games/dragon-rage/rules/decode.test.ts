@@ -1,4 +1,4 @@
-import type { Json } from '@wyrmtable/kernel'
+import { type Json, type JsonObject, jsonOf, scriptedDice } from '@wyrmtable/kernel'
 import { describe, expect, it } from 'vitest'
 import { dragonRage } from './game.ts'
 import { defaultOptions, type Options } from './options.ts'
@@ -101,6 +101,26 @@ describe('a position set up by hand', () => {
     ['an unknown key', { dragons: far, weather: 'fine' }, 'unknownKey at /weather'],
   ])('refuses %s', (_name, position, fault) => {
     expect(faultOf(position)).toBe(fault)
+  })
+
+  it('may be of a game given up before all dragons stood on the map', () => {
+    const dice = scriptedDice([])
+    const state = dragonRage.setup(defaultOptions, 2, dice, () => {})
+    dragonRage.forfeit?.apply(state, 0, 'outOfTime', dice, () => {})
+    const given = jsonOf(dragonRage.encode(state))
+    expect(faultOf(given)).toBe('possible')
+    expect(faultOf({ ...(given as JsonObject), end: 'claimed' })).toBe('DR-4.5 at /dragons/D1')
+  })
+
+  it('may be of a game given up in the middle of a move', () => {
+    const walking = { hex: '1009', facing: 'SE', mode: 'walk', mp: 3, start: { hex: '1009', facing: 'SE' } }
+    const moving = { phase: 'invaderMovement', mover: 'D1', dragons: { ...far, D1: walking } }
+    const read = dragonRage.decode(moving, defaultOptions)
+    if (!read.ok) throw new Error(JSON.stringify(read.fault))
+    dragonRage.forfeit?.apply(read.value, 0, 'resigned', scriptedDice([]), () => {})
+    const given = jsonOf(dragonRage.encode(read.value))
+    expect(faultOf(given)).toBe('possible')
+    expect(faultOf({ ...(given as JsonObject), end: 'claimed' })).toBe('DR-12.1 at /mover')
   })
 
   it('refuses a game that a variant would have ended', () => {

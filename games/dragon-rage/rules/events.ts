@@ -4,7 +4,7 @@ import type { MoveMode } from './actions.ts'
 import type { Area, DragonId } from './pieces.ts'
 import type { EndReason, Phase } from './state.ts'
 
-/** Reasons for which dice are drawn (section 29). */
+/** Reasons for which dice are drawn. */
 export type RollReason =
   | 'gateSmash'
   | 'leglessSmash'

@@ -83,7 +83,9 @@ function findImpossibleDragon(state: State, d: Dragon): Fault | undefined {
   }
   const status = state.status(d)
   if (status === 'unplaced') {
-    return isSetup(state) ? undefined : impossible(path, refuse('setupUnfinished', 'DR-4.5', { left: 1 }))
+    return isSetup(state) || isGivenUp(state)
+      ? undefined
+      : impossible(path, refuse('setupUnfinished', 'DR-4.5', { left: 1 }))
   }
   if (status === 'gone') return undefined
   const hex = state.dragonHex(d)
@@ -102,6 +104,9 @@ function findImpossibleDragon(state: State, d: Dragon): Fault | undefined {
     : undefined
   return misplaced === undefined ? undefined : impossible(`${path}/hex`, misplaced)
 }
+
+/** DR-5.9: at any moment of the game, also before all dragons stand on the map or in the middle of a move. */
+const isGivenUp = ({ endReason }: State): boolean => endReason === 'conceded' || endReason === 'resigned'
 
 /** DR-10.1: a bridge is prepared by a unit on it, broken under a dragon on it, condemned under a unit. */
 function findImpossibleBridge(state: State, hex: HexId): Fault | undefined {
@@ -125,7 +130,8 @@ function findImpossibleDecision(state: State): Fault | undefined {
     const dragon = formatDragon(pendingDragon)
     return impossible('/pending/dragon', refuse('dragonGone', 'DR-28.1', { dragon }))
   }
-  if (mover !== -1 && (!isAlive(state, mover) || phase !== 'invaderMovement')) {
+  const mayMove = phase === 'invaderMovement' || isGivenUp(state)
+  if (mover !== -1 && !(isAlive(state, mover) && mayMove)) {
     return impossible('/mover', refuse('dragonGone', 'DR-12.1', { dragon: formatDragon(mover) }))
   }
   if (phase === 'over' || listActions(state).length > 0) return undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The variants of section 31, each with its default; the clause that names it stands beside it. */
+/** The variants, each with its default; the clause that names it stands beside it. */
 export const optionsSchema = z.strictObject({
   escapeTable: z.enum(['derived', 'printed']).default('derived'), // DR-2.3
   cavalrySetupInTower: z.boolean().default(false), // DR-4.4

@@ -15,7 +15,7 @@ export type Unit = Brand<number, 'Unit'>
 /** Index of a dragon: 0 is D1, 1 is D2. */
 export type Dragon = Brand<number, 'Dragon'>
 
-/** Target areas of a dragon (section 2). */
+/** Target areas of a dragon (DR-2). */
 export const areas = ['head', 'wings', 'legs', 'belly'] as const
 export type Area = (typeof areas)[number]
 

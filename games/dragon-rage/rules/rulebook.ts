@@ -72,7 +72,7 @@ const allowed = (): undefined => undefined
 const placement = ['defenderSetup'] as const
 const spellPhase = ['spell'] as const
 
-/** Every action of section 28 with its rule. */
+/** Every action with its rule. */
 const rules: { readonly [T in ActionType]: Rule<ActionOf<T>> } = {
   placeUnit: { phases: placement, check: checkPlaceUnit, apply: placeUnit },
   placeDragon: { phases: ['invaderSetup'], check: checkPlaceDragon, apply: placeDragon },

@@ -39,6 +39,7 @@ function createText(language: Language): GameText<State, Action, Event> {
     refusal: (refusal) => refusalSentence(refusal, say),
     outcome: (outcome) => outcomeSentence(outcome, say),
     clauseTitle: (clause) => titles.get(clause)?.[language] ?? clause,
+    place: say.place,
     figure: say.figure,
     board: (state, how) => drawBoard(state, say, how),
   }

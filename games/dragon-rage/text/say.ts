@@ -11,6 +11,8 @@ export const gameCatalogs = { en, fr, es }
 export interface Say {
   readonly language: Language
   readonly t: Translator<TextKey>
+  /** 'Market Hall'; undefined where the place has no name. */
+  place(label: string): string | undefined
   /** '1010 Market Hall', or the number alone where the place has no name. */
   hex(label: string): string
   hexes(labels: readonly string[]): string
@@ -27,14 +29,16 @@ export function sayIn(language: Language): Say {
   const catalog = gameCatalogs[language]
   const t = createTranslator(catalog, language)
   const isKey = (key: string): key is TextKey => Object.hasOwn(catalog, key)
-  const hex = (label: string): string => {
+  const place = (label: string): string | undefined => {
     const key = `place.${label}`
-    return isKey(key) ? `${label} ${t(key)}` : label
+    return isKey(key) ? t(key) : undefined
   }
+  const hex = (label: string): string => [label, place(label)].filter(Boolean).join(' ')
   const list = (items: readonly string[]): string => formatList(language, items)
   return {
     language,
     t,
+    place,
     hex,
     hexes: (labels) => list(labels.map(hex)),
     list,

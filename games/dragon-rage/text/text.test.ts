@@ -127,6 +127,15 @@ test('every named place of the map has its name in each language, and none but t
   for (const [label = '', name] of named) expect(sayIn('en').hex(label)).toBe(`${label} ${name}`)
 })
 
+test('a place is called by its name in the reader’s language, and one without a name by none', () => {
+  expect([en, fr, es].map((text) => text.place?.('1010'))).toEqual([
+    'Market Hall',
+    'Halle du Marché',
+    'Lonja del Mercado',
+  ])
+  expect(fr.place?.('1009')).toBeUndefined()
+})
+
 test('what an action would do is told from the state', () => {
   const state = new State(defaultOptions)
   const d = parseDragon('D1')

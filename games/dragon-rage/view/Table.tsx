@@ -1,6 +1,15 @@
 import { formatPercent } from '@wyrmtable/text'
-import { type BoardHandle, Glyph, glyphs, PhaseRail, Sheet, type SheetHeight } from '@wyrmtable/ui'
+import {
+  type BoardHandle,
+  Glyph,
+  glyphs,
+  PhaseRail,
+  Sheet,
+  type SheetHeight,
+  usePassing,
+} from '@wyrmtable/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Action } from '../rules/actions.ts'
 import { Board } from './board/Board.tsx'
 import { LookTools } from './board/BoardTools.tsx'
 import { layout } from './draw/plan.ts'
@@ -10,14 +19,15 @@ import { Bar } from './side/Bar.tsx'
 import { ChoicePanel } from './side/ChoicePanel.tsx'
 import { ChosenPanel } from './side/ChosenPanel.tsx'
 import { Chronicle } from './side/Chronicle.tsx'
+import { CoursePanel } from './side/CoursePanel.tsx'
 import { DamageDialog } from './side/DamageDialog.tsx'
 import { DicePanel } from './side/DicePanel.tsx'
-import { Keys } from './side/Keys.tsx'
 import { PreviewPanel } from './side/PreviewPanel.tsx'
 import { SetupPanel } from './side/SetupPanel.tsx'
 import { SinceOffer } from './side/SinceOffer.tsx'
 import { TargetList } from './side/TargetList.tsx'
 import { Track } from './side/Track.tsx'
+import { strikeOf } from './stage/strike.ts'
 import { useStage } from './stage/use-stage.ts'
 import { isFearful, successShare } from './table/headline.ts'
 import { railPlace, railSteps } from './table/phases.ts'
@@ -42,6 +52,7 @@ export function Table(given: RageProps) {
   const { view: state, text, language } = props
   const t = viewText(language)
   const interaction = useInteraction(props)
+  usePassing(props, stage.isBusy, isPass)
   const lenses = useLenses(props)
   const chips = useOddsChips(props, interaction)
   const handle = useRef<BoardHandle>(null)
@@ -51,7 +62,6 @@ export function Table(given: RageProps) {
   const [isSharing, setSharing] = useState(false)
   const [isDrawerOpen, openDrawer] = useState(false)
   const [sheet, setSheet] = useState<SheetHeight>('middle')
-  const [areKeysShown, showKeys] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const isDue = props.acting.length > 0 && state.pending !== 'none' && state.pending !== 'missile'
   useEffect(() => setSharing(isDue), [isDue])
@@ -69,7 +79,6 @@ export function Table(given: RageProps) {
         openDrawer(true)
         window.setTimeout(() => root.current?.querySelector<HTMLElement>('.log-lines')?.focus())
       },
-      showKeys: () => showKeys(true),
       putAway() {
         if (tableLayout !== 'drawer' || !isDrawerOpen) return false
         openDrawer(false)
@@ -81,14 +90,28 @@ export function Table(given: RageProps) {
   useKeys(props, interaction, lenses, handle, around)
   const steps = useMemo(() => railSteps(t), [t])
 
-  // A piece that was chosen by key or list comes into view; one that the table chose does so without a jump.
+  const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
+  // Dragons appear at the rim of the map, which the first view leaves out: whoever places them sees it.
+  const isAtRim = state.phase === 'invaderSetup' && props.acting.length > 0
+  const wasAtRim = useRef(false)
+  useEffect(() => {
+    if (isAtRim) handle.current?.fit()
+    else if (wasAtRim.current) handle.current?.home()
+    wasAtRim.current = isAtRim
+  }, [isAtRim])
+
+  // Whoever is to act is seen with all it can reach: at the beginning of a turn, a phase or a way to move, and when
+  // the table goes on to another piece. Who chose on the board has seen it there, and the board keeps still.
+  const mover = state.mover === -1 ? undefined : state.mode(state.mover)
+  const isDeciding = props.acting.length > 0 && !stage.isBusy
   // biome-ignore lint/correctness/useExhaustiveDependencies: moving pieces are not followed
   useEffect(() => {
     const hex = chosen === undefined ? undefined : hexOfPiece(state, chosen)
     if (hex === undefined) return
-    if (isOwnChoice) handle.current?.reveal(layout.centre(hex))
-    else handle.current?.follow(layout.centre(hex))
-  }, [chosen])
+    const reach = isSetup || !isDeciding ? [] : interaction.targets.map((target) => target.hex)
+    if (isOwnChoice && interaction.isByPress) handle.current?.reveal(layout.centre(hex))
+    else handle.current?.take([hex, ...reach].map((label) => layout.centre(label)))
+  }, [chosen, mover, state.phase, state.turn, isDeciding])
 
   // What a computer moves, or moved while nobody looked, is not lost outside the view.
   const { motion } = stage
@@ -102,24 +125,20 @@ export function Table(given: RageProps) {
     if (stage.isReplay || mover?.kind === 'computer') handle.current?.follow([x, y])
   }, [motion.id])
 
-  // On a phone the sheet grows over the board: what it asks about stays in view.
+  // And whoever strikes is seen together with what it strikes.
+  const { roll } = stage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each roll once
+  useEffect(() => {
+    if (roll === undefined || props.isBoardOnly || !(stage.isReplay || stage.isWatching)) return
+    const strike = strikeOf(roll, state)
+    if (strike !== undefined) handle.current?.take(strike.from ? [strike.to, strike.from] : [strike.to])
+  }, [roll])
+
+  // The sheet of a phone, or a drawer, grows over the board: what it asks about stays in view.
   const askedHex = preview === undefined ? choice?.hex : hexOfWay(preview.way, state)
   useEffect(() => {
-    if (!isPhone || askedHex === undefined) return
-    const sheetTop = root.current?.querySelector('.sheet')?.getBoundingClientRect().top
-    const bottom = root.current?.querySelector('.viewport')?.getBoundingClientRect().bottom
-    if (sheetTop === undefined || bottom === undefined) return
-    handle.current?.reveal(layout.centre(askedHex), Math.max(0, bottom - sheetTop))
-  }, [isPhone, askedHex])
-
-  // Dragons appear at the rim of the map, which the first view leaves out: whoever places them sees it.
-  const isAtRim = state.phase === 'invaderSetup' && props.acting.length > 0
-  const wasAtRim = useRef(false)
-  useEffect(() => {
-    if (isAtRim) handle.current?.fit()
-    else if (wasAtRim.current) handle.current?.home()
-    wasAtRim.current = isAtRim
-  }, [isAtRim])
+    if (askedHex !== undefined) handle.current?.reveal(layout.centre(askedHex))
+  }, [askedHex])
 
   // Choosing something opens the drawer.
   const isAsking = isOwnChoice || preview !== undefined || choice !== undefined || stage.roll !== undefined
@@ -135,7 +154,6 @@ export function Table(given: RageProps) {
     isFirst.current = false
   }, [props.seq, props.acting])
 
-  const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
   const rail = (
     <PhaseRail
       label={t('rail.label')}
@@ -154,6 +172,7 @@ export function Table(given: RageProps) {
   const asking = (
     <>
       <ChoicePanel props={props} interaction={interaction} t={t} />
+      <CoursePanel props={props} interaction={interaction} t={t} />
       <PreviewPanel props={props} interaction={interaction} aim={isPhone ? undefined : aim} t={t} />
     </>
   )
@@ -223,27 +242,24 @@ export function Table(given: RageProps) {
   const chronicle = (
     <Chronicle props={props} t={t} onPlace={(hex) => handle.current?.reveal(layout.centre(hex))} />
   )
-  const over = (
-    <>
-      <DamageDialog props={props} t={t} isOpen={isSharing} onClose={() => setSharing(false)} />
-      <Keys t={t} isOpen={areKeysShown} onClose={() => showKeys(false)} />
-    </>
-  )
+  const over = <DamageDialog props={props} t={t} isOpen={isSharing} onClose={() => setSharing(false)} />
   const since = <SinceOffer props={props} stage={stage} t={t} />
   if (isPhone) {
     return (
       <div className={`rage rage-phone turn-of-${turnOf(state.phase)}`} ref={root}>
         {rail}
-        <div className="board-area">
-          {board}
-          {since}
-        </div>
+        <div className="board-area">{board}</div>
         <Sheet
           label={t('sheet.label')}
           handleLabel={t('sheet.handle')}
           height={sheet}
           onHeight={setSheet}
-          head={chosenPanel(true)}
+          head={
+            <>
+              {chosenPanel(true)}
+              {since}
+            </>
+          }
           middle={
             <>
               {phaseNow}
@@ -263,7 +279,7 @@ export function Table(given: RageProps) {
           {list}
           {chronicle}
         </Sheet>
-        {sheet === 'full' ? null : <Announcer props={props} />}
+        {sheet === 'full' ? null : <Announcer props={props} t={t} />}
         {over}
       </div>
     )
@@ -278,8 +294,8 @@ export function Table(given: RageProps) {
       {rail}
       <div className="board-area">
         {board}
-        {since}
         {bar}
+        {isDrawer && isDrawerOpen ? <div className="drawer-room" data-covers="" /> : null}
         {isShut && props.pace !== undefined ? (
           <button type="button" className="drawer-handle" onClick={() => openDrawer(true)}>
             <Glyph shape={glyphs.scrollUnfurled} /> {t('drawer.open')} <kbd>I</kbd>
@@ -306,6 +322,7 @@ export function Table(given: RageProps) {
           {list}
         </div>
         {chronicle}
+        {since}
       </aside>
       <Track state={state} t={t} />
       {over}
@@ -316,3 +333,7 @@ export function Table(given: RageProps) {
 /** Whose colour the table wears. */
 const turnOf = (phase: RageProps['view']['phase']): 'invader' | 'defender' =>
   phase === 'defenderSetup' || railPlace(phase) > 2 ? 'defender' : 'invader'
+
+/** What only goes on to the next phase. */
+const isPass = ({ type }: Action): boolean =>
+  type === 'endPhase' || type === 'passSpell' || type === 'passClaim'

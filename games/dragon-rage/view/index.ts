@@ -13,6 +13,12 @@ export const aids = async () => (await import('./aids/aids.ts')).aids
 /** The figures for the bar of a phone. */
 export const summary = async () => (await import('./summary.ts')).summary
 
+/** Every key of the table. */
+export const keys = async () => (await import('./keys/keys.ts')).keys
+
+/** Tables, sheets and diagrams of the rulebook. */
+export const book = () => import('./book/index.ts')
+
 /** The board is drawn while the table is still on its way. */
 export const prepare = async (): Promise<void> => {
   const { bakeCity } = await import('./draw/city.ts')

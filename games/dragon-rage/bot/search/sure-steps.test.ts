@@ -1,5 +1,6 @@
 import { createThinker, type LevelName } from '@wyrmtable/ai'
 import { type Json, type Plan, seededDice } from '@wyrmtable/kernel'
+import { rounds } from '@wyrmtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../rules/actions.ts'
 import { dragonRage } from '../../rules/game.ts'
@@ -127,12 +128,13 @@ async function lastTurn(level: LevelName, seed: string) {
 
 describe('whole matches', () => {
   // Matches that end with something left where levels may overlook it: without `musts` each of these fails.
-  test.each([
+  const endings = [
+    ['squire', 5],
+    ['novice', 39],
     ['novice', 27],
     ['novice', 37],
-    ['novice', 39],
-    ['squire', 5],
-  ] as const)(
+  ] as const
+  test.each(endings.slice(0, rounds(2, endings.length)))(
     'a %s leaves no sure point, and no clock that it could surely stop (%i)',
     async (level, match) => {
       const { end, points, stops } = await lastTurn(level, `endings/${match}`)

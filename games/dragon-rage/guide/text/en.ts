@@ -17,9 +17,9 @@ export const en = {
   'bound.title': 'Over the wall',
   'bound.text':
     'The lit hexes are all that a bound can reach. Three hexes ahead, behind the wall, lies the granary. Press it.',
-  'granary.title': 'Two points',
+  'granary.title': 'One point',
   'granary.text':
-    'Landing on a building destroys it: two points. The turn has phases, and yours go: move, breathe fire, fight. Verdigris stays where she is: end the phase, and tell the table that you mean it.',
+    'Landing on a building destroys it: one point here, more for the great ones. The turn has phases, and yours go: move, breathe fire, fight. Verdigris stays where she is: end the phase, and tell the table that you mean it.',
   'fire.title': 'Dragonfire',
   'fire.text':
     'Twice in a game a dragon may breathe fire: two hexes in a row, in one of its three front directions. There are infantry in both to the south-east. Press 0909, look at the odds, then confirm.',

@@ -3,7 +3,7 @@ export const es = {
   'button.bound': 'Saltar',
   'button.endPhase': 'Terminar la fase',
   'button.endAnyway': 'Terminarla igualmente',
-  'button.lightning': 'Rayo',
+  'button.lightning': 'Rayos',
   'button.confirm': 'Hacerlo',
   'welcome.title': 'Eres el dragón',
   'welcome.text':
@@ -13,16 +13,16 @@ export const es = {
     'Los escudos con número valen puntos de victoria. Destruye 16 y podrás reclamar la victoria. Si pasan diez turnos sin destruir nada, gana la ciudad.',
   'mode.title': 'Cuatro maneras de moverse',
   'mode.text':
-    'Un dragón camina, repta, salta o vuela. Los muros detienen al que camina, no el salto: hasta tres hexágonos en línea recta. Elige a Ashmaw y pulsa «Saltar».',
+    'Un dragón camina, se desliza, salta o vuela. Los muros detienen al que camina, no el salto: hasta tres hexágonos en línea recta. Elige a Ashmaw y pulsa «Saltar».',
   'bound.title': 'Por encima del muro',
   'bound.text':
     'Los hexágonos iluminados son todos los que alcanza un salto. Tres hexágonos más allá, tras el muro, está el granero. Púlsalo.',
-  'granary.title': 'Dos puntos',
+  'granary.title': 'Un punto',
   'granary.text':
-    'Caer sobre un edificio lo destruye: dos puntos. El turno tiene fases, y las tuyas son: mover, echar fuego, luchar. Verdigris se queda donde está: termina la fase y dile a la mesa que va en serio.',
+    'Caer sobre un edificio lo destruye: un punto aquí, más por los grandes. El turno tiene fases, y las tuyas son: mover, lanzar fuego, luchar. Verdigris se queda donde está: termina la fase y dile a la mesa que va en serio.',
   'fire.title': 'Fuego de dragón',
   'fire.text':
-    'Dos veces por partida un dragón puede echar fuego: dos hexágonos seguidos, en una de sus tres direcciones frontales. Al sudeste hay infantería en ambos. Pulsa 0909, mira las probabilidades y confirma.',
+    'Dos veces por partida un dragón puede lanzar fuego: dos hexágonos seguidos, en una de sus tres direcciones frontales. Al sureste hay infantería en ambos. Pulsa 0909, mira las probabilidades y confirma.',
   'escaped.title': 'Con cinco o más, a salvo',
   'escaped.text':
     'Cada unidad tiró contra su número de huida. La infantería necesita 5: la primera sacó 2 y cae, la segunda sacó 5 y vive. Termina la fase.',
@@ -34,15 +34,15 @@ export const es = {
   'city.title': 'Eres la ciudad',
   'city.text':
     'Ahora juegas con el otro bando: un mago, unos arqueros y unos jinetes lo han visto todo. La ciudad lanza un hechizo, mueve, dispara y lucha, en este orden.',
-  'lightning.title': 'El rayo',
+  'lightning.title': 'Los rayos',
   'lightning.text':
-    'El mago tiene diez puntos de hechizo para toda la partida. El rayo cuesta tres y siempre acierta: cinco puntos de daño, menos uno por hexágono de distancia. Elige «Rayo», pulsa el dragón y confirma.',
-  'ride.title': 'Por el camino',
+    'El mago tiene diez puntos de hechizo para toda la partida. Los rayos cuestan tres y siempre aciertan: cinco puntos de daño, menos uno por hexágono de distancia. Elige «Rayos», pulsa el dragón y confirma.',
+  'ride.title': 'Por la carretera',
   'ride.text':
     'El dragón repartió dos puntos entre un ala y una pata. Ahora la caballería: elige CAV1 y cabalga hasta 0908, detrás del ala de la bestia.',
   'rode.title': 'Importa dónde se está',
   'rode.text':
-    'De frente se alcanzan cabeza y patas, de flanco alas y patas, por debajo el vientre. Estás en el flanco. Los demás guardan su puesto: termina la fase.',
+    'De frente se alcanzan cabeza y patas, de flanco alas y patas, por debajo la barriga. Estás en el flanco. Los demás guardan su puesto: termina la fase.',
   'arrow.title': 'Arqueros en una torre',
   'arrow.text':
     'Desde una torre los arqueros no necesitan línea de visión. Se acierta con 6, y antes se dice a qué se apunta. Elige ARH1, pulsa el dragón, toma las alas y confirma.',

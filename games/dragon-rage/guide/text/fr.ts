@@ -1,28 +1,28 @@
 /** Le premier tour en français. */
 export const fr = {
-  'button.bound': 'Saut',
+  'button.bound': 'Bond',
   'button.endPhase': 'Terminer la phase',
   'button.endAnyway': 'La finir quand même',
   'button.lightning': 'Éclair',
   'button.confirm': 'Faire',
   'welcome.title': 'Vous êtes le dragon',
   'welcome.text':
-    'Voici Ashmaw, devant les murs d’Esirien. Vous jouerez un tour des dragons, puis un tour de la cité. Les règles sont les vraies ; seuls les dés sont choisis pour cette leçon.',
+    'Voici Ashmaw, devant les murailles d’Esirien. Vous jouerez un tour des dragons, puis un tour de la cité. Les règles sont les vraies ; seuls les dés sont choisis pour cette leçon.',
   'goal.title': 'Ce que veulent les dragons',
   'goal.text':
     'Les écus chiffrés valent des points de victoire. Détruisez-en 16 et vous pourrez réclamer la victoire. Si dix tours passent sans destruction, la cité gagne.',
   'mode.title': 'Quatre façons de bouger',
   'mode.text':
-    'Un dragon marche, rampe, saute ou vole. Les murs arrêtent la marche, pas le saut : trois hexagones au plus, droit devant. Choisissez Ashmaw et pressez « Saut ».',
-  'bound.title': 'Par-dessus le mur',
+    'Un dragon marche, rampe, bondit ou vole. Les murailles arrêtent la marche, pas le bond : trois hexagones au plus, droit devant. Choisissez Ashmaw et pressez « Bond ».',
+  'bound.title': 'Par-dessus la muraille',
   'bound.text':
-    'Les hexagones éclairés sont tous ceux qu’un saut peut atteindre. Trois hexagones plus loin, derrière le mur, se trouve le grenier. Pressez-le.',
-  'granary.title': 'Deux points',
+    'Les hexagones éclairés sont tous ceux qu’un bond peut atteindre. Trois hexagones plus loin, derrière la muraille, se trouve le grenier. Pressez-le.',
+  'granary.title': 'Un point',
   'granary.text':
-    'Atterrir sur un bâtiment le détruit : deux points. Le tour a des phases, et les vôtres sont : bouger, cracher le feu, combattre. Verdigris reste où elle est : terminez la phase, et dites à la table que vous y tenez.',
+    'Atterrir sur un bâtiment le détruit : un point ici, davantage pour les grands. Le tour a des phases, et les vôtres sont : bouger, souffler, combattre. Verdigris reste où elle est : terminez la phase, et dites à la table que vous y tenez.',
   'fire.title': 'Le souffle',
   'fire.text':
-    'Deux fois par partie, un dragon peut cracher le feu : deux hexagones en ligne, dans l’une de ses trois directions de face. Au sud-est, il y a de l’infanterie dans les deux. Pressez 0909, lisez les chances, puis confirmez.',
+    'Deux fois par partie, un dragon peut souffler : deux hexagones en ligne, dans l’une de ses trois directions de face. Au sud-est, il y a de l’infanterie dans les deux. Pressez 0909, lisez les chances, puis confirmez.',
   'escaped.title': 'Cinq ou plus : sauvé',
   'escaped.text':
     'Chaque unité a lancé un dé contre sa valeur d’esquive. L’infanterie doit faire 5 : la première a fait 2 et disparaît, la seconde a fait 5 et survit. Terminez la phase.',
@@ -36,7 +36,7 @@ export const fr = {
     'Vous jouez maintenant l’autre camp : un magicien, des archers et des cavaliers ont tout vu. La cité lance un sort, se déplace, tire et combat, dans cet ordre.',
   'lightning.title': 'L’éclair',
   'lightning.text':
-    'Le magicien a dix points de sort pour toute la partie. L’éclair en coûte trois et touche toujours : cinq points de dégâts, moins un par hexagone de distance. Choisissez « Éclair », pressez le dragon et confirmez.',
+    'Le magicien a dix points de sort pour toute la partie. L’éclair en coûte trois et touche toujours : cinq points de dommages, moins un par hexagone de distance. Choisissez « Éclair », pressez le dragon et confirmez.',
   'ride.title': 'Par la route',
   'ride.text':
     'Le dragon a réparti deux points entre une aile et une patte. À la cavalerie : choisissez CAV1 et chevauchez jusqu’en 0908, derrière l’aile de la bête.',
@@ -54,7 +54,7 @@ export const fr = {
     'La cavalerie frappe pour trois points, et les ailes sont touchées sur 4 ou plus. Choisissez CAV1, pressez le dragon, prenez les ailes et confirmez.',
   'wounded.title': 'Cinq points dans les ailes',
   'wounded.text':
-    'À six, une aile est perdue, et un dragon qui perd une aile ne vole ni ne saute plus. Le voici enfermé avec la garnison. Terminez la phase, et le tour avec elle.',
+    'À six, une aile est perdue, et un dragon qui perd une aile ne vole ni ne bondit plus. Le voici enfermé avec la garnison. Terminez la phase, et le tour avec elle.',
   'farewell.title': 'C’était un tour entier',
   'farewell.text':
     'Vous avez bougé, brûlé et combattu pour les deux camps. Dans la chronique, les numéros ouvrent la règle de chaque ligne. Dressez une table : dans une vraie partie on place d’abord ses pièces, et personne ne connaît les dés.',

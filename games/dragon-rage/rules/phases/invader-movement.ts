@@ -28,7 +28,7 @@ import { isFog } from '../topics/weather.ts'
 
 type BeginMove = ActionOf<'beginMove'>
 
-/** DR-12.1, DR-6.3, section 30: one way to move for each dragon a turn, one dragon after the other. */
+/** DR-12.1, DR-6.3: one way to move for each dragon a turn, one dragon after the other. */
 export function checkBeginMove(state: State, action: BeginMove): Refusal | undefined {
   const d = parseDragon(action.dragon)
   const { dragon, mode } = action

@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 
 const areaData = unitsData.dragon.areas
 
-/** Points an area can take in all (section 2). */
+/** Points an area can take in all (DR-2). */
 export const areaTotal = (area: Area): number => areaData[area].groups * areaData[area].pointsPerGroup
 const TOTALS = {
   head: areaTotal('head'),

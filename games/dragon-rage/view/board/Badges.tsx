@@ -7,7 +7,7 @@ import { VictoryBadge } from './VictoryBadge.tsx'
 
 /** What each place is worth, above the counters so that it is never hidden. */
 export const Badges = memo(function Badges({ state }: { readonly state: State }) {
-  const taken = new Set(units.map((unit) => labelAt(state.unitHex(unit))))
+  const at = units.map((unit) => labelAt(state.unitHex(unit)))
   return (
     <g className="badges">
       {vpHexes.map((hex, place) => {
@@ -18,7 +18,7 @@ export const Badges = memo(function Badges({ state }: { readonly state: State })
             label={label}
             value={vpValues[place] ?? 0}
             isGone={(state.destroyed & (1 << place)) !== 0}
-            isPushed={taken.has(label)}
+            counters={at.filter((one) => one === label).length}
           />
         )
       })}

@@ -1,13 +1,25 @@
 import { formatPercent } from '@wyrmtable/text'
-import { type BoardHandle, BoardViewport, ChanceChip, HexShape, hexByArrow } from '@wyrmtable/ui'
+import {
+  type BoardHandle,
+  BoardViewport,
+  ChanceChip,
+  HexShape,
+  hexByArrow,
+  RefusedPlace,
+  StrikeArrow,
+} from '@wyrmtable/ui'
+import { polygon } from '@wyrmtable/ui/drawing'
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { parseDragon } from '../../rules/pieces.ts'
 import { layout, SIZE } from '../draw/plan.ts'
+import { withNames } from '../side/tale.tsx'
+import { strikeOf } from '../stage/strike.ts'
 import type { Stage } from '../stage/use-stage.ts'
 import { useTravels } from '../stage/use-travels.ts'
 import { describeHex } from '../table/describe-hex.ts'
 import { hexOfPiece, isDragonName, piecesAt } from '../table/pieces-at.ts'
 import { frontArc, graspOf } from '../table/threat.ts'
+import { threatText } from '../table/threat-text.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
 import type { TableLayout } from '../table/use-layout.ts'
 import type { Lenses } from '../table/use-lenses.ts'
@@ -17,13 +29,15 @@ import type { ViewText } from '../text/index.ts'
 import { Badges } from './Badges.tsx'
 import { BoardTools } from './BoardTools.tsx'
 import { CityBackdrop } from './CityBackdrop.tsx'
+import { CourseGhost, facingAt } from './CourseGhost.tsx'
 import { FireCone } from './FireCone.tsx'
 import { Ghost } from './Ghost.tsx'
-import { GraspShapes, ThreatShapes } from './Grasp.tsx'
+import { GraspShapes, ThreatFigures, ThreatShapes } from './Grasp.tsx'
 import { LastMove } from './LastMove.tsx'
 import { PathLine } from './PathLine.tsx'
 import { Dragons, Pieces } from './Pieces.tsx'
 import { Ruler } from './Ruler.tsx'
+import { SpellArea, spellAreaOf } from './SpellArea.tsx'
 import { Structures } from './Structures.tsx'
 import { TargetFigures, Targets } from './Targets.tsx'
 import { deedAt, Tip } from './Tip.tsx'
@@ -59,7 +73,7 @@ export function Board({
   readonly onAim: (hex: string | undefined) => void
 }) {
   const { view: state, language, game } = props
-  const { chosen, targets, ways, preview, choice } = interaction
+  const { chosen, targets, ways, preview, course, choice } = interaction
   const [focus, setFocus] = useState('1009')
   const [isFocusShown, showFocus] = useState(false)
   const [hover, setHover] = useState<string>()
@@ -69,6 +83,9 @@ export function Board({
   useTravels(root, stage)
   const chosenHex = chosen === undefined ? undefined : hexOfPiece(state, chosen)
   const aim = dragged?.over ?? hover ?? (isFocusShown ? focus : undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ways change with all that a reason follows from
+  const reason = useMemo(() => (aim === undefined ? undefined : interaction.reasonAt(aim)), [aim, ways])
+  const refusedHex = interaction.refusedHex ?? (reason === undefined ? undefined : aim)
 
   const hovered = useCallback(
     (point: readonly [number, number] | undefined) => {
@@ -83,14 +100,6 @@ export function Board({
     [lenses.look],
   )
   const key = (event: KeyboardEvent) => {
-    if (event.shiftKey && event.key.startsWith('Arrow')) {
-      const [dx, dy] = { ArrowUp: [0, 80], ArrowDown: [0, -80], ArrowLeft: [80, 0], ArrowRight: [-80, 0] }[
-        event.key
-      ] ?? [0, 0]
-      handle.current?.panBy(dx ?? 0, dy ?? 0)
-      event.preventDefault()
-      return
-    }
     const next =
       event.altKey || event.ctrlKey || event.metaKey ? undefined : hexByArrow(layout, focus, event.key)
     if (next !== undefined) {
@@ -100,8 +109,7 @@ export function Board({
       onAim(next)
       handle.current?.reveal(layout.centre(next))
       event.preventDefault()
-    } else if (event.key === 'Enter') {
-      showFocus(true)
+    } else if (event.key === 'Enter' && isFocusShown) {
       press(focus)
       event.preventDefault()
     }
@@ -126,8 +134,13 @@ export function Board({
     () => (looked === undefined ? undefined : graspOf(game, state, looked)),
     [looked, game, state],
   )
-  const spoken = describeHex(focus, props, t, deedAt(focus, ways.get(focus) ?? [], props, t, chips))
+  const spoken = [
+    describeHex(focus, props, t, deedAt(focus, ways.get(focus) ?? [], props, t, chips)),
+    withNames(threatText(lenses.threat, focus, props, t) ?? '', props, t),
+  ].join(' ')
   const isPhone = tableLayout === 'phone'
+  const spellArea = spellAreaOf(props, interaction, aim)
+  const strike = stage.roll === undefined ? undefined : strikeOf(stage.roll, state)
   const isLine = steps.length > 0 && chosenHex !== undefined && isMove(shownWay)
   return (
     <div
@@ -145,6 +158,11 @@ export function Board({
         drag={drag}
         onPoint={([x, y], { isTouch }) => {
           const label = layout.at(x, y)
+          const facing = course === undefined ? undefined : facingAt([x, y], course, isTouch)
+          if (facing !== undefined) {
+            interaction.face(facing)
+            return
+          }
           if (label === undefined) return
           setFocus(label)
           showFocus(false)
@@ -157,7 +175,7 @@ export function Board({
       >
         <Structures state={state} />
         <LastMove log={props.log} />
-        {lenses.threat === undefined ? null : <ThreatShapes hexes={lenses.threat} />}
+        {lenses.threat === undefined ? null : <ThreatShapes threats={lenses.threat} />}
         <Targets targets={targets} from={chosenHex} />
         {arc.map((label) => (
           <HexShape key={label} layout={layout} label={label} look="arc" scale={0.93} />
@@ -180,6 +198,16 @@ export function Board({
           <Dragons state={state} chosen={chosen} ready={interaction.ready} isFlying />
         </g>
         {stage.fire === undefined ? null : <FireCone {...stage.fire} />}
+        {strike === undefined || stage.roll === undefined ? null : (
+          <StrikeArrow
+            key={`${stage.roll.why} ${stage.roll.by} ${stage.roll.on}`}
+            {...strike}
+            dice={stage.roll.dice}
+            look={stage.roll.success === undefined ? '' : stage.roll.success ? 'hit' : 'miss'}
+          />
+        )}
+        {lenses.threat === undefined ? null : <ThreatFigures threats={lenses.threat} />}
+        {spellArea === undefined ? null : <SpellArea {...spellArea} />}
         <TargetFigures targets={targets} state={state} />
         {isLine ? (
           <PathLine
@@ -191,6 +219,16 @@ export function Board({
           (preview === undefined ? [] : steps).map(({ hex }) => (
             <HexShape key={hex} layout={layout} label={hex} look="plan" scale={0.9} />
           ))
+        )}
+        {course === undefined || chosen === undefined || !isDragonName(chosen) ? null : (
+          <CourseGhost dragon={chosen} course={course} />
+        )}
+        {refusedHex === undefined ? null : (
+          <RefusedPlace
+            d={polygon(layout.corners(refusedHex, 0.93))}
+            cross={layout.corners(refusedHex, 0.82)[5] ?? [0, 0]}
+            label={refusedHex}
+          />
         )}
         {choice === undefined ? null : (
           <HexShape layout={layout} label={choice.hex} look="plan" scale={0.9} />
@@ -217,7 +255,10 @@ export function Board({
         interaction={interaction}
         t={t}
         hex={dragged === undefined ? aim : dragged.over}
+        reason={reason}
+        threat={threatText(lenses.threat, aim, props, t)}
         chips={chips}
+        handle={handle}
         isPhone={isPhone}
       />
       <BoardTools lenses={lenses} handle={handle} t={t} isBrief={isPhone && props.isBoardOnly !== true} />

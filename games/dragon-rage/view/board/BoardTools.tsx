@@ -20,7 +20,7 @@ export function BoardTools({
   const ways = waysToLook(lenses).filter(({ isOn }) => isOn || !isBrief)
   if (isBrief && ways.length === 0) return null
   return (
-    <div className="zoom">
+    <div className="zoom" data-covers="">
       {isBrief ? null : (
         <ZoomButtons
           handle={handle}

@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import { dragons, formatDragon, formatUnit, units } from '../../rules/pieces.ts'
+import { type Dragon, dragons, formatDragon, formatUnit, units } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { escapeNumber } from '../../rules/topics/morale.ts'
 import { hasActed } from '../table/describe-hex.ts'
 import { labelAt } from '../table/label-at.ts'
 import { DragonToken } from './DragonToken.tsx'
-import { UnitCounter } from './UnitCounter.tsx'
+import { UnitCards, UnitCounter } from './UnitCounter.tsx'
 
 /** All counters of the city. */
 export const Pieces = memo(function Pieces({
@@ -32,8 +32,10 @@ export const Pieces = memo(function Pieces({
     places.set(label, place + 1)
     return [{ name: formatUnit(unit), label, place, unit }]
   })
+  const covered = new Set(dragons.filter((d) => isOnMap(state, d)).map((d) => labelAt(state.dragonHex(d))))
   return (
     <g className="pieces">
+      <UnitCards />
       {counters.map(({ name, label, place, unit }) => (
         <UnitCounter
           key={name}
@@ -44,7 +46,9 @@ export const Pieces = memo(function Pieces({
           isReady={ready.has(name)}
           isSpent={hasActed(state, unit) && !ready.has(name)}
           isFanned={label === fanned && (places.get(label) ?? 0) > 1}
+          under={!covered.has(label) ? 'no' : places.get(label) === 1 ? 'alone' : 'together'}
           isLifted={name === lifted}
+          isCarded
           escapes={escapeNumber(state, unit)}
           isWounded={name === 'HERO' && state.heroWounded}
         />
@@ -66,9 +70,7 @@ export const Dragons = memo(function Dragons({
   readonly isFlying: boolean
 }) {
   return dragons
-    .filter(
-      (d) => state.isFlying(d) === isFlying && state.status(d) !== 'gone' && state.status(d) !== 'unplaced',
-    )
+    .filter((d) => state.isFlying(d) === isFlying && isOnMap(state, d))
     .map((d) => {
       const name = formatDragon(d)
       return (
@@ -85,3 +87,6 @@ export const Dragons = memo(function Dragons({
       )
     })
 })
+
+const isOnMap = (state: State, d: Dragon): boolean =>
+  state.status(d) !== 'gone' && state.status(d) !== 'unplaced'

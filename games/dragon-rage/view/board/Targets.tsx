@@ -1,4 +1,5 @@
-import { HexArea, HexShape } from '@wyrmtable/ui'
+import { HexArea, HexFigures, HexShape } from '@wyrmtable/ui'
+import { outlineOf, polygon } from '@wyrmtable/ui/drawing'
 import { memo } from 'react'
 import type { State } from '../../rules/state.ts'
 import { layout, SIZE } from '../draw/plan.ts'
@@ -7,13 +8,13 @@ import { piecesAt } from '../table/pieces-at.ts'
 /** A hex that may be pressed. */
 export interface Target {
   readonly hex: string
-  /** 'reach' for movement and placing, 'strike' for attacks and spells. */
-  readonly look: 'reach' | 'strike'
+  /** 'reach' for movement and placing, 'air' where a flight only passes, 'strike' for attacks, 'spell' for spells. */
+  readonly look: 'reach' | 'air' | 'strike' | 'spell'
   /** Cost of getting there. */
   readonly cost?: number
 }
 
-/** What is lit: the outline of all reach, a disc with the cost, and red hexes that may be struck. */
+/** What is lit: the outline of all reach, hollow where nothing may be on the ground, and what may be struck. */
 export const Targets = memo(function Targets({
   targets,
   from,
@@ -22,7 +23,9 @@ export const Targets = memo(function Targets({
   /** Where the chosen piece is: the outline goes around it too. */
   readonly from: string | undefined
 }) {
-  const reach = targets.filter((target) => target.look === 'reach')
+  const reach = targets.filter(({ look }) => look === 'reach' || look === 'air')
+  const hollow = targets.filter(({ look }) => look === 'air')
+  const spell = targets.flatMap(({ hex, look }) => (look === 'spell' ? [hex] : []))
   return (
     <g className="targets">
       <HexArea
@@ -32,8 +35,17 @@ export const Targets = memo(function Targets({
           ...(from === undefined || reach.length === 0 ? [] : [from]),
         ]}
       />
+      {hollow.length === 0 ? null : (
+        <path
+          className="hex hex-air-casing"
+          d={hollow.map(({ hex }) => polygon(layout.corners(hex, 0.84))).join('')}
+        />
+      )}
+      {spell.length === 0 ? null : (
+        <path className="spell-range" d={outlineOf(spell, layout).map(polygon).join('')} />
+      )}
       {targets.map(({ hex, look }) => (
-        <HexShape key={hex} layout={layout} label={hex} look={look} scale={0.94} />
+        <HexShape key={hex} layout={layout} label={hex} look={look} scale={look === 'air' ? 0.84 : 0.94} />
       ))}
     </g>
   )
@@ -47,26 +59,15 @@ export const TargetFigures = memo(function TargetFigures({
   readonly targets: readonly Target[]
   readonly state: State
 }) {
+  const figures = targets.flatMap(({ hex, cost, look }) => {
+    if (cost === undefined || piecesAt(state, hex).length > 0) return []
+    const [x, y] = layout.centre(hex)
+    return [{ x, y, figure: `${cost}`, isHollow: look === 'air' }]
+  })
   return (
     <g className="target-figures">
-      {targets.map(({ hex, cost }) => {
-        if (cost === undefined || piecesAt(state, hex).length > 0) return null
-        const [x, y] = layout.centre(hex)
-        return (
-          <g key={hex} transform={`translate(${x} ${y})`}>
-            <circle r={SIZE * 0.265} fill="#fff7e2" stroke="#5c2a10" strokeWidth="1.3" />
-            <text
-              className="counter-figures"
-              y={SIZE * 0.145}
-              textAnchor="middle"
-              fontSize={SIZE * 0.41}
-              fill="#5c1a0c"
-            >
-              {cost}
-            </text>
-          </g>
-        )
-      })}
+      <HexFigures figures={figures.filter(({ isHollow }) => !isHollow)} radius={SIZE * 0.265} look="cost" />
+      <HexFigures figures={figures.filter(({ isHollow }) => isHollow)} radius={SIZE * 0.265} look="air" />
     </g>
   )
 })

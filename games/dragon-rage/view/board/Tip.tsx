@@ -1,59 +1,66 @@
 import { formatPercent } from '@wyrmtable/text'
-import { ClauseLink } from '@wyrmtable/ui'
-import { useMemo } from 'react'
+import { type BoardHandle, BoardTip, ClauseLink } from '@wyrmtable/ui'
+import type { RefObject } from 'react'
+import { layout } from '../draw/plan.ts'
+import { withNames } from '../side/tale.tsx'
 import { describeHex } from '../table/describe-hex.ts'
-import { hexOfPiece } from '../table/pieces-at.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
 import type { Chip } from '../table/use-odds-chips.ts'
-import type { Way } from '../table/way.ts'
-import { wouldBe } from '../table/would-be.ts'
+import { targetOf, type Way } from '../table/way.ts'
 import type { ViewText } from '../text/index.ts'
+import type { Reason } from '../why-not/asked.ts'
 
-/** What is under the pointer: its name, what pressing would do, or why nothing may be done there. */
+/** What is under the pointer, beside it: its name, what pressing would do, or why nothing may be done there. */
 export function Tip({
   props,
   interaction,
   t,
   hex,
+  reason,
+  threat,
   chips,
+  handle,
   isPhone,
 }: {
   readonly props: RageProps
   readonly interaction: Interaction
   readonly t: ViewText
   readonly hex: string | undefined
+  readonly reason: Reason | undefined
+  /** Who may strike there, where it is asked for. */
+  readonly threat: string | undefined
   readonly chips: readonly Chip[]
+  readonly handle: RefObject<BoardHandle | null>
   readonly isPhone: boolean
 }) {
-  const { view: state, text, acting } = props
-  const { ways, chosen, spell, refusal } = interaction
+  const { ways, refusal, refusedHex } = interaction
   const list = hex === undefined ? [] : (ways.get(hex) ?? [])
-  const reason = useMemo(() => {
-    // A piece is not asked to go to where it is.
-    const isOwn = chosen !== undefined && hexOfPiece(state, chosen) === hex
-    if (hex === undefined || isOwn || list.length > 0 || acting.length === 0) return undefined
-    const meant = wouldBe(state, chosen, hex, spell)
-    return meant && props.check(meant)
-  }, [hex, list.length, acting.length, state, chosen, spell, props])
   const shown = refusal ?? reason
   const deed = refusal === undefined ? deedAt(hex, list, props, t, chips) : undefined
-  const name = hex === undefined || isPhone ? undefined : describeHex(hex, props, t, undefined)
-  if (name === undefined && deed === undefined && shown === undefined) return null
+  const spoken = refusal === undefined ? hex : refusedHex
+  const name = spoken === undefined || isPhone ? undefined : describeHex(spoken, props, t, undefined)
+  if ([name, deed, shown, threat].every((part) => part === undefined)) return null
+  const at = refusal === undefined ? hex : refusedHex
   return (
-    <div
-      className={`tip ${refusal === undefined ? '' : 'is-refusal'}`}
-      {...(refusal ? { role: 'alert' } : {})}
+    <BoardTip
+      handle={handle}
+      at={at === undefined ? undefined : layout.centre(at)}
+      isRefusal={refusal !== undefined}
     >
       {name === undefined ? null : <b>{name}</b>}
       {deed === undefined ? null : <p>{deed}</p>}
       {shown === undefined ? null : (
         <p className="tip-reason">
-          {text.refusal(shown)} <ClauseLink clause={shown.clause} />
+          {reasonText(shown, props, t)} <ClauseLink clause={shown.clause} />
         </p>
       )}
-    </div>
+      {threat === undefined ? null : <p className="tip-threat">{withNames(threat, props, t)}</p>}
+    </BoardTip>
   )
 }
+
+const reasonText = (reason: Reason, { text }: RageProps, t: ViewText): string =>
+  reason.type === 'notAhead' || reason.type === 'noWay' ? t(`why.${reason.type}`) : text.refusal(reason)
 
 /** What a press on the hex would do, with its cost and its chance. */
 export function deedAt(
@@ -72,6 +79,11 @@ export function deedAt(
     const cost = way.costs.at(-1) ?? 0
     const key = way.share < 1 || way.isStrike ? 'tip.overrun' : 'tip.walk'
     return t(key, { hex: first.hex, cost, all: cost + way.mpLeft }) + chance
+  }
+  const target = hex === undefined ? undefined : targetOf(hex, list)
+  if (first.action.type === 'fly' || first.action.type === 'bound') {
+    const key = target?.look === 'air' ? 'tip.overflown' : 'tip.air'
+    return t(key, { count: target?.cost ?? 0 }) + chance
   }
   if (list.length > 1) return t('hex.lit', { count: list.length }) + chance
   return text.action(first.action, state) + chance

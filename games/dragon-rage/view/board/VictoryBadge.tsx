@@ -8,19 +8,20 @@ export const VictoryBadge = memo(function VictoryBadge({
   label,
   value,
   isGone,
-  isPushed,
+  counters,
 }: {
   readonly label: string
   readonly value: number
   readonly isGone: boolean
-  /** Whether a counter lies in the hex: the badge makes room. */
-  readonly isPushed: boolean
+  /** How many counters lie in the hex: the badge makes room, on the other side where a character lies on a unit. */
+  readonly counters: number
 }) {
   const [cx, cy] = layout.centre(label)
-  const [x, y] = isPushed ? [cx + SIZE * 0.74, cy - SIZE * 0.6] : [cx + SIZE * 0.56, cy + SIZE * 0.44]
-  const scale = isPushed ? 0.86 : 1
+  const [dx, dy] = counters === 0 ? [0.56, 0.44] : counters === 1 ? [0.74, -0.6] : [-0.78, -0.06]
+  const [x, y] = [cx + SIZE * dx, cy + SIZE * dy]
+  const scale = counters === 0 ? 1 : 0.86
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g data-badge={label} transform={`translate(${x} ${y}) scale(${scale})`}>
       {isGone ? (
         <>
           <circle r="13" cx="1.5" cy="2.5" fill="#000" opacity=".4" />

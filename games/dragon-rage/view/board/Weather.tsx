@@ -5,8 +5,10 @@ import { unitsData } from '../../data/units.ts'
 import type { State } from '../../rules/state.ts'
 import { layout, SIZE } from '../draw/plan.ts'
 import { shapes } from '../glyph/index.ts'
+import { hexesAround } from '../table/hexes-around.ts'
 import { labelAt } from '../table/label-at.ts'
 import type { ViewText } from '../text/index.ts'
+import { SpellArea } from './SpellArea.tsx'
 
 /** Fog, whirlwinds and the area of Boost Morale. */
 export const Weather = memo(function Weather({ state, t }: { readonly state: State; readonly t: ViewText }) {
@@ -14,7 +16,7 @@ export const Weather = memo(function Weather({ state, t }: { readonly state: Sta
   const boost = labelAt(state.boost)
   return (
     <g className="weather">
-      {boost === undefined ? null : <Boost centre={boost} radius={state.boostRadius} />}
+      {boost === undefined ? null : <SpellArea centre={boost} radius={state.boostRadius} />}
       {fog === undefined ? null : <Fog centre={fog} word={t('board.fog')} />}
       {([1, 2] as const).map((number) => {
         const label = labelAt(state.whirlwind(number))
@@ -24,22 +26,8 @@ export const Weather = memo(function Weather({ state, t }: { readonly state: Sta
   )
 })
 
-/** The hexes within a distance, by walking outwards. */
-function within(centre: string, radius: number): readonly string[] {
-  const found = new Set([centre])
-  for (let step = 0; step < radius; step++) {
-    for (const label of [...found]) {
-      for (let direction = 0; direction < 6; direction++) {
-        const next = layout.neighbour(label, direction)
-        if (next !== undefined) found.add(next)
-      }
-    }
-  }
-  return [...found]
-}
-
 const Fog = memo(function Fog({ centre, word }: { readonly centre: string; readonly word: string }) {
-  const covered = within(centre, unitsData.spells.fog.radius)
+  const covered = hexesAround(centre, unitsData.spells.fog.radius)
   const edge = outlineOf(covered, layout)
     .map((loop) => smooth(soften(loop), true))
     .join('')
@@ -137,11 +125,4 @@ const Whirlwind = memo(function Whirlwind({
       </text>
     </g>
   )
-})
-
-const Boost = memo(function Boost({ centre, radius }: { readonly centre: string; readonly radius: number }) {
-  const edge = outlineOf(within(centre, radius), layout)
-    .map((loop) => smooth(soften(loop), true))
-    .join('')
-  return <path className="boost" d={edge} />
 })

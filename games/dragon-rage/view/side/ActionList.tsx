@@ -79,7 +79,6 @@ export function ActionList({
               ) : null}
             </ul>
           )}
-          <GiveUp props={props} interaction={interaction} t={t} />
         </div>
       ) : null}
     </details>
@@ -104,39 +103,6 @@ function ActionGroup({
         {title} <small>{actions.length}</small>
       </summary>
       {isOpen ? <ul>{actions.map(button)}</ul> : null}
-    </details>
-  )
-}
-
-/** Giving up is always legal and not in the list of actions. */
-function GiveUp({
-  props,
-  interaction,
-  t,
-}: {
-  readonly props: RageProps
-  readonly interaction: Interaction
-  readonly t: ViewText
-}) {
-  const ends = ([{ type: 'concede' }, { type: 'resign' }] as const).filter(
-    (action) => props.check(action) === undefined,
-  )
-  return (
-    <details className="action-group">
-      <summary>{t('actions.giveUp')}</summary>
-      <ul>
-        {ends.map((action) => (
-          <li key={action.type}>
-            <button
-              type="button"
-              className="list-action"
-              onClick={() => interaction.propose({ kind: 'action', action })}
-            >
-              <span>{props.text.action(action, props.view)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionBar, Button, glyphs, type Segment, Segments } from '@wyrmtable/ui'
+import { ActionBar, Button, glyphs, PaceSegments, type Segment, Segments } from '@wyrmtable/ui'
 import { useState } from 'react'
 import { unitsData } from '../../data/units.ts'
 import { type Action, type ActionType, type MoveMode, moveModes } from '../../rules/actions.ts'
@@ -6,20 +6,24 @@ import { type Dragon, INVADER, parseDragon } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { shapes } from '../glyph/index.ts'
 import type { Stage } from '../stage/use-stage.ts'
+import { deedText } from '../table/deed-text.ts'
 import { facingName } from '../table/facing-name.ts'
 import { type Leftover, leftToDo } from '../table/left-to-do.ts'
 import { hexOfPiece, isDragonName } from '../table/pieces-at.ts'
 import { quickFill } from '../table/quick-fill.ts'
 import { modeNote, shortReason } from '../table/short-reason.ts'
-import { type Interaction, type RageProps, type Spell, spells, turnOf } from '../table/use-interaction.ts'
+import { type Spell, spells } from '../table/spells.ts'
+import { type Interaction, type RageProps, turnOf } from '../table/use-interaction.ts'
 import { useQuiet } from '../table/use-quiet.ts'
-import { wayText } from '../table/way-text.ts'
 import { wouldBe } from '../table/would-be.ts'
 import type { ViewText } from '../text/index.ts'
 import { GuardDialog } from './GuardDialog.tsx'
 
 /** Actions that close a step: the red button, where nothing is previewed. */
 const closing: readonly ActionType[] = ['endMove', 'endPhase', 'finishSetup', 'passSpell', 'passClaim']
+
+/** Most buttons besides the ways to move; the list has the rest. */
+const most = 4
 
 /** Ways to act for the chosen piece, undo, and the one red button. */
 export function Bar({
@@ -43,8 +47,9 @@ export function Bar({
   const [leftover, setLeftover] = useState<Leftover>()
   const [isQuiet, beQuiet] = useQuiet(props.match)
   const isActing = acting.length > 0
-  if (stage.isReplay) return null
-  if (stage.isBusy) return <Busy stage={stage} t={t} isPhone={isPhone} />
+  if (stage.isReplay) return <Showing stage={stage} t={t} />
+  if (stage.isBusy || (stage.isWatching && !props.canUndo))
+    return <Busy stage={stage} t={t} isPhone={isPhone} />
   const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
   const mustShare = isActing && state.pending !== 'none' && state.pending !== 'missile'
   const close = bare.find((action) => closing.includes(action.type))
@@ -69,7 +74,7 @@ export function Bar({
       {isActing && state.phase === 'spell' && state.pending === 'none' ? (
         <SpellSegments props={props} interaction={interaction} t={t} />
       ) : null}
-      {rest.slice(0, 8).map((action) => (
+      {rest.slice(0, most).map((action) => (
         <Button key={JSON.stringify(action)} onPress={() => propose({ kind: 'action', action })}>
           {text.action(action, state)}
         </Button>
@@ -103,16 +108,18 @@ export function Bar({
           look="primary"
           glyph={glyphs.checkMark}
           shortcut="↵"
-          {...(isPhone ? { title: t('actions.confirm') } : {})}
+          title={t('actions.confirm')}
           onPress={interaction.confirm}
         >
-          {isPhone ? wayText(preview, text, t) : t('actions.confirm')}
+          {deedText(preview, props, t)}
         </Button>
       ) : close === undefined ? null : (
         <Button
           key={`${props.seq} ${close.type}`}
           look="primary"
           glyph={glyphs.checkMark}
+          shortcut="↵"
+          className="is-closing"
           {...(isBrief ? { title: text.action(close, state) } : {})}
           onPress={() => end(close)}
         >
@@ -134,7 +141,20 @@ export function Bar({
   )
 }
 
-/** While dice fall there is one thing to press. */
+/** While it is shown again what others did: how fast, on to the next, or back to now. */
+function Showing({ stage, t }: { readonly stage: Stage; readonly t: ViewText }) {
+  return (
+    <ActionBar label={t('since.playing')}>
+      <PaceSegments label={t('since.pace')} pace={stage.pace} onChoose={stage.setPace} />
+      <Button onPress={stage.skip}>{t('since.next')}</Button>
+      <Button look="primary" onPress={stage.stop}>
+        {t('since.stop')}
+      </Button>
+    </ActionBar>
+  )
+}
+
+/** While dice fall there is one thing to press; while a computer plays, also how fast it is shown. */
 function Busy({
   stage,
   t,
@@ -146,9 +166,16 @@ function Busy({
 }) {
   return (
     <ActionBar label={t('actions.bar')}>
-      <Button look="primary" onPress={stage.skip}>
-        {t(isPhone ? 'dice.goOn' : 'dice.skip')}
-      </Button>
+      {stage.isWatching ? (
+        <>
+          <PaceSegments label={t('since.pace')} pace={stage.pace} onChoose={stage.setPace} />
+          <Button onPress={stage.skipAll}>{t('watch.skip')}</Button>
+        </>
+      ) : (
+        <Button look="primary" onPress={stage.skip}>
+          {t(isPhone ? 'dice.goOn' : 'dice.skip')}
+        </Button>
+      )}
     </ActionBar>
   )
 }

@@ -3,6 +3,7 @@ import { type Area, areas, type Dragon } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { DragonShape, tints } from '../board/DragonShape.tsx'
 import type { ViewText } from '../text/index.ts'
+import './body-sheet.css'
 
 interface Box {
   readonly area: Area
@@ -38,7 +39,7 @@ export function BodySheet({
   marked,
   onArea,
 }: {
-  readonly state: State
+  readonly state: Pick<State, 'damage'>
   readonly d: Dragon
   readonly t: ViewText
   /** Points that are being shared out. */

@@ -36,7 +36,15 @@ export function ChoicePanel({
           const share = shares[place]
           return (
             <li key={keyOf(way)}>
-              <button type="button" className="list-action" onClick={() => interaction.propose(way)}>
+              <button
+                type="button"
+                className="list-action"
+                onClick={() => {
+                  // Whose figure stands beside it needs no second question.
+                  if (share === undefined) interaction.propose(way)
+                  else interaction.take(way)
+                }}
+              >
                 <span>
                   {way.kind === 'action'
                     ? text.action(way.action, state)

@@ -1,9 +1,11 @@
 import { fractionToNumber, type Odds } from '@wyrmtable/kernel'
 import { formatPercent } from '@wyrmtable/text'
-import { Button, ClauseLink, glyphs } from '@wyrmtable/ui'
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { Button, ClauseLink } from '@wyrmtable/ui'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import type { Action } from '../../rules/actions.ts'
 import type { Event } from '../../rules/events.ts'
 import type { State } from '../../rules/state.ts'
+import { failureText } from '../table/failure-text.ts'
 import { isFearful, successShare } from '../table/headline.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
 import { isSure, type Preview } from '../table/way.ts'
@@ -11,6 +13,7 @@ import { wayText } from '../table/way-text.ts'
 import type { ViewText } from '../text/index.ts'
 import { AttackPanel } from './AttackPanel.tsx'
 import { Breakdown } from './Breakdown.tsx'
+import { withNames } from './tale.tsx'
 
 /**
  * What the previewed action would bring, or the one under the pointer: the figure first, then how it is
@@ -29,13 +32,12 @@ export function PreviewPanel({
   readonly t: ViewText
 }) {
   const { preview } = interaction
-  const panel = useRef<HTMLElement>(null)
   const shape = preview === undefined ? undefined : preview.way.kind === 'action' && preview.action.type
   useEffect(() => {
     const isOnBoard = document.activeElement?.closest('.viewport') !== null
-    // Whoever came from a list goes on with the button; on the board Enter confirms.
+    // Whoever came from a list goes on with the red button; on the board Enter presses it.
     if (shape !== undefined && shape !== 'dragonAttack' && !isOnBoard) {
-      panel.current?.querySelector<HTMLButtonElement>('.preview-row button')?.focus()
+      document.querySelector<HTMLButtonElement>('.action-bar .button-primary')?.focus()
     }
   }, [shape])
   const aimed = useAimed(props, interaction, useDeferredValue(aim))
@@ -48,11 +50,7 @@ export function PreviewPanel({
   const outcome = odds.outcomes.map((one) => props.game.outcome(one.state)).find((one) => one !== undefined)
   const isChosen = preview !== undefined
   return (
-    <section
-      className="section preview"
-      aria-label={t(isChosen ? 'preview.title' : 'preview.aim')}
-      ref={panel}
-    >
+    <section className="section preview" aria-label={t(isChosen ? 'preview.title' : 'preview.aim')}>
       <h2 className="section-title">
         {t(isChosen ? 'preview.title' : 'preview.aim')}
         {clause === undefined ? null : (
@@ -69,7 +67,7 @@ export function PreviewPanel({
           </span>
         )}
         <p>
-          <b>{wayText(shown, text, t)}</b>
+          <b>{withNames(wayText(shown, text, t), props, t)}</b>
         </p>
       </div>
       {share === undefined ? null : (
@@ -91,13 +89,10 @@ export function PreviewPanel({
           <p className="muted">{t('preview.certain')}</p>
         ) : null
       ) : isChosen ? (
-        <Outcomes odds={odds} props={props} t={t} />
+        <Outcomes odds={odds} action={action} before={before} props={props} t={t} />
       ) : null}
       {isChosen ? (
         <div className="preview-row">
-          <Button glyph={glyphs.checkMark} shortcut="↵" onPress={interaction.confirm}>
-            {t('actions.confirm')}
-          </Button>
           <Button shortcut="Esc" onPress={interaction.cancel}>
             {t('actions.cancel')}
           </Button>
@@ -135,10 +130,14 @@ const shown = 5
 
 function Outcomes({
   odds,
+  action,
+  before,
   props,
   t,
 }: {
   readonly odds: Odds<State, Event>
+  readonly action: Action
+  readonly before: State
   readonly props: RageProps
   readonly t: ViewText
 }) {
@@ -149,12 +148,17 @@ function Outcomes({
         {odds.outcomes.slice(0, shown).map((outcome, place) => {
           const told = outcome.events
             .filter((event) => tells.includes(event.type))
-            .map((event) => text.event(event))
+            .flatMap((event) => text.event(event) ?? [])
+            .map((line) => withNames(line, props, t))
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew with each preview
             <li key={place}>
               <b>{formatPercent(language, fractionToNumber(outcome.chance))}</b>
-              <span>{told.length === 0 ? t('preview.nothing') : told.slice(0, 3).join(' ')}</span>
+              <span>
+                {told.length === 0
+                  ? failureText(action, before, outcome.state, props, t)
+                  : told.slice(0, 3).join(' ')}
+              </span>
             </li>
           )
         })}

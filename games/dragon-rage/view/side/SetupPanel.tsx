@@ -7,6 +7,7 @@ import { layout } from '../draw/plan.ts'
 import { shapes } from '../glyph/index.ts'
 import { pieceName } from '../table/piece-name.ts'
 import { isDragonName } from '../table/pieces-at.ts'
+import { recommended, setUpAs } from '../table/quick-fill.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
 import type { ViewText } from '../text/index.ts'
 
@@ -26,8 +27,7 @@ export function SetupPanel({
   readonly board: RefObject<BoardHandle | null>
 }) {
   const { view: state, acting } = props
-  const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
-  if (!isSetup || acting.length === 0) return null
+  if (acting.length === 0 || (state.phase !== 'defenderSetup' && state.phase !== 'invaderSetup')) return null
   const waiting = unplaced(state)
   return (
     <section className="section setup-tray">
@@ -35,6 +35,23 @@ export function SetupPanel({
         {t('setup.title')} <small>{waiting.length}</small>
       </h2>
       <p className="flavour">{t(waiting.length === 0 ? 'setup.done' : 'setup.note')}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame */}
+      <div className="setup-plans" role="group" aria-label={t('setup.plans')}>
+        {recommended[state.phase].map(({ id, actions }) => (
+          <button
+            key={id}
+            type="button"
+            className="list-action"
+            onClick={() => {
+              for (const action of setUpAs(props, actions)) props.play(action)
+            }}
+          >
+            <span>
+              <b>{t(`plan.${id}`)}</b> <small>{t(`plan.${id}.note`)}</small>
+            </span>
+          </button>
+        ))}
+      </div>
       <ul>
         {waiting.map((piece) => (
           <li key={piece}>

@@ -1,6 +1,5 @@
 import { formatPercent } from '@wyrmtable/text'
 import { useState } from 'react'
-import { hexData } from '../draw/plan.ts'
 import { piecesAt } from '../table/pieces-at.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
 import type { Chip } from '../table/use-odds-chips.ts'
@@ -21,7 +20,7 @@ export function TargetList({
   const { targets, chosen, press } = interaction
   const [isOpen, setOpen] = useState(false)
   if (targets.length === 0 || chosen === undefined || props.acting.length === 0) return null
-  const { language, view: state } = props
+  const { language, text, view: state } = props
   const lines = isOpen ? [...targets].sort((a, b) => (a.hex < b.hex ? -1 : 1)) : []
   return (
     <details
@@ -38,7 +37,7 @@ export function TargetList({
         <ul>
           {lines.map(({ hex, cost }) => {
             const share = chips.find((chip) => chip.hex === hex)?.share
-            const there = [hexData(hex).name, ...piecesAt(state, hex)].filter(
+            const there = [text.place?.(hex), ...piecesAt(state, hex)].filter(
               (part) => part !== undefined && part !== '',
             )
             return (

@@ -14,6 +14,13 @@ export function Track({ state, t }: { readonly state: State; readonly t: ViewTex
     <footer className="track">
       <TurnTrack state={state} t={t} />
       <ScoreLadder points={destroyedPoints(state)} t={t} />
+      <ol className="ladder-names" aria-hidden="true">
+        {gradeMarks.map(({ id, at }) => (
+          <li key={id} className={destroyedPoints(state) >= at ? 'is-reached' : ''}>
+            <b>{at}</b> {t(`grade.${id}`)}
+          </li>
+        ))}
+      </ol>
       <div className="clocks">
         <Clock
           glyph={shapes.flame}
@@ -76,21 +83,23 @@ function looksOf(turn: number, state: State): readonly string[] {
   ]
 }
 
+/** The points that each grade takes. */
+const gradeMarks = unitsData.victoryGrades.flatMap(({ id, min }) => {
+  const at = min === 'all' ? mapData.victoryPointTotal : min
+  return id === 'defeat' || at === 0 ? [] : [{ id, at }]
+})
+
 /** Points apart at which two figures of a short ladder still stand clear of each other. */
 const crowdedPoints = 4
 
 /** The score on its way to each grade. */
 function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewText }) {
   const all = mapData.victoryPointTotal
-  const marks = unitsData.victoryGrades.flatMap(({ id, min }) => {
-    const at = min === 'all' ? all : min
-    return id === 'defeat' || at === 0 ? [] : [{ id, at }]
-  })
-  const [least] = marks
+  const [least] = gradeMarks
   // Where room is short, a mark keeps its figure only at some distance from the one before it.
   let figured = Number.NEGATIVE_INFINITY
   const crowded = new Set<string>()
-  for (const { id, at } of marks) {
+  for (const { id, at } of gradeMarks) {
     if (at - figured < crowdedPoints) crowded.add(id)
     else figured = at
   }
@@ -98,7 +107,7 @@ function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewT
   return (
     <div className="ladder" role="img" aria-label={t('track.score', { points, all })}>
       <i className="ladder-fill" style={{ width: share(points) }} />
-      {marks.map(({ id, at }) => (
+      {gradeMarks.map(({ id, at }) => (
         <span
           key={id}
           className={`ladder-mark ${crowded.has(id) ? 'is-crowded' : ''}`}

@@ -2,6 +2,7 @@ import { motionMs, travelMs } from '@wyrmtable/ui'
 import { hexOfPiece, isDragonName } from '../table/pieces-at.ts'
 import type { RageProps } from '../table/use-interaction.ts'
 import { type Beat, beatsOf, type PieceTravel, rollLength, travelsOf } from './beats.ts'
+import { actorOf, isComputers, leastMoveMs } from './watching.ts'
 
 /** Something that is seen while the board still, or already, shows `base`. */
 export interface Scene {
@@ -13,6 +14,8 @@ export interface Scene {
   readonly arrivals: readonly PieceTravel[]
   /** Milliseconds at pace 1. */
   readonly ms: number
+  /** The piece of a computer that is watched; as long as it is the same one, its steps are one move. */
+  readonly actor?: string
 }
 
 /** Changes its `id` when pieces set out; `isLasting` while the board still has them where they were. */
@@ -26,6 +29,8 @@ export interface Play {
   readonly seen: RageProps
   readonly queue: readonly Scene[]
   readonly isReplay: boolean
+  /** Whether what is not this screen's to decide is passed over, until it has something to decide. */
+  readonly isSkipping: boolean
   readonly last: Motion
   /** The pieces that set out last without being waited for, and when they are there: ms as of `now`. */
   readonly underWay: { readonly pieces: readonly string[]; readonly until: number }
@@ -48,6 +53,7 @@ export const startAt = (props: RageProps): Play => ({
   seen: props,
   queue: [],
   isReplay: false,
+  isSkipping: false,
 })
 
 /**
@@ -59,13 +65,18 @@ export function follow(play: Play, props: RageProps, now: number): Play {
   const entries = props.log.filter((entry) => entry.seq > seen.seq)
   const isNext = props.seq > seen.seq && entries.length === props.seq - seen.seq
   if (props.seq === seen.seq) return { ...play, seen: props }
+  if (play.isSkipping) return { ...startAt(props), isSkipping: props.acting.length === 0 }
   if (!isNext || entries.length > mostEntries) return startAt(props)
   const mayHold = props.pace !== undefined && props.pace !== 'instant' && motionMs('--roll') > 0
   const places = (dragon: string) => hexOfPiece(seen.view, dragon)
   const beats = mayHold ? entries.flatMap((entry) => beatsOf(entry, places)) : []
   const isHeld = beats.some((beat) => beat.kind !== 'travel')
+  const [entry] = entries
+  const isWatched = mayHold && props.pace === 'calm' && entry !== undefined && isComputers(props, entry.seat)
   if (!isHeld) {
     const arrivals = props.pace === 'instant' ? [] : travelsOf(entries)
+    const actor = isWatched ? actorOf(entry, arrivals) : undefined
+    if (actor !== undefined) return watched(play, props, arrivals, actor)
     const pause = seen.acting.length === 0 ? pauseFor(arrivals, play.underWay, now) : 0
     const scene: Scene = { id: nextId(), base: props, arrivals, ms: longest(arrivals) }
     if (pause > 0) {
@@ -80,6 +91,29 @@ export function follow(play: Play, props: RageProps, now: number): Play {
     (beat): Scene => ({ id: nextId(), base: seen, beat, arrivals: [], ms: lengthOf(beat) }),
   )
   return { ...play, ...nothingMoves(), seen: props, queue: [...queue, ...scenes] }
+}
+
+/** A move of a computer that somebody watches: one piece after another, each long enough to be seen. */
+function watched(play: Play, props: RageProps, arrivals: readonly PieceTravel[], actor: string): Play {
+  const last = play.queue.at(-1)
+  const isSame = last?.actor === actor && last.beat === undefined
+  const isWaiting = isSame && play.queue.length > 1
+  const travels = isWaiting ? joinedWays(last.arrivals, arrivals) : arrivals
+  const ms = Math.max(leastMoveMs, longest(travels))
+  const scene: Scene = { id: nextId(), base: props, arrivals: travels, ms, actor }
+  const before = isSame ? play.queue.slice(0, -1) : play.queue
+  return { ...play, ...nothingMoves(), seen: props, queue: [...before, scene] }
+}
+
+/** A way that nobody has seen yet, and how it goes on. */
+function joinedWays(first: readonly PieceTravel[], next: readonly PieceTravel[]): readonly PieceTravel[] {
+  const [way] = first
+  const [further] = next
+  if (way === undefined || further === undefined || way.piece !== further.piece)
+    return next.length > 0 ? next : first
+  return [
+    { ...further, way: { ...further.way, points: [...way.way.points, ...further.way.points.slice(1)] } },
+  ]
 }
 
 /** Who is under way when these set out as well: a piece that is goes on from where it is. */
@@ -155,9 +189,9 @@ export const stepped = (play: Play): Partial<Play> => {
   return { queue, isReplay: play.isReplay && queue.length > 0 }
 }
 
-/** Dice that nobody waits for fall faster the more of them there are. */
+/** Who likes it calm sees everything at the pace chosen; else dice fall faster the more of them there are. */
 export function speedOf({ queue, isReplay }: Play, props: RageProps, pace: number): number {
-  if (isReplay) return pace
-  const quick = props.pace === 'quick' ? 2 : 1
+  if (isReplay || props.pace === 'calm') return pace
+  const quick = pace * 2
   return queue.length > 6 ? quick * 2.5 : quick
 }

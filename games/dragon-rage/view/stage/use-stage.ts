@@ -14,9 +14,15 @@ export interface Stage {
   /** Whether it shows again what happened before. */
   readonly isReplay: boolean
   readonly pace: number
+  /** Times as fast as it was meant, all told. */
+  readonly speed: number
+  /** Whether a computer decides, or it is still to be seen what it did. */
+  readonly isWatching: boolean
   setPace(pace: number): void
   /** Goes on to what the next entry has to show, or stops showing again. */
   skip(): void
+  /** Passes over everything until this screen has something to decide. */
+  skipAll(): void
   stop(): void
   /** Shows again, one by one, what happened after an entry. */
   replayFrom(seq: number): void
@@ -63,17 +69,29 @@ export function useStage(props: RageProps): Stage {
     setPlay((old) => ({ ...old, queue: again(old.seen, from), isReplay: true }))
   }, [])
 
+  const skipAll = useCallback(() => {
+    setPlay((old) => ({ ...old, queue: [], isReplay: false, isSkipping: old.seen.acting.length === 0 }))
+  }, [])
+
   const motion = motionOf(scene, now)
+  const shown = scene === undefined ? props : shownOf(scene.base, props)
+  const decides = shown.acting.length > 0 ? [] : shown.awaited
   return {
-    shown: scene === undefined ? props : shownOf(scene.base, props),
+    shown,
     roll: scene?.beat?.kind === 'roll' ? scene.beat.roll : undefined,
     fire: scene?.beat?.kind === 'fire' ? scene.beat : undefined,
     motion,
     isBusy,
     isReplay: now.isReplay && isBusy,
     pace,
+    speed,
+    isWatching:
+      !now.isReplay &&
+      props.pace !== 'instant' &&
+      decides.some((seat) => props.seats[seat]?.kind === 'computer'),
     setPace,
     skip,
+    skipAll,
     stop,
     replayFrom,
   }

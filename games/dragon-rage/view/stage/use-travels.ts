@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Stage } from './use-stage.ts'
 
 /** Lets the drawn pieces of a board come along their ways. */
-export function useTravels(board: RefObject<HTMLElement | null>, { motion, isBusy }: Stage): void {
+export function useTravels(board: RefObject<HTMLElement | null>, { motion, isBusy, speed }: Stage): void {
   const lasting = useRef<Animation[]>([])
   const { id, travels, isLasting } = motion
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id says that others set out
@@ -17,6 +17,7 @@ export function useTravels(board: RefObject<HTMLElement | null>, { motion, isBus
       if (!node) continue
       const animation = travel(node, {
         ...way,
+        pace: speed,
         points: isLasting ? way.points : fromWhereItIs(node, way.points),
       })
       if (animation && isLasting) {

@@ -14,7 +14,7 @@ import { parseDragon, parseUnit, type Unit } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
 import { typeOfName } from '../board/unit-look.ts'
-import { hexData, splitSide } from '../draw/plan.ts'
+import { splitSide } from '../draw/plan.ts'
 import type { ViewText } from '../text/index.ts'
 import { facingName } from './facing-name.ts'
 import { pieceName } from './piece-name.ts'
@@ -33,7 +33,7 @@ export function describeHex(label: string, told: Told, t: ViewText, deed: string
   const parts = [
     label,
     ...piecesAt(state, label).map((piece) => describePiece(piece, told, t)),
-    hexData(label).name,
+    told.text.place?.(label),
     t(`hex.${terrainAt(hex)}`),
     isCity(hex) ? t('hex.city') : undefined,
     vp < 0 ? undefined : isDestroyed ? t('hex.destroyed') : t('hex.points', { points: vpValues[vp] ?? 0 }),

@@ -1,6 +1,6 @@
 import type { Action } from '../../rules/actions.ts'
 import { parseLabel, vpIndexAt } from '../../rules/map.ts'
-import { parseUnit } from '../../rules/pieces.ts'
+import { parseUnit, units } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { pathOf } from './action-place.ts'
 import { piecesAt } from './pieces-at.ts'
@@ -14,7 +14,10 @@ export interface Leftover {
 }
 
 export function leftToDo(actions: readonly Action[], state: State): Leftover | undefined {
+  // Nobody moves every unit: who has moved one, and ends the phase, has seen to the rest.
+  const hasMarched = units.some((unit) => state.stepsUsed(unit) > 0)
   for (const kind of leftovers) {
+    if (kind === 'march' && hasMarched) continue
     const pieces = new Set(actions.flatMap((action) => pieceFor[kind](action, state) ?? []))
     if (pieces.size > 0) return { kind, pieces: [...pieces] }
   }

@@ -1,4 +1,4 @@
-import { odds as oddsOf, type Refusal } from '@wyrmtable/kernel'
+import { odds as oddsOf } from '@wyrmtable/kernel'
 import type { TableProps } from '@wyrmtable/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Action } from '../../rules/actions.ts'
@@ -6,25 +6,28 @@ import type { Event } from '../../rules/events.ts'
 import { formatDragon, INVADER, parseDragon } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import type { Target } from '../board/Targets.tsx'
+import type { Reason } from '../why-not/asked.ts'
+import { whyNot } from '../why-not/why-not.ts'
 import { placeOf } from './action-place.ts'
+import { type Course, courseFor, coursesOf } from './courses.ts'
 import { applyWithoutDice, dragonReach } from './dragon-reach.ts'
 import { isCertain } from './headline.ts'
 import { inwardFacing } from './inward-facing.ts'
 import { hexOfPiece, isDragonName, piecesAt, seatOfPiece } from './pieces-at.ts'
+import type { Spell } from './spells.ts'
 import { unitReach } from './unit-reach.ts'
 import { actionsOf, byStrength, hexOfWay, isSure, type Preview, targetOf, type Way } from './way.ts'
 import { wouldBe } from './would-be.ts'
 
 export type RageProps = TableProps<State, Action, Event>
 
-export const spells = ['castFog', 'castWhirlwind', 'castLightning', 'castBoost'] as const
-export type Spell = (typeof spells)[number]
-
 /** What is chosen, lit, previewed and refused; nothing here decides what is legal. */
 export interface Interaction {
   readonly chosen: string | undefined
   /** Whether somebody chose it, so that it may come into view. */
   readonly isOwnChoice: boolean
+  /** Whether it was pressed where it is, rather than named by a key or a list. */
+  readonly isByPress: boolean
   readonly spell: Spell
   readonly ways: ReadonlyMap<string, readonly Way[]>
   readonly targets: readonly Target[]
@@ -33,9 +36,15 @@ export interface Interaction {
   /** Pieces that may act now. */
   readonly ready: ReadonlySet<string>
   readonly preview: Preview | undefined
+  /** The flight or the post that is previewed, with all others that end in its hex. */
+  readonly course: { readonly hex: string; readonly now: Course; readonly all: readonly Course[] } | undefined
   /** Several things may be done at this hex. */
   readonly choice: { readonly hex: string; readonly ways: readonly Way[] } | undefined
-  readonly refusal: Refusal | undefined
+  readonly refusal: Reason | undefined
+  /** The hex that the refusal speaks of, where it was pressed. */
+  readonly refusedHex: string | undefined
+  /** Why the chosen piece cannot do anything at a hex; undefined where it can, and where nothing is meant. */
+  reasonAt(hex: string): Reason | undefined
   choose(piece: string | undefined): void
   chooseSpell(spell: Spell): void
   /** Presses a hex: acts there, chooses a piece there, or says why not. A finger previews first. */
@@ -44,9 +53,15 @@ export interface Interaction {
   pieceToDrag(hex: string): string | undefined
   /** Lets a dragged piece go in a hex. */
   drop(piece: string, hex: string): void
-  /** Turns a piece where it stands, while it is set up or walks. */
+  /** Turns a piece where it stands, while it is set up or walks, or at the end of the flight that is previewed. */
   turn(by: -1 | 1): void
+  /** Previews the course that faces there. */
+  face(facing: number): void
+  /** Whether to land at the end of a flight, where both can be done. */
+  switchLanding(): void
   propose(way: Way): void
+  /** Does it at once: its figure has been seen. */
+  take(way: Way): void
   /** What the way can bring, worked out where it is done. */
   foresee(way: Way): Preview
   confirm(): void
@@ -61,17 +76,20 @@ interface Plan {
   readonly seq: number
   readonly preview?: Preview | undefined
   readonly choice?: Interaction['choice']
-  readonly refusal?: Refusal | undefined
+  readonly refusal?: Reason | undefined
+  readonly refusedHex?: string | undefined
 }
 
 export function useInteraction(props: RageProps): Interaction {
   const { view: state, actions, seq, game, acting } = props
   const [wanted, setWanted] = useState<string>()
+  const [isByPress, setByPress] = useState(false)
   const [spell, setSpell] = useState<Spell>('castFog')
   const [plan, setPlan] = useState<Plan>({ seq })
+  const [wantsLanding, wantLanding] = useState(true)
   // A plan belongs to the entry it was made at: after the next one it is not shown for a moment more.
   const current: Plan = plan.seq === seq ? plan : { seq }
-  const { preview, choice, refusal } = current
+  const { preview, choice, refusal, refusedHex } = current
   const change = (part: Omit<Plan, 'seq'>) => setPlan({ ...current, ...part })
   const setPreview = (next: Preview | undefined) => change({ preview: next })
   const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
@@ -134,10 +152,18 @@ export function useInteraction(props: RageProps): Interaction {
     [placed, chosen, spell],
   )
 
+  const reasonAt = (hex: string): Reason | undefined => {
+    const [seat] = acting
+    // A piece is not asked to go to where it is.
+    const isOwn = chosen !== undefined && hexOfPiece(state, chosen) === hex
+    if (seat === undefined || isOwn || ways.has(hex)) return undefined
+    return whyNot({ game, check: props.check, seat }, state, chosen, hex, spell)
+  }
   const clear = () => setPlan({ seq })
-  const choose = (piece: string | undefined) => {
+  const choose = (piece: string | undefined, byPress = false) => {
     clear()
     setWanted(piece)
+    setByPress(byPress)
   }
   const foresee = (way: Way): Preview => {
     const all = actionsOf(way)
@@ -180,10 +206,24 @@ export function useInteraction(props: RageProps): Interaction {
     const next =
       own.slice(at + 1).find((piece) => ready.has(piece)) ?? own[(at + 1) % Math.max(1, own.length)]
     if (next === undefined || next === chosen) return false
-    choose(next)
+    choose(next, true)
     return true
   }
   const previewHex = preview && hexOfWay(preview.way, state)
+  const course = useMemo(() => {
+    const hex = preview && hexOfWay(preview.way, state)
+    const all = hex === undefined ? [] : coursesOf(ways.get(hex) ?? [], state)
+    const [now] = preview === undefined ? [] : coursesOf([preview.way], state)
+    return hex === undefined || now === undefined ? undefined : { hex, now, all }
+  }, [preview, ways, state])
+  const take = (next: Course | undefined) => {
+    if (next !== undefined) setPlan({ seq, preview: foresee(next.way) })
+  }
+  const face = (facing: number) => {
+    if (course === undefined) return
+    const { isLanding } = course.now
+    take(course.all.find((one) => one.isLanding === isLanding && one.facing === facing))
+  }
   const press = (hex: string, isTouch = false) => {
     if (acting.length === 0) return
     if (previewHex === hex) {
@@ -192,6 +232,11 @@ export function useInteraction(props: RageProps): Interaction {
     }
     const list = ways.get(hex) ?? []
     const [first] = list
+    const courses = coursesOf(list, state)
+    if (courses.length > 0) {
+      take(courseFor(courses, { isLanding: wantsLanding }))
+      return
+    }
     // An attack is put together in the panel: it begins with all that reaches the hex.
     const isAttack = first?.kind === 'action' && first.action.type === 'dragonAttack'
     if (first !== undefined && (list.length === 1 || isAttack)) {
@@ -199,6 +244,11 @@ export function useInteraction(props: RageProps): Interaction {
       else proposeWith(first, undefined, isTouch)
     } else if (first !== undefined) setPlan({ seq, choice: { hex, ways: list } })
     else if (!pressPiece(hex)) {
+      const reason = reasonAt(hex)
+      if (reason !== undefined) {
+        setPlan({ seq, refusal: reason, refusedHex: hex })
+        return
+      }
       // Some legal actions are not listed, such as moving a piece that is already set up.
       const meant = wouldBe(state, chosen, hex, spell)
       if (meant !== undefined) proposeWith({ kind: 'action', action: meant }, undefined)
@@ -220,6 +270,14 @@ export function useInteraction(props: RageProps): Interaction {
     } else press(hex)
   }
   const turn = (by: -1 | 1) => {
+    if (course !== undefined) {
+      const { facing, isLanding } = course.now
+      const open = course.all.filter((one) => one.isLanding === isLanding)
+      const steps = [1, 2, 3, 4, 5].map((step) => (facing + by * step + 6 * step) % 6)
+      const next = steps.find((one) => open.some((other) => other.facing === one))
+      if (next !== undefined) face(next)
+      return
+    }
     const action = bare.find((one) => turnOf(one) === by)
     if (action !== undefined) proposeWith({ kind: 'action', action }, undefined)
     else if (state.phase === 'invaderSetup' && chosen !== undefined && isDragonName(chosen)) {
@@ -238,21 +296,25 @@ export function useInteraction(props: RageProps): Interaction {
   const cancel = () => {
     if (preview !== undefined) setPreview(undefined)
     else if (choice !== undefined) change({ choice: undefined })
-    else if (refusal !== undefined) change({ refusal: undefined })
+    else if (refusal !== undefined) change({ refusal: undefined, refusedHex: undefined })
     else setWanted(undefined)
   }
   return {
     chosen,
     isOwnChoice: wanted !== undefined && wanted === chosen,
+    isByPress,
     spell,
     ways,
     targets,
     bare,
     ready,
     preview,
+    course,
     choice,
     refusal,
-    choose,
+    refusedHex,
+    reasonAt,
+    choose: (piece) => choose(piece),
     chooseSpell(next) {
       clear()
       setSpell(next)
@@ -261,11 +323,25 @@ export function useInteraction(props: RageProps): Interaction {
     pieceToDrag,
     drop,
     turn,
+    face,
+    switchLanding() {
+      if (course === undefined) return
+      const { facing, isLanding } = course.now
+      const next = courseFor(course.all, { isLanding: !isLanding, facing })
+      if (next === undefined || next.isLanding === isLanding) return
+      wantLanding(next.isLanding)
+      take(next)
+    },
     propose,
+    take(way) {
+      const [first] = actionsOf(way)
+      if (first !== undefined && props.check(first) === undefined) playAll(way)
+      else propose(way)
+    },
     foresee,
     confirm,
     cancel,
-    refuse: (action) => change({ refusal: props.check(action) }),
+    refuse: (action) => change({ refusal: props.check(action), refusedHex: undefined }),
     nextPiece,
   }
 }
@@ -308,6 +384,8 @@ function chosenPiece(
     return first !== undefined && isDragonName(first) ? first : undefined
   }
   if (wanted !== undefined && ready.has(wanted)) return wanted
-  if (first !== undefined && (ready.size === 1 || isDragonName(first))) return first
+  // Few can strike or shoot at a time: the table goes on from one to the next.
+  const isStrike = state.phase === 'archery' || state.phase === 'defenderMelee'
+  if (first !== undefined && (ready.size === 1 || isStrike || isDragonName(first))) return first
   return wanted
 }

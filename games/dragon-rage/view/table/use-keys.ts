@@ -7,7 +7,6 @@ import type { Lenses } from './use-lenses.ts'
 export interface Surroundings {
   toggleDetails(): void
   showChronicle(): void
-  showKeys(): void
   /** Closes what lies over the board; tells whether there was something. */
   putAway(): boolean
 }
@@ -39,12 +38,23 @@ export function useKeys(
         event.preventDefault()
         return
       }
+      // Enter presses the red button, unless a button or a hex has the focus of the keys.
+      const hasOwn =
+        target instanceof Element &&
+        (target.closest('button, a, summary') !== null ||
+          (target.closest('.viewport-live') !== null && document.querySelector('.hex-focus') !== null))
+      if (key === 'Enter' && !hasOwn) {
+        document.querySelector<HTMLButtonElement>('.action-bar .button-primary')?.click()
+        event.preventDefault()
+        return
+      }
       const deeds: Readonly<Record<string, () => void>> = {
         z: props.undo,
         y: props.redo,
         n: () => interaction.nextPiece(event.shiftKey ? -1 : 1),
         q: () => interaction.turn(-1),
         e: () => interaction.turn(1),
+        f: interaction.switchLanding,
         Escape: () => {
           const { preview, choice, refusal } = interaction
           const isPlanning = preview !== undefined || choice !== undefined || refusal !== undefined
@@ -59,7 +69,6 @@ export function useKeys(
         t: lenses.toggleThreat,
         m: lenses.toggleMeasure,
         h: lenses.toggleBare,
-        '?': around.showKeys,
       }
       const deed = deeds[key.length === 1 ? key.toLowerCase() : key] ?? digit(key)
       if (deed === undefined) return

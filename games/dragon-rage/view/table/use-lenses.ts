@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { DEFENDER, INVADER } from '../../rules/pieces.ts'
-import { threatOf } from './threat.ts'
+import { type Threats, threatsOf } from './threat.ts'
 import type { RageProps } from './use-interaction.ts'
 
 /** Ways to look at the board that change nothing: threats, distances, a piece's grasp, the bare ground. */
 export interface Lenses {
-  /** Hexes that the other side may attack in its next turn; undefined while not asked for. */
-  readonly threat: ReadonlySet<string> | undefined
+  /** Who of the other side may strike each hex in its next turn; undefined while not asked for. */
+  readonly threat: Threats | undefined
   /** Whether they are asked for; finding them takes a moment. */
   readonly isThreatened: boolean
   readonly isMeasuring: boolean
@@ -36,7 +36,7 @@ export function useLenses(props: RageProps): Lenses {
   const [looked, look] = useState<string>()
   const [isLooking, holdLook] = useState(false)
   const [isBare, setBare] = useState(false)
-  const [threat, setThreat] = useState<ReadonlySet<string>>()
+  const [threat, setThreat] = useState<Threats>()
   const other = (acting[0] ?? awaited[0]) === INVADER ? DEFENDER : INVADER
   useEffect(() => {
     if (!isThreatened) {
@@ -44,7 +44,7 @@ export function useLenses(props: RageProps): Lenses {
       return
     }
     // Every move of the other side is tried: not in the way of a picture.
-    const timer = window.setTimeout(() => setThreat(threatOf(game, state, other)))
+    const timer = window.setTimeout(() => setThreat(threatsOf(game, state, other)))
     return () => window.clearTimeout(timer)
   }, [isThreatened, game, state, other])
   const toggleThreat = useCallback(() => setThreatened((is) => !is), [])

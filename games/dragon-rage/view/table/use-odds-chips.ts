@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { quickShare } from './headline.ts'
+import { piecesAt } from './pieces-at.ts'
 import type { Interaction, RageProps } from './use-interaction.ts'
 import type { Way } from './way.ts'
 
@@ -24,7 +25,9 @@ export function useOddsChips(props: RageProps, { targets, ways }: Interaction): 
           const share = shareOf(way)
           if (share !== undefined) best = Math.max(best ?? 0, share)
         }
-        if (best !== undefined) found.push({ hex, share: best })
+        // An empty hex where nothing can be won is no target, only a place.
+        const isEmpty = best === 0 && piecesAt(state, hex).length === 0
+        if (best !== undefined && !isEmpty) found.push({ hex, share: best })
       }
       if (found.length > 0) startTransition(() => setChips(found))
     })

@@ -21,15 +21,8 @@ export interface Preview {
   readonly endsGame: boolean
 }
 
-const strikes: readonly ActionType[] = [
-  'breathe',
-  'dragonAttack',
-  'castFog',
-  'castWhirlwind',
-  'castLightning',
-  'shoot',
-  'attackDragon',
-]
+const strikes: readonly ActionType[] = ['breathe', 'dragonAttack', 'shoot', 'attackDragon']
+const castings: readonly ActionType[] = ['castFog', 'castWhirlwind', 'castLightning']
 
 /** The strongest first. */
 export const byStrength = (a: Way, b: Way): number => strength(b) - strength(a)
@@ -66,7 +59,19 @@ export function targetOf(hex: string, list: readonly Way[]): Target {
   }
   const { action } = way
   if (strikes.includes(action.type)) return { hex, look: 'strike' }
+  if (castings.includes(action.type)) return { hex, look: 'spell' }
   if (action.type === 'moveUnit') return { hex, look: 'reach', cost: action.path.length }
+  if (action.type === 'bound') return { hex, look: 'reach', cost: action.distance }
+  if (action.type === 'fly') return flightTarget(hex, list)
   if (action.type === 'walkForward') return { hex, look: 'reach', cost: action.overrun === 'attack' ? 2 : 1 }
   return { hex, look: 'reach' }
+}
+
+/** A hex that may be flown to: solid where a flight may end on the ground, with the fewest hexes that it takes. */
+function flightTarget(hex: string, list: readonly Way[]): Target {
+  const flights = list.flatMap((way) =>
+    way.kind === 'action' && way.action.type === 'fly' ? [way.action] : [],
+  )
+  const hexes = flights.map(({ path }) => path.filter((step) => step === 'F').length)
+  return { hex, look: flights.some(({ land }) => land) ? 'reach' : 'air', cost: Math.min(...hexes) }
 }

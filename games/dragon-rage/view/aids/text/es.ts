@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 /** Cómo terminó una partida de Dragon Rage, en español. */
 export const es: Catalog<keyof typeof en> = {
-  'grade.defeat': 'Gallina desplumada',
+  'grade.defeat': 'Gallina sin plumas',
   line: '{points, plural, =0 {Ningún punto} one {Un punto} other {# puntos}} de {all}, en {turns, plural, one {un turno} other {# turnos}}.',
   'line.defeat': 'Esirien sigue en pie, y suenan sus campanas.',
   'line.marginal': 'La ciudad no olvidará esta noche.',

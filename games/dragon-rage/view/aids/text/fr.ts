@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 /** Comment une partie de Dragon Rage s’est terminée, en français. */
 export const fr: Catalog<keyof typeof en> = {
-  'grade.defeat': 'Poulet plumé',
+  'grade.defeat': 'Poulet déplumé',
   line: '{points, plural, =0 {Aucun point} one {Un point} other {# points}} sur {all}, en {turns, plural, one {un tour} other {# tours}}.',
   'line.defeat': 'Esirien est debout, et ses cloches sonnent.',
   'line.marginal': 'La cité n’oubliera pas cette nuit.',

@@ -1,0 +1,10 @@
+import { type Translator, translations } from '@wyrmtable/text'
+import { type BookKey, en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+
+export type BookText = Translator<BookKey>
+
+/** The words of the tables and diagrams in the rulebook. */
+export const bookText = translations<BookKey>({ en, fr, es })
+export const bookTitle = (key: BookKey) => ({ en: en[key], fr: fr[key], es: es[key] })

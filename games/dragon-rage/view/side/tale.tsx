@@ -1,0 +1,70 @@
+import { type LoggedEntry, type LogItem, taleItems } from '@wyrmtable/ui'
+import type { Event } from '../../rules/events.ts'
+import { glyphOfEvent } from '../glyph/of-event.ts'
+import { pieceName } from '../table/piece-name.ts'
+import type { RageProps } from '../table/use-interaction.ts'
+import type { ViewText } from '../text/index.ts'
+
+type Entry = LoggedEntry<Event>
+
+/** Who sets about something is told before what comes of it. */
+const firstTold: readonly Event['type'][] = ['attackDeclared', 'combat', 'breathed']
+
+/** 'Cavalry 1' for CAV1, 'Ashmaw' for D1. */
+export function withNames(line: string, props: Pick<RageProps, 'text' | 'view'>, t: ViewText): string {
+  return line.replace(/\b(?:D[12]|HERO|WZD|(?:CAV|INF|ARH|MIL)\d+)\b/g, (id) => {
+    const name = pieceName(id, props, t)
+    const number = /^[A-Z]{3}(\d+)$/.exec(id)?.[1]
+    return number === undefined ? name : `${name} ${number}`
+  })
+}
+
+/** What was posted before the first turn, and the rest of a log. */
+export function afterSetUp(log: readonly Entry[]): readonly [readonly Entry[], readonly Entry[]] {
+  const begins = log.findIndex(({ events }) =>
+    events.some((event) => event.type === 'phaseBegan' && !/Setup$/.test(event.phase)),
+  )
+  const isPosting = log[0]?.events.some(({ type }) => type === 'phaseBegan' || type.endsWith('Placed'))
+  if (begins < 0 || isPosting !== true) return [[], log]
+  const entry = log[begins]
+  const placed = log.slice(0, begins + 1)
+  if (entry === undefined || !placed.some(({ events }) => events.some(isPlaced))) return [[], log]
+  // The entry that ends the set-up tells how the first turn begins.
+  return [
+    placed,
+    [{ ...entry, events: entry.events.filter((event) => !isPlaced(event)) }, ...log.slice(begins + 1)],
+  ]
+}
+
+const isPlaced = ({ type }: Event): boolean => type === 'unitPlaced' || type === 'dragonPlaced'
+
+/** All of the set-up in one line: a piece that was moved about counts once. */
+export function setUpLine(entries: readonly Entry[], t: ViewText): LogItem {
+  const events = entries.flatMap((entry) => entry.events)
+  const count = (ids: readonly string[]) => new Set(ids).size
+  return {
+    kind: 'line',
+    key: 'set-up',
+    text: t('log.setUp', {
+      units: count(events.flatMap((event) => (event.type === 'unitPlaced' ? [event.unit] : []))),
+      dragons: count(events.flatMap((event) => (event.type === 'dragonPlaced' ? [event.dragon] : []))),
+    }),
+    glyph: glyphOfEvent.unitPlaced,
+  }
+}
+
+/** The lines of an entry: headings, and one line for each act between them. */
+export const itemsOf = (
+  entry: Entry,
+  text: RageProps['text'],
+  named: (line: string) => string,
+): readonly LogItem[] =>
+  taleItems(entry, {
+    say: (event) => {
+      const line = text.event(event)
+      return line === undefined ? undefined : named(line)
+    },
+    glyphs: glyphOfEvent,
+    heading: 'phaseBegan',
+    first: firstTold,
+  })
