@@ -9,7 +9,7 @@ import { bot } from './index.ts'
 
 const campaign = {
   scenario: 'campaign',
-  turnLimit: 3,
+  turnLimit: 1,
   campaign: {
     episodes: [['mill', 'arena'], ['under-the-mountain'], ['dragon-of-the-lake'], ['mill']],
     levels: 'rise',

@@ -1,8 +1,8 @@
 import { canonicalJson, type Json, jsonOf, type Seat, seededDice, type Viewer } from '@wyrmtable/kernel'
-import { secretsSuite } from '@wyrmtable/kernel/testing'
+import { rounds, secretsSuite } from '@wyrmtable/kernel/testing'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { imagine } from '../bot/imagine.ts'
-import { fireOrders, magicOrders } from './fields.ts'
+import { scramble } from '../testing/scramble.ts'
 import { dragonNoir } from './game.ts'
 import type { MatchState } from './match-state.ts'
 import { decodeView, encodeView, type View, viewOf } from './view.ts'
@@ -13,18 +13,7 @@ const options = (place: number): Json => ({
   turnLimit: 2,
 })
 
-/** DN-17.5: other standing orders for everybody whom the viewer is not. */
-function scrambled(state: MatchState, viewer: Viewer, random: (n: number) => number): MatchState {
-  for (const side of [0, 1]) {
-    if (side === viewer) continue
-    const magic = magicOrders[random(magicOrders.length)] ?? 'ask'
-    const fire = fireOrders[random(fireOrders.length)] ?? 'ask'
-    state.setOrders(side, { magic, fire })
-  }
-  return state
-}
-
-secretsSuite(dragonNoir, { scramble: scrambled, options, games: 2, every: 4 })
+secretsSuite(dragonNoir, { scramble, options, games: 2, every: rounds(9, 4) })
 
 /** A match on its way, in which both sides have given orders. */
 function played(scenario: string, actions: number): MatchState {

@@ -25,8 +25,10 @@ export function sayIn(language: Language): Say {
   const t = createTranslator(catalog, language)
   const isKey = (key: string): key is TextKey => Object.hasOwn(catalog, key)
   const find = (key: string, otherwise: string): string => (isKey(key) ? t(key) : otherwise)
+  const horseOf = (rider: string): string =>
+    t('unit.horse', { rider, elides: yesNo(/^[aeiouyâéèêîôû]/i.test(rider)) })
   const unit = (id: string): string => {
-    if (id.startsWith('horse-')) return t('unit.horse', { rider: unit(id.slice(6)) })
+    if (id.startsWith('horse-')) return horseOf(unit(id.slice(6)))
     const type = typeOfId(id)
     const name = find(`unit.${type}`, id)
     return type === id ? name : `${name} ${id.slice(type.length + 1)}`

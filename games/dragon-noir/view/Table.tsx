@@ -1,19 +1,40 @@
-import { type BoardHandle, PhaseRail, type PhaseStep, Sheet, type SheetHeight } from '@wyrmtable/ui'
+import { distance, type HexId } from '@wyrmtable/hex'
+import {
+  type BoardHandle,
+  PhaseRail,
+  type PhaseStep,
+  Sheet,
+  type SheetHeight,
+  usePassing,
+  useShowing,
+  WatchBar,
+} from '@wyrmtable/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Action } from '../rules/actions.ts'
+import type { Event } from '../rules/events.ts'
 import type { Phase } from '../rules/fields.ts'
+import { bodyOf, isOnMap, slotOf } from '../rules/topics/counters.ts'
+import type { Imagined, View } from '../rules/view.ts'
 import { Board } from './board/Board.tsx'
+import { reachOfArrivals } from './board/ReachArea.tsx'
+import { AimPanel, Briefing, useBriefing } from './briefing/Briefing.tsx'
+import { planOf } from './draw/plan.ts'
+import { useHolding } from './fire/use-holding.ts'
 import { forecastOf } from './forecast.ts'
 import { shapes } from './glyph/index.ts'
+import { momentsOf, type RolledEvent } from './moments.ts'
 import type { NoirProps } from './props.ts'
 import { ActionList } from './side/ActionList.tsx'
 import { Bar } from './side/Bar.tsx'
 import { ChosenPanel } from './side/ChosenPanel.tsx'
 import { Chronicle } from './side/Chronicle.tsx'
+import { DicePanel } from './side/DicePanel.tsx'
 import { ForecastPanel } from './side/Forecast.tsx'
 import { Orders } from './side/Orders.tsx'
 import { Spells } from './side/Spells.tsx'
 import { viewText } from './text/index.ts'
 import { useHand } from './use-hand.ts'
+import { useKeys } from './use-keys.ts'
 import { useIsPhone } from './use-layout.ts'
 import './styles.css'
 
@@ -25,9 +46,14 @@ const placeOfPhase: Readonly<Record<Phase, number>> = {
   over: 4,
 }
 
+/** How far around whoever is to act is seen, in hexes. */
+const nearby = 7
+
 /** The table of Dragon Noir: rail, boards with their bar, and panels; on a phone a sheet at the foot. */
-export function Table(props: NoirProps) {
-  const { view: state, text, language, seq, acting, game, imagined, onShown } = props
+export function Table(given: NoirProps) {
+  const showing = useShowing<View, Action, Event, Imagined, RolledEvent>(given, momentsOf)
+  const props: NoirProps = showing.shown
+  const { view: state, text, language, seq, acting, game, imagined } = props
   const t = viewText(language)
   const hand = useHand(props)
   const handle = useRef<BoardHandle>(null)
@@ -39,6 +65,9 @@ export function Table(props: NoirProps) {
     if (isPlacing) setSheet((height) => (height === 'full' ? 'middle' : height))
   }, [isPlacing])
   const [seat] = acting
+  const holding = useHolding(props)
+  useKeys(props, hand, holding, handle)
+  const [isBriefed, brief] = useBriefing(given)
   const { preview } = hand
   const forecast = useMemo(() => {
     const thought = preview === undefined ? undefined : imagined()
@@ -53,8 +82,38 @@ export function Table(props: NoirProps) {
     { key: 'combat', name: t('rail.combat'), glyph: shapes.crossedSwords, side },
   ]
 
-  // Nothing is held back: what happened has been seen at once.
-  useEffect(() => onShown?.(seq), [seq, onShown])
+  // What others might learn from a pause, whether there was a choice, the board tells them anyhow; where somebody else
+  // decides besides, nothing passes.
+  usePassing(
+    { ...props, passes: props.passes === true && props.awaited.length === 0 },
+    showing.isBusy,
+    isPass,
+  )
+
+  // What a computer does is seen, wherever it is.
+  const { moment, isWatching } = showing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment once
+  useEffect(() => {
+    if (isWatching && moment !== undefined && moment.points.length > 0) handle.current?.take(moment.points)
+  }, [showing.place, isWatching])
+
+  // Who is to act, by the turn and not by somebody's press, is seen with where it may go.
+  const { chosen: inHand, isByPress } = hand
+  const isActing = seat !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: those who move are not followed
+  useEffect(() => {
+    if (isByPress || !isActing) return
+    const plan = planOf(state.setting.field)
+    const slot = inHand === undefined ? undefined : slotOf(state, inHand)
+    const own = slot === undefined || !isOnMap(state, slot) ? [] : bodyOf(state, slot)
+    const [home] = own
+    // A rider comes farther than one can look at: the fight around is what matters.
+    const isNear = (hex: HexId): boolean =>
+      home === undefined || distance(state.ground.board, home, hex) <= nearby
+    const reach = [...hand.at.keys(), ...reachOfArrivals(hand.arrivals).keys()]
+    const seen = state.phase === 'setup' ? reach : [...own, ...reach.filter(isNear)]
+    handle.current?.take(seen.map(plan.centre))
+  }, [inHand, state.phase, state.top, state.gameTurn, isActing])
 
   // A button that vanished with its action leaves the focus on nothing: the board takes it.
   const isFirst = useRef(true)
@@ -87,6 +146,7 @@ export function Table(props: NoirProps) {
       props={props}
       hand={hand}
       forecast={forecast}
+      moment={moment}
       handle={handle}
       isPhone={isPhone}
     />
@@ -98,12 +158,35 @@ export function Table(props: NoirProps) {
       </div>
     )
   }
-  const bar = <Bar props={props} hand={hand} t={t} />
+  const bar =
+    showing.isBusy || (isWatching && !props.canUndo) ? (
+      <WatchBar
+        words={{
+          bar: t('actions.bar'),
+          pace: t('watch.pace'),
+          skip: t('watch.skip'),
+          next: t('watch.next'),
+        }}
+        watching={
+          isWatching ? { pace: showing.pace, onPace: showing.setPace, onSkip: showing.skipAll } : undefined
+        }
+        onNext={showing.skip}
+      />
+    ) : (
+      <Bar props={props} hand={hand} holding={holding} t={t} />
+    )
+  const tray =
+    moment?.roll === undefined ? null : (
+      <DicePanel key={showing.place} roll={moment.roll} props={props} t={t} onSkip={showing.skip} />
+    )
+  const briefing = <Briefing props={props} isOpen={isBriefed} onClose={() => brief(false)} />
+  const aim = <AimPanel props={props} onOpen={() => brief(true)} />
   const chosen = <ChosenPanel props={props} chosen={hand.chosen} />
   const panels = (
     <>
       <ForecastPanel props={props} hand={hand} forecast={forecast} t={t} />
       <Spells props={props} hand={hand} t={t} />
+      {aim}
       <ActionList props={props} hand={hand} />
       <Orders props={props} t={t} />
     </>
@@ -123,6 +206,7 @@ export function Table(props: NoirProps) {
           middle={
             <>
               {now}
+              {tray}
               {bar}
             </>
           }
@@ -130,6 +214,7 @@ export function Table(props: NoirProps) {
           {panels}
           {chronicle}
         </Sheet>
+        {briefing}
       </div>
     )
   }
@@ -143,11 +228,16 @@ export function Table(props: NoirProps) {
       <aside className="side-panel noir-side" aria-label={t('sheet.label')}>
         <div className="noir-scroll">
           {now}
+          {tray}
           {chosen}
           {panels}
         </div>
         {chronicle}
       </aside>
+      {briefing}
     </div>
   )
 }
+
+/** What only goes on to the next phase. */
+const isPass = ({ type }: Action): boolean => type === 'endPhase'

@@ -9,3 +9,9 @@ export const table = () => import('./Table.tsx')
 
 /** The end of a match, places and pieces, for pages that have the table open already. */
 export const aids = async () => (await import('./aids/aids.ts')).aids
+
+/** Every key of the table. */
+export const keys = async () => (await import('./keys/keys.ts')).keys
+
+/** Tables, sheets and diagrams of the rulebook. */
+export const book = () => import('./book/index.ts')

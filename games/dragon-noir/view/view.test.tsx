@@ -12,7 +12,10 @@ import { reachOfChosen } from './board/ReachArea.tsx'
 import { drawField, drawPiece } from './draw/ground.ts'
 import { planOf } from './draw/plan.ts'
 import { forecastOf, shareOf } from './forecast.ts'
+import { type Arrival, arrivalsOf } from './march/arrivals.ts'
+import { whyNotThere } from './march/why-not-there.ts'
 import { optionNotes } from './option-notes.ts'
+import { wholeMoves } from './side/whole-moves.ts'
 
 function positionOf(position: Json, scenario = 'mill'): State {
   const options = dragonNoir.options.parse({ scenario })
@@ -159,4 +162,97 @@ test('advice is shown where the action leads, and from where its actor stands', 
   expect(mark?.to).toEqual(planOf(state.setting.field).centre(state.hex(slotOf(state, 'ork-1') ?? -1)))
   expect(aids.markOf?.({ type: 'endPhase' }, state)).toBeUndefined()
   expect([aids.seatOf('elf-2'), aids.seatOf('ork-1'), aids.seatOf('gargoyle-1')]).toEqual([0, 1, undefined])
+})
+
+const marching = (state: State) =>
+  ({ game, state, seat: 0, actions: dragonNoir.actions(state, 0) }) as Parameters<typeof arrivalsOf>[0]
+
+/** Plays a march to its end, every die low. */
+function marched(state: State, arrival: Arrival): State {
+  const after = state.clone()
+  for (const action of arrival.actions) {
+    expect(dragonNoir.check(after, 0, action)).toBeUndefined()
+    dragonNoir.apply(after, 0, action, { roll: () => 1, pick: () => 0, shuffle: () => {} } as never, () => {})
+  }
+  return after
+}
+
+test('a march is actions that the rules take one after another, for the MP that it says', () => {
+  const state = positionOf({
+    phase: 'movement',
+    active: 'exile',
+    units: {
+      laberne: { hex: 'WM.0909', mounted: true, facing: 'SE' },
+      godiva: 'WM.0907',
+      'ork-1': 'WM.1310',
+    },
+  })
+  for (const unit of ['laberne', 'godiva']) {
+    const slot = slotOf(state, unit) ?? -1
+    const arrivals = [...arrivalsOf(marching(state), unit).values()].flat()
+    expect(arrivals.length).toBeGreaterThan(30)
+    for (const arrival of arrivals) {
+      const after = marched(state, arrival)
+      expect([after.hex(slot), after.facing(slot), after.mp]).toEqual([
+        arrival.stand.hex,
+        arrival.stand.facing,
+        arrival.left,
+      ])
+      expect(arrival.steps().at(-1)?.cost).toBe(arrival.cost)
+    }
+  }
+})
+
+test('a march from outside begins with the entry, and leads by a place that was chosen', () => {
+  const setUp = positionOf({
+    phase: 'movement',
+    active: 'exile',
+    units: { 'elf-1': { place: 'waiting' }, 'ork-1': 'WM.1310' },
+  })
+  const asked = marching(setUp)
+  const all = arrivalsOf(asked, 'elf-1')
+  const label = (hex: string) => setUp.setting.field.joined.labels.indexOf(hex) as never
+  const [entry] = all.get(label('WM.0109')) ?? []
+  expect(entry?.actions).toEqual([{ type: 'enter', unit: 'elf-1', hex: 'WM.0109' }])
+  expect(entry?.mayStay).toBe(true)
+  const [goal] = arrivalsOf(asked, 'elf-1', entry).get(label('WM.0409')) ?? []
+  if (goal === undefined) throw new Error('not in reach')
+  expect(goal.actions[0]).toEqual(entry?.actions[0])
+  marched(setUp, goal)
+})
+
+test('why somebody does not get to a hex is judged by where it leads', () => {
+  const state = positionOf({
+    phase: 'movement',
+    active: 'exile',
+    units: {
+      laberne: { hex: 'WM.0909', mounted: true, facing: 'SE' },
+      godiva: 'WM.0907',
+      'ork-1': 'WM.1310',
+    },
+  })
+  const view = viewOf(state, 0)
+  const why = (unit: string, hex: string) =>
+    whyNotThere(view, slotOf(state, unit) ?? -1, state.setting.field.joined.labels.indexOf(hex) as never)
+  expect(why('godiva', 'WM.1907')).toMatchObject({ type: 'needsMp', clause: 'DN-7.1', left: 8 })
+  expect(why('godiva', 'WM.1310')).toMatchObject({ type: 'enemyThere', clause: 'DN-7.3' })
+  expect(why('godiva', 'WM.0909')).toMatchObject({ type: 'mayNotStay', clause: 'DN-10.3' })
+  expect(why('laberne', 'WM.1606')).toMatchObject({ type: 'impassable', clause: 'DN-7.4' })
+  expect(why('godiva', 'WM.0908')).toBeUndefined()
+})
+
+test('a move of many steps is told as one, unless somebody answered', () => {
+  const step = (seq: number, from: string, hex: string) => ({
+    seq,
+    seat: 'horde',
+    events: [{ type: 'unitMoved', unit: 'ork-1', from, hex, how: 'step' } as const],
+  })
+  const began = { seq: 1, seat: 'horde', events: [{ type: 'moveBegan', unit: 'ork-1', mp: 6 } as const] }
+  const shot = { seq: 4, seat: 'exile', events: [{ type: 'energyChanged' } as never] }
+  const told = wholeMoves([began, step(2, 'a', 'b'), step(3, 'b', 'c'), shot, step(5, 'c', 'd')])
+  expect(told.map(({ events }) => events)).toEqual([
+    [{ type: 'unitMoved', unit: 'ork-1', from: 'a', hex: 'c', how: 'step' }],
+    shot.events,
+    step(5, 'c', 'd').events,
+  ])
 })

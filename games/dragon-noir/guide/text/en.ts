@@ -2,7 +2,7 @@
 export const en = {
   'button.confirm': 'the red button',
   'button.endPhase': 'End the phase',
-  'button.endMove': 'End its move',
+  'button.endMove': 'End the move',
   'welcome.title': 'You lead the exiles',
   'welcome.text':
     'An Elf with a long bow and Godiva stand before the mill; two Orks and an archer bar the way. You will play this turn for both sides. The rules are the real ones; only the dice are chosen for this lesson.',
@@ -17,12 +17,7 @@ export const en = {
     'The Ork is wounded: his figures are halved, and another wound kills him. Nobody else can shoot. End the phase.',
   'mover.title': 'One after another',
   'mover.text':
-    'Characters move one at a time. The line on the board shows how far Godiva comes with her 8 MP. Press her and begin her move.',
-  'step.title': 'Step by step',
-  'step.text': 'Open ground costs 1 MP a hex. Press the hex before her. No enemy sees her there.',
-  'beside.title': 'Beside the Ork',
-  'beside.text':
-    'One more step, and she stands beside the wounded Ork. Whoever walks on past an enemy rolls a die first; whoever stops beside him need not.',
+    'Characters move one at a time. The figures on the board are what it costs Godiva to get there; she has 8 MP. Press the hex beside the wounded Ork: her way is shown. Press it again, and she goes. Whoever stops beside an enemy rolls no die.',
   'answer.title': 'The other side answers',
   'answer.text':
     'After each step the other side may shoot at who moves. Now you are the Horde: press the archer, then Godiva, and do it.',
@@ -46,17 +41,11 @@ export const en = {
   'noShot.title': 'Save the arrow',
   'noShot.text':
     'The archer could shoot, but who shoots goes only half as far. This time let it be: end the phase.',
-  'orkMoves.title': 'Ork 2 comes',
-  'orkMoves.text': 'Begin the move of Ork 2.',
-  'orkNear.title': 'Within her reach',
-  'orkNear.text': 'Press the hex beside Godiva. She could attack there.',
   'infiltration.title': 'Infiltration',
   'infiltration.text':
-    'To leave a hex beside an enemy costs a roll: 6 or less lets him by, more stops him, stuns or wounds him. Press the next hex and do it.',
-  'orkStays.title': 'Passed',
-  'orkStays.text': 'A 5: he is through. End his move.',
+    'Press Ork 2, then the hex on the far side of Godiva, and once more to go. To leave a hex beside an enemy costs a roll, as the triangle on his way says: 6 or less lets him by, more stops him, stuns or wounds him.',
   'hordeMovesOver.title': 'Nobody else',
-  'hordeMovesOver.text': 'The archer stays. End the phase.',
+  'hordeMovesOver.text': 'A 5: he is through. The archer stays. End the phase.',
   'unmoved.title': 'Who stood still',
   'unmoved.text':
     'Once the Horde has moved, Exile may shoot at those who did not. Press the Elf, then the archer, and do it.',

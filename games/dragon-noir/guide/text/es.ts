@@ -2,7 +2,7 @@
 export const es = {
   'button.confirm': 'el botón rojo',
   'button.endPhase': 'Terminar la fase',
-  'button.endMove': 'Terminar su movimiento',
+  'button.endMove': 'Terminar el movimiento',
   'welcome.title': 'Diriges a los exiliados',
   'welcome.text':
     'Un elfo con arco largo y Godiva están ante el molino; dos orks y un arquero cierran el paso. Jugarás este turno por los dos bandos. Las reglas son las de verdad; solo los dados se han elegido para esta lección.',
@@ -17,13 +17,7 @@ export const es = {
     'El ork está herido: sus valores quedan a la mitad y otra herida lo mata. Nadie más puede disparar. Termina la fase.',
   'mover.title': 'Uno tras otro',
   'mover.text':
-    'Los personajes mueven de uno en uno. La línea del tablero muestra hasta dónde llega Godiva con sus 8 PM. Púlsala y empieza su movimiento.',
-  'step.title': 'Paso a paso',
-  'step.text':
-    'El terreno despejado cuesta 1 PM por casilla. Pulsa la casilla que tiene delante. Ahí no la ve ningún enemigo.',
-  'beside.title': 'Junto al ork',
-  'beside.text':
-    'Un paso más y estará junto al ork herido. Quien sigue de largo junto a un enemigo tira antes un dado; quien se detiene a su lado, no.',
+    'Los personajes mueven de uno en uno. Las cifras del tablero dicen lo que le cuesta a Godiva llegar; tiene 8 PM. Pulsa la casilla junto al ork herido: se muestra su camino. Púlsala otra vez y va. Quien se detiene junto a un enemigo no tira dado.',
   'answer.title': 'El otro bando responde',
   'answer.text':
     'Tras cada paso el otro bando puede disparar a quien se mueve. Ahora eres la Horda: pulsa el arquero, luego Godiva, y hazlo.',
@@ -48,17 +42,11 @@ export const es = {
   'noShot.title': 'Guarda la flecha',
   'noShot.text':
     'El arquero podría disparar, pero quien dispara solo anda la mitad. Esta vez déjalo: termina la fase.',
-  'orkMoves.title': 'Llega el ork 2',
-  'orkMoves.text': 'Pulsa el ork 2 y empieza su movimiento.',
-  'orkNear.title': 'A su alcance',
-  'orkNear.text': 'Pulsa la casilla junto a Godiva. Ella podría atacar ahí.',
   'infiltration.title': 'Infiltración',
   'infiltration.text':
-    'Salir de una casilla junto a un enemigo exige una tirada: con 6 o menos pasa; con más queda detenido, aturdido o herido. Pulsa la casilla siguiente y hazlo.',
-  'orkStays.title': 'Ha pasado',
-  'orkStays.text': 'Un 5: ha pasado. Termina su movimiento.',
+    'Pulsa el ork 2, luego la casilla al otro lado de Godiva, y otra vez para ir. Salir de una casilla junto a un enemigo exige una tirada, como dice el triángulo de su camino: con 6 o menos pasa; con más queda detenido, aturdido o herido.',
   'hordeMovesOver.title': 'Nadie más',
-  'hordeMovesOver.text': 'El arquero se queda. Termina la fase.',
+  'hordeMovesOver.text': 'Un 5: ha pasado. El arquero se queda. Termina la fase.',
   'unmoved.title': 'Quien no se movió',
   'unmoved.text':
     'Cuando la Horda ha movido, el Exilio puede disparar a los que no lo hicieron. Pulsa el elfo, luego el arquero, y hazlo.',

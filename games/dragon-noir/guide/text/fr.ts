@@ -2,7 +2,7 @@
 export const fr = {
   'button.confirm': 'le bouton rouge',
   'button.endPhase': 'Finir la séquence',
-  'button.endMove': 'Finir son mouvement',
+  'button.endMove': 'Finir le mouvement',
   'welcome.title': 'Vous menez les exilés',
   'welcome.text':
     'Un Elfe à l’arc long et Godiva sont devant le moulin ; deux Orks et un archer barrent la route. Vous jouerez ce tour pour les deux camps. Les règles sont les vraies ; seuls les dés sont choisis pour cette leçon.',
@@ -17,13 +17,7 @@ export const fr = {
     'L’Ork est blessé : ses valeurs sont réduites de moitié, et une autre blessure le tue. Personne d’autre ne peut tirer. Finissez la séquence.',
   'mover.title': 'L’un après l’autre',
   'mover.text':
-    'Les personnages bougent un par un. La ligne sur la carte montre jusqu’où Godiva peut aller avec ses 8 PM. Touchez-la et commencez son mouvement.',
-  'step.title': 'Pas à pas',
-  'step.text':
-    'Un terrain dégagé coûte 1 PM par case. Touchez la case devant elle. Aucun ennemi ne l’y voit.',
-  'beside.title': 'À côté de l’Ork',
-  'beside.text':
-    'Encore un pas, et elle est à côté de l’Ork blessé. Qui passe devant un ennemi jette d’abord un dé ; qui s’arrête à côté de lui n’en jette pas.',
+    'Les personnages bougent un par un. Les chiffres sur la carte disent ce qu’il en coûte à Godiva d’y aller ; elle a 8 PM. Touchez la case à côté de l’Ork blessé : son chemin s’affiche. Touchez-la encore, et elle y va. Qui s’arrête à côté d’un ennemi ne jette pas de dé.',
   'answer.title': 'L’autre camp répond',
   'answer.text':
     'Après chaque pas, l’autre camp peut tirer sur celui qui bouge. Maintenant vous êtes la Horde : touchez l’archer, puis Godiva, et faites-le.',
@@ -48,17 +42,11 @@ export const fr = {
   'noShot.title': 'Gardez la flèche',
   'noShot.text':
     'L’archer pourrait tirer, mais qui tire ne va plus que moitié moins loin. Cette fois, laissez : finissez la séquence.',
-  'orkMoves.title': 'L’Ork 2 arrive',
-  'orkMoves.text': 'Commencez le mouvement de l’Ork 2.',
-  'orkNear.title': 'À sa portée',
-  'orkNear.text': 'Touchez la case à côté de Godiva. Elle pourrait y attaquer.',
   'infiltration.title': 'Infiltration',
   'infiltration.text':
-    'Quitter une case voisine d’un ennemi coûte un jet : 6 ou moins, il passe ; plus, il est arrêté, assommé ou blessé. Touchez la case suivante et faites-le.',
-  'orkStays.title': 'Passé',
-  'orkStays.text': 'Un 5 : il est passé. Finissez son mouvement.',
+    'Touchez l’Ork 2, puis la case de l’autre côté de Godiva, et encore une fois pour y aller. Quitter une case voisine d’un ennemi coûte un jet, comme le dit le triangle sur son chemin : 6 ou moins, il passe ; plus, il est arrêté, assommé ou blessé.',
   'hordeMovesOver.title': 'Personne d’autre',
-  'hordeMovesOver.text': 'L’archer reste. Finissez la séquence.',
+  'hordeMovesOver.text': 'Un 5 : il est passé. L’archer reste. Finissez la séquence.',
   'unmoved.title': 'Ceux qui n’ont pas bougé',
   'unmoved.text':
     'Quand la Horde a bougé, l’Exil peut tirer sur ceux qui sont restés sur place. Touchez l’Elfe, puis l’archer, et faites-le.',

@@ -9,6 +9,16 @@ import { hasPower, idOf, isBlackDragon, isDog } from './counters.ts'
 const isExempt = (state: State, slot: number): boolean =>
   isBlackDragon(state, slot) || isDog(state, slot) || hasPower(state, slot, 'baby-dragon')
 
+/** DN-8.2, DN-8.7: the enemies by whom a counter must get that passes through the hexes; nobody hinders who is exempt. */
+export const infiltrators = (state: State, slot: number, hexes: readonly HexId[]): readonly number[] =>
+  isExempt(state, slot) ? [] : infiltrated(state, state.side(slot), hexes)
+
+/** DN-8.3: faces out of ten that let somebody by so many enemies. */
+export function passingFaces(state: State, enemies: number): number {
+  const rows = Object.values(state.setting.sheets.infiltration.rows)
+  return enemies === 0 ? rows.length : rows.filter((row) => row[Math.min(enemies, 3) - 1] === 'pass').length
+}
+
 /** DN-8.3, DN-8.6, DN-8.8: one roll for a position, by the number of different enemies that count. */
 export function infiltrate(
   play: Play,
@@ -17,8 +27,7 @@ export function infiltrate(
   counts: (enemy: number) => boolean = () => true,
 ): InfiltrationResult {
   const { state } = play
-  if (isExempt(state, slot)) return 'pass'
-  const enemies = infiltrated(state, state.side(slot), hexes).filter(counts).length
+  const enemies = infiltrators(state, slot, hexes).filter(counts).length
   if (enemies === 0) return 'pass'
   const column = Math.min(enemies, 3) - 1
   const { rows } = state.setting.sheets.infiltration

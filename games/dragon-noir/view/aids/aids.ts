@@ -1,11 +1,13 @@
-import type { TableAids } from '@wyrmtable/ui'
+import type { LoggedEntry, TableAids } from '@wyrmtable/ui'
 import { polygon } from '@wyrmtable/ui/drawing'
 import type { Action } from '../../rules/actions.ts'
+import type { Event } from '../../rules/events.ts'
 import { parseHexIn } from '../../rules/hexes.ts'
 import { idOf, slotOf } from '../../rules/topics/counters.ts'
 import { View } from '../../rules/view.ts'
 import { actorOf, placesOf } from '../action-place.ts'
 import { planOf } from '../draw/plan.ts'
+import { itemsOf } from '../side/tale.ts'
 import { endingOf } from './ending.ts'
 import { usualSideOf } from './usual-side.ts'
 
@@ -24,6 +26,7 @@ export const aids: TableAids = {
     if (to === undefined) return undefined
     return { ...(from === undefined ? {} : { from: plan.centre(from) }), to: plan.centre(to) }
   },
+  tale: (entry, { text }) => itemsOf(entry as LoggedEntry<Event>, (event) => text.event(event)),
   seatOf: usualSideOf,
   ending: endingOf,
 }

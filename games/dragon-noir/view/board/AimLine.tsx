@@ -90,7 +90,7 @@ export function AimLine({
   )
 }
 
-function startPoint(plan: Plan, from: HexId, side: number): Point {
+export function startPoint(plan: Plan, from: HexId, side: number): Point {
   if (side === -1) return plan.centre(from)
   const [[ax, ay], [bx, by]] = plan.side(from, side)
   return [(ax + bx) / 2, (ay + by) / 2]

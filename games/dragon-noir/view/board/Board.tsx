@@ -1,52 +1,81 @@
 import type { HexId } from '@wyrmtable/hex'
-import { type BoardHandle, BoardViewport, ClauseLink, hexByArrow, ZoomButtons } from '@wyrmtable/ui'
-import { type Point, polygon } from '@wyrmtable/ui/drawing'
+import {
+  type BoardHandle,
+  BoardViewport,
+  HexFigures,
+  hexByArrow,
+  type Moment,
+  MomentMark,
+  RefusedPlace,
+  ZoomButtons,
+} from '@wyrmtable/ui'
+import { polygon } from '@wyrmtable/ui/drawing'
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
 import type { Action } from '../../rules/actions.ts'
 import { S } from '../../rules/fields.ts'
-import { isRefusal, type Refusal } from '../../rules/refusals.ts'
-import { idOf, isOnMap, livingAt, slotOf, slots } from '../../rules/topics/counters.ts'
-import { type PlannedShot, planShot } from '../../rules/topics/shooting.ts'
+import { isRefusal } from '../../rules/refusals.ts'
+import { isCharacter, isStanding, livingAt, slotOf } from '../../rules/topics/counters.ts'
+import { checkShooter } from '../../rules/topics/shooting.ts'
 import type { View } from '../../rules/view.ts'
-import { type Say, sayIn } from '../../text/say.ts'
+import { sayIn } from '../../text/say.ts'
 import { aimedAt, placesOf } from '../action-place.ts'
 import { drawPiece } from '../draw/ground.ts'
 import { type Plan, planOf, SIZE } from '../draw/plan.ts'
-import { type Forecast, forecastOf, shareOf } from '../forecast.ts'
+import { type FieldOfFire, fieldOfFire } from '../fire/field-of-fire.ts'
+import { type Forecast, shareOf } from '../forecast.ts'
+import { joiners } from '../melee/melee.ts'
 import { pieceOf } from '../placements.ts'
 import type { NoirProps } from '../props.ts'
-import { type ViewText, viewText } from '../text/index.ts'
-import type { Hand } from '../use-hand.ts'
+import { viewText } from '../text/index.ts'
+import { type Hand, isTimeToShoot } from '../use-hand.ts'
 import { AimLine, HexChance } from './AimLine.tsx'
+import { aimOf } from './aim-of.ts'
 import { Backdrop } from './Backdrop.tsx'
-import { RadiusLine, type Reach, ReachArea, reachOfChosen, spellRadius } from './ReachArea.tsx'
+import { BlockedLine } from './BlockedLine.tsx'
+import { CoverMark } from './CoverMark.tsx'
+import { describe } from './describe.ts'
+import { FireField } from './FireField.tsx'
+import { homeOf } from './home.ts'
+import { arrowAt, MarchGhost, MarchPath } from './MarchGhost.tsx'
+import { MeleeMarks } from './MeleeMarks.tsx'
+import {
+  RadiusLine,
+  type Reach,
+  ReachArea,
+  reachOfArrivals,
+  reachOfChosen,
+  spellRadius,
+} from './ReachArea.tsx'
+import { Tip } from './Tip.tsx'
 import { Units } from './Units.tsx'
+import { useChips } from './use-chips.ts'
+import { useDrag } from './use-drag.ts'
 
-/** Most targets whose chances are worked out at once. */
-const CHIPS = 12
-/** Room round the boards, and below them for the bar. */
-const EDGE = 30
-const BAR = 80
+/** Width of a counter on the drawing. */
+const COUNTER = SIZE * 1.34
 
 /** The boards with what lies on them, and around what is in hand its places, targets and line of fire. */
 export function Board({
   props,
   hand,
   forecast,
+  moment,
   handle,
   isPhone,
 }: {
   readonly props: NoirProps
   readonly hand: Hand
   readonly forecast: Forecast | undefined
+  /** What is being shown of what happened. */
+  readonly moment: Moment | undefined
   readonly handle: RefObject<BoardHandle | null>
   readonly isPhone: boolean
 }) {
   const { view: state, language, acting } = props
   const t = viewText(language)
   const say = sayIn(language)
-  const { field } = state.setting
-  const plan = planOf(field)
+  const [seat] = acting
+  const plan = planOf(state.setting.field)
   const printed = useMemo(() => state.setting.groundWith([]), [state.setting])
   const [focus, setFocus] = useState<HexId>(() => plan.hexes[plan.hexes.length >> 1] ?? (0 as HexId))
   const [isFocusShown, showFocus] = useState(false)
@@ -54,33 +83,55 @@ export function Board({
   const { width, height } = plan.layout
   const chips = useChips(props, hand)
   const isSetup = state.phase === 'setup'
-  const reach = useMemo(() => reachOfChosen(state, hand.chosen), [state, hand.chosen])
-  const [seat] = acting
+  const reach = useMemo(
+    () => (hand.arrivals.size > 0 ? reachOfArrivals(hand.arrivals) : reachOfChosen(state, hand.chosen)),
+    [state, hand.chosen, hand.arrivals],
+  )
+  const costs = useMemo(
+    () =>
+      [...reach].map(([hex, cost]) => {
+        const [x, y] = plan.centre(hex)
+        return { x, y: y + SIZE * 0.58, figure: `${cost}` }
+      }),
+    [reach, plan],
+  )
+  const fireField = useMemo(
+    () => fieldInHand(state, hand.chosen, seat, plan),
+    [state, hand.chosen, seat, plan],
+  )
+  const outOfFire = useMemo(
+    () => (fireField.size === 0 ? [] : safeFrom(state, seat, hand.at, plan)),
+    [fireField, state, seat, hand.at, plan],
+  )
+  const attack = hand.preview?.type === 'attack' ? hand.preview : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules are those of the position
+  const mates = useMemo(
+    () => (attack === undefined ? [] : joiners(state, attack, props.check)),
+    [state, attack],
+  )
+  const { over, drag } = useDrag(hand, plan.at)
+  const pointed = over ?? hover
+  const arrival =
+    hand.plan ??
+    (pointed === undefined ? undefined : hand.arrivals.get(pointed)?.find(({ mayStay }) => mayStay))
   const radius = useMemo(
     () => (hand.spell === undefined ? [] : spellRadius(state, seat, plan)),
     [state, hand.spell, seat, plan],
   )
   const ghost = useMemo(() => ghostOf(state, hand.preview), [state, hand.preview])
-  const shot = useMemo(() => aimOf(props, hand, hover), [props, hand, hover])
+  const aimedHex = hand.refused ?? pointed
+  const shooterSlot = hand.chosen === undefined ? undefined : slotOf(state, hand.chosen)
+  const shooterHex =
+    shooterSlot === undefined || state.hex(shooterSlot) < 0 ? undefined : state.hex(shooterSlot)
+  const shot = useMemo(() => aimOf(props, hand, aimedHex), [props, hand, aimedHex])
   // Where the first view looks is decided once: it must not jump with each action.
   const [home] = useState(() => homeOf(state, plan, isPhone))
 
   const keys = new Map<string, () => void>([
-    ['Enter', () => press(focus)],
-    ['Escape', hand.letGo],
     ['n', () => walk(1)],
     ['p', () => walk(-1)],
-    ['+', () => handle.current?.zoomIn()],
-    ['-', () => handle.current?.zoomOut()],
-    ['0', () => handle.current?.fit()],
-    ['w', () => handle.current?.panBy(0, 80)],
-    ['s', () => handle.current?.panBy(0, -80)],
-    ['a', () => handle.current?.panBy(80, 0)],
-    ['d', () => handle.current?.panBy(-80, 0)],
-    ['q', () => (hand.canTurn ? hand.turn(-1) : undefined)],
-    ['e', () => (hand.canTurn ? hand.turn(1) : undefined)],
-    ['z', () => (props.canUndo ? props.undo() : undefined)],
   ])
+  const refusedHex = hand.refused ?? (isRefused(pointed, state, hand, reach) ? pointed : undefined)
   const press = (hex: HexId): void => hand.press(hex)
   const show = (hex: HexId): void => {
     setFocus(hex)
@@ -88,7 +139,7 @@ export function Board({
     handle.current?.reveal(plan.centre(hex))
   }
   const walk = (by: number): void => {
-    const places = [...hand.at.keys()]
+    const places = [...hand.at.keys(), ...reachOfArrivals(hand.arrivals).keys()]
     const now = places.indexOf(focus)
     const next = places[(now + by + places.length) % Math.max(1, places.length)]
     if (next !== undefined) show(next)
@@ -96,11 +147,11 @@ export function Board({
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const next = hexByArrow(plan.layout, plan.name(focus), event.key)
-    const act = keys.get(event.key)
+    const act = event.key === 'Enter' && isFocusShown ? () => press(focus) : keys.get(event.key)
     if (next === undefined && act === undefined) return
     event.preventDefault()
     if (next === undefined) {
-      if (event.key === 'Enter') showFocus(true)
+      event.stopPropagation()
       act?.()
       return
     }
@@ -118,7 +169,15 @@ export function Board({
         label={t('board.label')}
         description={t('board.help')}
         backdrop={<Backdrop ground={printed} />}
-        onPoint={(point) => {
+        counterWidth={COUNTER}
+        leastCounterPx={isPhone ? 44 : 48}
+        drag={drag}
+        onPoint={(point, { isTouch }) => {
+          const facing = hand.plan && arrowAt(point, hand.plan, hand.arrivals, plan, isTouch)
+          if (facing !== undefined) {
+            hand.face(facing)
+            return
+          }
           const hex = plan.at(point)
           if (hex === undefined) return
           setFocus(hex)
@@ -149,14 +208,48 @@ export function Board({
           : [...hand.at.keys()].map((hex) => (
               <path
                 key={hex}
-                className={`hex ${isSetup ? 'hex-arc' : 'hex-reach'}`}
+                className={`hex ${isSetup ? 'hex-arc' : strikes(hand.at.get(hex)) ? 'hex-strike' : 'hex-reach'}`}
                 data-hex={state.ground.label(hex)}
                 d={polygon(plan.corners(hex, 0.93))}
               />
             ))}
-        <ReachArea reach={reach} plan={plan} />
+        <FireField field={fireField} plan={plan} />
+        <ReachArea reach={reach} plan={plan} isOwn={hand.arrivals.size > 0} />
         <RadiusLine hexes={radius} plan={plan} />
+        <HexFigures figures={costs} radius={SIZE * 0.2} look="cost" />
+        {(hand.preview === undefined || ghost !== undefined ? [] : aimedAt(hand.preview, state)).map(
+          (hex) => (
+            <path
+              key={hex}
+              className="hex hex-plan"
+              pointerEvents="none"
+              d={polygon(plan.corners(hex, 0.97))}
+            />
+          ),
+        )}
+        {refusedHex === undefined ? null : (
+          <RefusedPlace
+            d={polygon(plan.corners(refusedHex, 0.93))}
+            cross={plan.corners(refusedHex, 0.82)[5] ?? plan.centre(refusedHex)}
+            label={state.ground.label(refusedHex)}
+          />
+        )}
+        {shot !== undefined && isRefusal(shot) && shooterHex !== undefined && aimedHex !== undefined ? (
+          <BlockedLine state={state} plan={plan} from={shooterHex} to={aimedHex} why={shot} />
+        ) : null}
         <Units state={state} plan={plan} say={say} chosen={hand.chosen} />
+        {arrival === undefined ? null : (
+          <MarchPath
+            arrival={arrival}
+            state={state}
+            plan={plan}
+            language={language}
+            isTaken={hand.plan !== undefined}
+          />
+        )}
+        {hand.plan === undefined ? null : (
+          <MarchGhost arrival={hand.plan} arrivals={hand.arrivals} state={state} plan={plan} say={say} />
+        )}
         {shot === undefined || isRefusal(shot) || forecast === undefined ? null : (
           <AimLine
             state={state}
@@ -170,20 +263,34 @@ export function Board({
             }}
           />
         )}
+        {hand.preview?.type === 'attack' ? (
+          <MeleeMarks state={state} plan={plan} attack={hand.preview} joiners={mates} />
+        ) : null}
+        {outOfFire.map((hex) => {
+          const [x, y] = plan.centre(hex)
+          return (
+            <g
+              key={hex}
+              className="noir-no-shot"
+              transform={`translate(${x + SIZE * 0.8} ${y - SIZE * 0.1})`}
+              data-safe={state.ground.label(hex)}
+            >
+              <circle r="9" />
+              <path d="M-4,-4L4,4M4,-4L-4,4" />
+            </g>
+          )
+        })}
         {hand.preview === undefined
-          ? chips.map(({ hex, share }) => (
-              <HexChance key={hex} at={plan.centre(hex)} share={share} language={language} />
+          ? chips.map(({ hex, share, cover }) => (
+              <g key={hex}>
+                <HexChance at={plan.centre(hex)} share={share} language={language} />
+                {cover === undefined ? null : <CoverMark at={plan.centre(hex)} cover={cover} />}
+              </g>
             ))
-          : (ghost === undefined ? aimedAt(hand.preview, state) : []).map((hex) => (
-              <path
-                key={hex}
-                className="hex hex-plan"
-                pointerEvents="none"
-                d={polygon(plan.corners(hex, 0.97))}
-              />
-            ))}
-        {hover === undefined ? null : (
-          <path className="hex hex-hover" pointerEvents="none" d={polygon(plan.corners(hover, 0.97))} />
+          : null}
+        {moment === undefined ? null : <MomentMark moment={moment} />}
+        {pointed === undefined ? null : (
+          <path className="hex hex-hover" pointerEvents="none" d={polygon(plan.corners(pointed, 0.97))} />
         )}
         {isFocusShown ? (
           <path className="hex hex-focus" pointerEvents="none" d={polygon(plan.corners(focus, 0.97))} />
@@ -197,9 +304,20 @@ export function Board({
       <p className="hidden" aria-live="polite">
         {isFocusShown ? describe(focus, props, hand, reach, t, say) : ''}
       </p>
-      <Tip props={props} hand={hand} reach={reach} shot={shot} hex={hover} t={t} say={say} />
+      <Tip
+        props={props}
+        hand={hand}
+        reach={reach}
+        shot={shot}
+        hex={pointed}
+        refusedHex={refusedHex}
+        handle={handle}
+        plan={plan}
+        t={t}
+        say={say}
+      />
       <div className="vignette" />
-      <div className="zoom">
+      <div className="zoom" data-covers="">
         <ZoomButtons
           handle={handle}
           words={{ zoomIn: t('board.zoomIn'), zoomOut: t('board.zoomOut'), fit: t('board.fit') }}
@@ -209,89 +327,43 @@ export function Board({
   )
 }
 
+const strikes = (list: readonly Action[] | undefined): boolean =>
+  list?.some(({ type }) => type === 'shoot' || type === 'attack') === true
+
+const noField: FieldOfFire = new Map()
+
+/** Where the shooter in hand could hit somebody, while shots are what is decided on. */
+function fieldInHand(
+  state: View,
+  chosen: string | undefined,
+  seat: number | undefined,
+  plan: Plan,
+): FieldOfFire {
+  const slot = chosen === undefined ? undefined : slotOf(state, chosen)
+  if (slot === undefined || !isTimeToShoot(state) || state.side(slot) !== seat || !isStanding(state, slot))
+    return noField
+  const isOver = checkShooter(state, slot, state.phase === 'movement') !== undefined
+  return isOver ? noField : fieldOfFire(state, slot, plan.hexes)
+}
+
+/** Enemies who cannot be shot at now. */
+function safeFrom(state: View, seat: number | undefined, at: Hand['at'], plan: Plan): readonly HexId[] {
+  if (state.top === 'defensiveFire') return []
+  return plan.hexes.filter(
+    (hex) =>
+      !at.has(hex) &&
+      livingAt(state, hex).some(
+        (slot) => state.side(slot) !== seat && isCharacter(state, slot) && state.hex(slot) === hex,
+      ),
+  )
+}
+
 /** A piece as it would lie if the spell came off. */
 function ghostOf(state: View, action: Action | undefined): string | undefined {
   const piece = action && pieceOf(action, state)
   if (piece === undefined) return undefined
   const pieces = state.pieces()
   return drawPiece(state.setting.groundWith([...pieces, piece]), pieces.length)
-}
-
-/** The first view: all of one board; of several, and on a phone, the part where the side to act stands. */
-function homeOf(state: View, plan: Plan, isPhone: boolean) {
-  const { width, height } = plan.layout
-  const whole = { x: -EDGE, y: -EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE + BAR }
-  const view = isPhone
-    ? { width: SIZE * 12, height: SIZE * 14 }
-    : { width: Math.min(whole.width, height * 1.3), height: whole.height }
-  const [x, y] = middleOf(state, plan)
-  const within = (at: number, size: number, all: number): number =>
-    Math.max(-EDGE, Math.min(at - size / 2, all + EDGE - size))
-  return {
-    ...view,
-    x: within(x, view.width, width),
-    y: isPhone ? within(y, view.height, height) : whole.y,
-  }
-}
-
-/** The middle of those of the side to act who are on the map; of the boards where there are none. */
-function middleOf(state: View, plan: Plan): Point {
-  const own = slots(state)
-    .filter((slot) => isOnMap(state, slot) && state.side(slot) === state.active)
-    .map((slot) => plan.centre(state.hex(slot)))
-  const all = own.length === 0 ? plan.hexes.map(plan.centre) : own
-  const sum = all.reduce<Point>(([x, y], [a, b]) => [x + a, y + b], [0, 0])
-  return [sum[0] / all.length, sum[1] / all.length]
-}
-
-interface ChipAt {
-  readonly hex: HexId
-  readonly share: number
-}
-
-/** Chances of the shots and attacks of who is in hand; none where nobody is. */
-function useChips(props: NoirProps, hand: Hand): readonly ChipAt[] {
-  const { game, imagined, acting } = props
-  return useMemo(() => {
-    const [seat] = acting
-    const state = imagined()
-    if (state === undefined || seat === undefined || (hand.chosen === undefined && hand.spell === undefined))
-      return []
-    // A spell that may go anywhere shows its chance where it is tried.
-    if (hand.spell !== undefined && hand.at.size > CHIPS) return []
-    return [...hand.at].slice(0, CHIPS).flatMap(([hex, list]): ChipAt[] => {
-      const shares = list.flatMap((action) => {
-        if (action.type !== 'shoot' && action.type !== 'attack' && action.type !== 'cast') return []
-        const forecast = forecastOf(game, state, seat, action)
-        return forecast === undefined ? [] : [shareOf(forecast)]
-      })
-      return shares.length === 0 ? [] : [{ hex, share: Math.max(...shares) }]
-    })
-  }, [game, imagined, acting, hand.at, hand.chosen, hand.spell])
-}
-
-/** The shot that is shown, or the one at what is pointed at: also why it cannot be. */
-function aimOf(
-  { view: state, acting }: NoirProps,
-  hand: Hand,
-  hover: HexId | undefined,
-): PlannedShot | Refusal | undefined {
-  const { preview, chosen } = hand
-  if (preview?.type === 'shoot') {
-    const shooter = slotOf(state, preview.shooter)
-    const target = slotOf(state, preview.target)
-    return shooter === undefined || target === undefined ? undefined : planShot(state, shooter, target)
-  }
-  const [seat] = acting
-  const shooter = chosen === undefined ? undefined : slotOf(state, chosen)
-  const isFire =
-    state.phase === 'fire' || state.top === 'defensiveFire' || state.top === 'defensiveFireAtUnmoved'
-  if (hover === undefined || shooter === undefined || !isFire || state.side(shooter) !== seat)
-    return undefined
-  const [target] = livingAt(state, hover)
-  return target === undefined || state.side(target) !== 1 - state.side(shooter)
-    ? undefined
-    : planShot(state, shooter, target)
 }
 
 /** Cell doors that are locked carry a bolt. */
@@ -311,65 +383,9 @@ function Locks({ props: { view: state }, plan }: { readonly props: NoirProps; re
   })
 }
 
-/** What is under the pointer: why somebody cannot be shot at, or what pressing here would do. */
-function Tip({
-  props,
-  hand,
-  reach,
-  shot,
-  hex,
-  t,
-  say,
-}: {
-  readonly props: NoirProps
-  readonly hand: Hand
-  readonly reach: Reach
-  readonly shot: PlannedShot | Refusal | undefined
-  readonly hex: HexId | undefined
-  readonly t: ViewText
-  readonly say: Say
-}) {
-  const { text, view: state } = props
-  if (hand.preview !== undefined) {
-    return (
-      <p className="tip" role="status">
-        <b>{text.action(hand.preview, state)}</b>
-      </p>
-    )
-  }
-  if (shot !== undefined && isRefusal(shot)) {
-    return (
-      <p className="tip is-refusal" role="status">
-        {text.refusal(shot)} <ClauseLink clause={shot.clause} />
-      </p>
-    )
-  }
-  if (hex === undefined) return null
-  const words = describe(hex, props, hand, reach, t, say)
-  return (
-    <p className="tip" role="status">
-      {words}
-    </p>
-  )
-}
-
-/** A hex in words: its label, ground, who is there, what pressing it would do, what the way to it costs. */
-function describe(
-  hex: HexId,
-  { view: state, text }: NoirProps,
-  hand: Hand,
-  reach: Reach,
-  t: ViewText,
-  say: Say,
-): string {
-  const cost = reach.get(hex)
-  const who = livingAt(state, hex).map((slot) => idOf(state, slot))
-  const [action] = hand.at.get(hex) ?? []
-  return [
-    state.ground.label(hex),
-    t(`ground.${state.ground.terrain(hex)}`),
-    ...(who.length === 0 ? [] : [say.units(who)]),
-    ...(action === undefined ? [] : [text.action(action, state)]),
-    ...(cost === undefined ? [] : [t('reach.cost', { cost })]),
-  ].join(' · ')
+/** Whether who is in hand, and may go on, has nothing to do at a place that is pointed at. */
+function isRefused(hex: HexId | undefined, state: View, hand: Hand, reach: Reach): boolean {
+  if (hex === undefined || !hand.mayGoOn || hand.preview !== undefined || hand.plan !== undefined)
+    return false
+  return !hand.at.has(hex) && !reach.has(hex) && livingAt(state, hex).length === 0
 }

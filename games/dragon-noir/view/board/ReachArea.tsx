@@ -1,12 +1,15 @@
 import { distance, type HexId } from '@wyrmtable/hex'
 import { HexArea } from '@wyrmtable/ui'
 import { outlineOf, polygon } from '@wyrmtable/ui/drawing'
+import { useMemo } from 'react'
 import { U } from '../../rules/fields.ts'
 import { levelOf, wizardOf } from '../../rules/magic/wizards.ts'
 import { type Reached, reachOf } from '../../rules/reach.ts'
 import { isCharacter, isStanding, slotOf } from '../../rules/topics/counters.ts'
+import { weaponOf } from '../../rules/topics/shooting.ts'
 import type { View } from '../../rules/view.ts'
 import type { Plan } from '../draw/plan.ts'
+import type { Arrivals } from '../march/arrivals.ts'
 
 /** Where somebody can come to in the move it has before it, with what the way costs at least. */
 export type Reach = ReadonlyMap<HexId, number>
@@ -16,6 +19,9 @@ const NOWHERE: Reach = new Map()
 export function reachOfChosen(state: View, chosen: string | undefined): Reach {
   const slot = chosen === undefined ? undefined : slotOf(state, chosen)
   if (slot === undefined || state.phase === 'setup' || state.phase === 'over') return NOWHERE
+  // Who shoots looks at whom it hits, not at where it could go.
+  const shoots = state.phase === 'fire' || state.top?.startsWith('defensiveFire') === true
+  if (shoots && weaponOf(state, slot) !== undefined) return NOWHERE
   if (!isCharacter(state, slot) || !isStanding(state, slot)) return NOWHERE
   const isOver =
     state.side(slot) === state.active && (state.phase === 'combat' || state.of(slot, U.moveDone) === 1)
@@ -30,9 +36,31 @@ export function reachOfChosen(state: View, chosen: string | undefined): Reach {
 
 const isElsewhere = ({ before }: Reached): boolean => before !== undefined
 
-/** The line round everything in reach. */
-export function ReachArea({ reach, plan }: { readonly reach: Reach; readonly plan: Plan }) {
-  return <HexArea layout={plan.layout} labels={[...reach.keys()].map(plan.name)} />
+/** The hexes where a march may end, with what the cheapest way costs. */
+export function reachOfArrivals(arrivals: Arrivals): Reach {
+  const found = new Map<HexId, number>()
+  for (const [hex, [first]] of arrivals) if (first?.mayStay) found.set(hex, first.cost)
+  return found
+}
+
+/** Everything in reach: a pale wash where who is in hand can go now, and the line round it. */
+export function ReachArea({
+  reach,
+  plan,
+  isOwn,
+}: {
+  readonly reach: Reach
+  readonly plan: Plan
+  readonly isOwn: boolean
+}) {
+  const labels = useMemo(() => [...reach.keys()].map(plan.name), [reach, plan])
+  const wash = isOwn ? [...reach.keys()].map((hex) => polygon(plan.corners(hex, 0.96))).join('') : ''
+  return (
+    <>
+      {wash === '' ? null : <path className="hex hex-reach noir-reach" d={wash} />}
+      <HexArea layout={plan.layout} labels={labels} />
+    </>
+  )
 }
 
 /** DN-15.5: hexes within which a spell of the side's wizard is cast without malus. */

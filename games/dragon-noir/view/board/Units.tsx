@@ -21,7 +21,7 @@ import {
   slots,
 } from '../../rules/topics/counters.ts'
 import { isArmoured, partValues, valuesOf } from '../../rules/topics/values.ts'
-import type { View } from '../../rules/view.ts'
+import type { OpenState } from '../../rules/view.ts'
 import type { Say } from '../../text/say.ts'
 import { type Plan, SIZE } from '../draw/plan.ts'
 import { shapes } from '../glyph/index.ts'
@@ -37,7 +37,7 @@ export const Units = memo(function Units({
   say,
   chosen,
 }: {
-  readonly state: View
+  readonly state: OpenState
   readonly plan: Plan
   readonly say: Say
   readonly chosen: string | undefined
@@ -82,7 +82,7 @@ function Corpses({
   plan,
   dead,
 }: {
-  readonly state: View
+  readonly state: OpenState
   readonly plan: Plan
   readonly dead: readonly number[]
 }) {
@@ -116,7 +116,7 @@ function Corpses({
   })
 }
 
-function marksOf(state: View, slot: number, isChosen: boolean): Marks {
+function marksOf(state: OpenState, slot: number, isChosen: boolean): Marks {
   const condition = state.condition(slot)
   return {
     isStunned: isStunned(state, slot),
@@ -133,7 +133,8 @@ function marksOf(state: View, slot: number, isChosen: boolean): Marks {
   }
 }
 
-function Unit({
+/** One counter where the state has it. */
+export function Unit({
   slot,
   state,
   plan,
@@ -141,7 +142,7 @@ function Unit({
   isChosen,
 }: {
   readonly slot: number
-  readonly state: View
+  readonly state: OpenState
   readonly plan: Plan
   readonly say: Say
   readonly isChosen: boolean
@@ -192,13 +193,14 @@ function behind(plan: Plan, front: HexId, facing: number): readonly [number, num
   return [ax + bx - x, ay + by - y]
 }
 
-function Dragon({
+/** The Black Dragon where the state has it. */
+export function Dragon({
   state,
   slot,
   plan,
   isChosen,
 }: {
-  readonly state: View
+  readonly state: OpenState
   readonly slot: number
   readonly plan: Plan
   readonly isChosen: boolean

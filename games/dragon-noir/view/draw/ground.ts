@@ -1,3 +1,4 @@
+import type { HexId } from '@wyrmtable/hex'
 import { polygon } from '@wyrmtable/ui/drawing'
 import type { Field } from '../../rules/field.ts'
 import type { Ground } from '../../rules/ground.ts'
@@ -34,6 +35,13 @@ export function drawField(printed: Ground): Drawing {
   }
   drawings.set(field, drawing)
   return drawing
+}
+
+/** A part of the boards, with its grid, for a place where the whole would be too much; `key` is its own on the page. */
+export function drawPart(ground: Ground, hexes: readonly HexId[], key: string): string {
+  const plan = planOf(ground.field)
+  const grid = hexes.map((hex) => polygon(plan.corners(hex))).join('')
+  return `${paint({ plan, ground, hexes, key })}<path d="${grid}" fill="none" stroke="${ink('ink')}" style="stroke-opacity:var(--map-grid)" stroke-width="1.1"/>`
 }
 
 /** Magic terrain on its hexes, over the printed board. */

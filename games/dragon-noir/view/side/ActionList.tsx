@@ -8,7 +8,7 @@ import type { Hand } from '../use-hand.ts'
 
 /** Every legal action; those of what is in hand first. */
 export function ActionList({ props, hand }: { readonly props: NoirProps; readonly hand: Hand }) {
-  const { view: state, text, language, actions, acting, seq } = props
+  const { view: state, text, language, actions, seq } = props
   const t = viewText(language)
   const { chosen } = hand
   const groups = useMemo(
@@ -23,9 +23,8 @@ export function ActionList({ props, hand }: { readonly props: NoirProps; readonl
   return (
     <ActionGroups<Action>
       className="side-section"
-      words={{ title: t('list.title'), waiting: t('list.waiting') }}
+      title={t('list.title')}
       groups={groups}
-      giveUp={acting.length === 0 ? undefined : { name: t('list.giveUp'), actions: [{ type: 'concede' }] }}
       openUpTo={40}
       seq={seq}
       shown={hand.preview}

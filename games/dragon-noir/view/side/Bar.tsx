@@ -1,7 +1,11 @@
 import { ActionBar, Button, glyphs } from '@wyrmtable/ui'
 import type { Action, ActionType } from '../../rules/actions.ts'
+import { idOf } from '../../rules/topics/counters.ts'
 import type { View } from '../../rules/view.ts'
-import { placesOf } from '../action-place.ts'
+import { sayIn } from '../../text/say.ts'
+import { actorOf, placesOf } from '../action-place.ts'
+import type { Holding } from '../fire/use-holding.ts'
+import { alsoAttackable } from '../melee/melee.ts'
 import type { NoirProps } from '../props.ts'
 import type { ViewKey } from '../text/en.ts'
 import type { ViewText } from '../text/index.ts'
@@ -16,72 +20,122 @@ const MOST = 4
 export function Bar({
   props,
   hand,
+  holding,
   t,
 }: {
   readonly props: NoirProps
   readonly hand: Hand
+  readonly holding: Holding
   readonly t: ViewText
 }) {
-  const { view: state, text, actions, play, acting, seq } = props
-  const { preview, chosen } = hand
-  const start = actions.find((action) => action.type === 'startMove' && action.unit === chosen)
+  const { view: state, text, actions, play, acting, seq, language } = props
+  const { preview, plan, march } = hand
+  const say = sayIn(language)
   const close = closing.map((type) => actions.find((action) => action.type === type)).find((one) => one)
   const bare = hand.own.filter(
-    (action) => !closing.includes(action.type) && placesOf(action, state).length === 0,
+    (action) =>
+      action !== close &&
+      action.type !== 'startMove' &&
+      placesOf(action, state).length === 0 &&
+      !isClosing(action),
   )
-  const isMoving = state.mover >= 0 && state.top === undefined
-  const main = preview === undefined ? (start ?? close) : undefined
+  const more = preview?.type === 'attack' ? alsoAttackable(state, preview, actions, props.check) : []
+  const isShown = preview !== undefined || plan !== undefined
+  const deed = deedOf()
   return (
     <ActionBar label={t('actions.bar')}>
-      {bare.slice(0, MOST).map((action) => (
-        <Button
-          key={JSON.stringify(action)}
-          onPress={() => (mayRoll(action) ? hand.propose(action) : play(action))}
-        >
-          {text.action(action, state)}
+      {isShown
+        ? null
+        : bare.slice(0, MOST).map((action) => (
+            <Button
+              key={JSON.stringify(action)}
+              onPress={() => (mayRoll(action) ? hand.propose(action) : play(action))}
+            >
+              {text.action(action, state)}
+            </Button>
+          ))}
+      {more.slice(0, 2).map((both) => (
+        <Button key={both.defenders.join()} onPress={() => hand.propose(both)}>
+          {t('melee.also', { unit: say.unit(both.defenders.at(-1) ?? '') })}
         </Button>
       ))}
-      {start === undefined || close === undefined || preview !== undefined || isMoving ? null : (
-        <Button onPress={() => play(close)}>{text.action(close, state)}</Button>
+      {plan === undefined ? null : (
+        <Button shortcut="W" onPress={hand.goBy}>
+          {t('march.by')}
+        </Button>
       )}
-      <Button glyph={glyphs.returnArrow} shortcut="Z" isDisabled={!props.canUndo} onPress={props.undo}>
-        {t('undo')}
-      </Button>
+      {plan === undefined ? null : (
+        <Button shortcut="X" onPress={() => hand.confirm(true)}>
+          {t('march.stay')}
+        </Button>
+      )}
+      {isShown || hand.via !== undefined ? null : (
+        <Button glyph={glyphs.returnArrow} shortcut="Z" isDisabled={!props.canUndo} onPress={hand.march.undo}>
+          {t('undo')}
+        </Button>
+      )}
+      {holding.mayHold && !isShown ? (
+        <Button shortcut="H" onPress={holding.hold}>
+          {t('fire.hold')}
+        </Button>
+      ) : null}
       {hand.canTurn ? (
         <Button shortcut="E" onPress={() => hand.turn(1)}>
           {t('actions.turn')}
         </Button>
       ) : null}
-      {preview === undefined ? null : (
-        <>
-          <Button onPress={hand.letGo}>{t('actions.cancel')}</Button>
-          <Button
-            key={`confirm ${seq}`}
-            look="primary"
-            glyph={glyphs.checkMark}
-            shortcut="↵"
-            onPress={hand.confirm}
-          >
-            {text.action(preview, state)}
-          </Button>
-        </>
-      )}
-      {main === undefined ? null : (
+      {isShown || hand.via !== undefined ? (
+        <Button shortcut="Esc" onPress={hand.letGo}>
+          {t('actions.cancel')}
+        </Button>
+      ) : null}
+      {deed === undefined ? (
+        <span className="noir-hint muted">{t(acting.length === 0 ? 'list.waiting' : hintOf(state))}</span>
+      ) : (
         <Button
-          key={`${seq} ${main.type}`}
+          key={`${isShown} ${seq}`}
           look="primary"
           glyph={glyphs.checkMark}
-          onPress={() => play(main)}
+          shortcut="↵"
+          onPress={() => deed.press()}
         >
-          {text.action(main, state)}
+          {deed.words}
         </Button>
       )}
-      {preview === undefined && main === undefined ? (
-        <span className="noir-hint muted">{t(acting.length === 0 ? 'list.waiting' : hintOf(state))}</span>
-      ) : null}
     </ActionBar>
   )
+
+  /** What the red button does: all of it in its words. */
+  function deedOf(): { readonly words: string; press(): void } | undefined {
+    if (preview !== undefined) return { words: text.action(preview, state), press: () => hand.confirm() }
+    if (plan !== undefined) {
+      const { unit, stand, cost } = plan
+      const words = t('march.go', { unit: say.unit(unit), hex: state.ground.label(stand.hex), cost })
+      return { words, press: () => hand.confirm() }
+    }
+    if (march.isHeld && march.goal !== undefined) {
+      return { words: t('march.goOn', { hex: state.ground.label(march.goal) }), press: () => hand.confirm() }
+    }
+    if (close === undefined || march.isUnderWay) return undefined
+    return { words: closingWords(close), press: () => play(close) }
+  }
+
+  /** What ends, and who is left with something to do. */
+  function closingWords(action: Action): string {
+    const words = text.action(action, state)
+    if (action.type === 'endMove' && state.mover >= 0) {
+      return t('closing.move', { unit: say.unit(idOf(state, state.mover)) })
+    }
+    if (action.type === 'pass' && state.top === 'defensiveFire') return t('fire.wait')
+    if (action.type !== 'endPhase') return words
+    const left = new Set(
+      actions.flatMap((one) => (one.type === 'endPhase' ? [] : (actorOf(one, state) ?? []))),
+    )
+    return left.size === 0 ? words : t('closing.left', { words, count: left.size })
+  }
 }
+
+const isClosing = ({ type }: Action): boolean => closing.includes(type)
 
 /** Bare actions whose die falls at once. */
 const mayRoll = ({ type }: Action): boolean => type === 'counter' || type === 'cast' || type === 'jump'

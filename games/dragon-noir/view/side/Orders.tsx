@@ -5,20 +5,19 @@ import type { ViewText } from '../text/index.ts'
 
 /** DN-17.2: standing orders that answer for a side whose windows open while it is not asked. */
 export function Orders({
-  props: { view: state, language, acting, play },
+  props: { view: state, viewer, language, play },
   t,
 }: {
   readonly props: NoirProps
   readonly t: ViewText
 }) {
-  const [seat] = acting
-  if (seat === undefined || state.own?.seat !== seat || state.phase === 'over') return null
+  if (state.own === undefined || state.own.seat !== viewer || state.phase === 'over') return null
   const say = sayIn(language)
   const { magic, fire } = state.own.orders
   const order = (next: { readonly magic?: typeof magic; readonly fire?: typeof fire }): void =>
     play({ type: 'setOrders', magic: next.magic ?? magic, fire: next.fire ?? fire })
   return (
-    <details className="side-section noir-orders">
+    <details className="side-section noir-orders" open>
       <summary>{t('orders.title')}</summary>
       <Order
         title={t('orders.fire')}

@@ -1,0 +1,72 @@
+/** What a scenario is about, in English; the other catalogs have the same keys. */
+export const en = {
+  title: 'Briefing',
+  open: 'Briefing',
+  close: 'To the table',
+  where: 'Where and why',
+  forces: 'Forces',
+  turns: '{count, plural, one {One game turn} other {# game turns}}, {side} first',
+  wins: 'What wins',
+  plan: 'What to try as {side}',
+  aim: 'The aim',
+  'stand.building': '{side} in the {place}: {count}',
+  'stand.hexes': '{side} at the place: {count}',
+  'stand.dead': 'fallen of {whom}: {count} of {needed}',
+  'stand.exited': 'got away: {count} of {needed}',
+  'stand.chest': 'the chest is {where, select, out {gone} other {still here}}',
+  'stand.points': 'points: Exile {exile}, Horde {horde}',
+  'stand.turns': '{count, plural, one {last turn} other {# turns left}}',
+  'place.mill': 'mill',
+  'place.other': 'building',
+  'whom.exile': 'Exile',
+  'whom.horde': 'the Horde',
+  'mill.story':
+    'The watermill at the crossroads, at dusk. A band of Orks has driven the miller out and holds the only bread for miles. Laberne comes up the western road with five friends to take it back.',
+  'mill.exile.win':
+    'At the end of one of your turns one of yours stands in the mill and nobody of the Horde stands there; or nobody of the Horde is left.',
+  'mill.horde.win': 'The mill is not lost when the last turn is over, or nobody of the exiles is left.',
+  'mill.exile.plan':
+    'Shoot first: your long bows reach farther than theirs. Clear the Orks before the walls, ride Laberne round to the bridge, and go in together by both doors from turn five on.',
+  'mill.horde.plan':
+    'Keep two Orks and an archer in the mill, archers at the windows. Strike in twos and threes at whoever comes alone; time is on your side.',
+  'arena.story':
+    'Day of the games. Arlon and three prisoners are to die on the sand before the crowd. Jon, Godiva and four Elves wait outside the gates for the moment when all look at the lions’ door.',
+  'arena.exile.win':
+    'At the end of one of your turns three of Arlon and the prisoners have left the map by the north or west side.',
+  'arena.horde.win': 'Two of Arlon and the prisoners are dead, or the last turn is over.',
+  'arena.exile.plan':
+    'Open the gate with the Elves’ arrows, let Jon ride in and draw the guards, and bring the prisoners out on the far side of the fight. Do not stay for the troll.',
+  'arena.horde.plan':
+    'Close the gates with guards, hold Grast back for whoever runs, and set the dogs on the prisoners: nobody slips past them.',
+  'under-the-mountain.story':
+    'The dwarves’ old halls. The Shaman’s band has come by the lower gate for the treasure that was left behind; six Dwarves and a few friends bar the galleries.',
+  'under-the-mountain.horde.win': 'The chest leaves the map by the southern or western gallery.',
+  'under-the-mountain.exile.win':
+    'The chest is still here when the last turn is over, or ten of the Horde are dead.',
+  'under-the-mountain.exile.plan':
+    'Dwarves side by side have the best column of all: bar the narrow galleries with two and three. Whoever lifts the chest goes only half as far: wait for him.',
+  'under-the-mountain.horde.plan':
+    'Come on two ways at once, let the dogs and Goblins slip round the Dwarves, and save the Shaman’s energy for the way back with the chest.',
+  'dragon-of-the-lake.story':
+    'Below the lake sleeps the Black Dragon. Zacharie must reach the eastern halls before the Shaman wakes it altogether; the shore is narrow and the water black.',
+  'dragon-of-the-lake.exile.win':
+    'The Black Dragon dies; or at the end of one of your turns four of yours, Zacharie among them, have left by the eastern side.',
+  'dragon-of-the-lake.horde.win': 'Zacharie is dead, or the last turn is over.',
+  'dragon-of-the-lake.exile.plan':
+    'Go by the way that the dragon is too large for, keep Zacharie behind the Dwarves, and spend his spells on the road, not on the beast.',
+  'dragon-of-the-lake.horde.plan':
+    'Lay the dragon across the way and let it strike with head and paws at once. The Shaman needs only to hold Zacharie up.',
+  'two-wizards.story':
+    'Open war before the watermill and the arena walls. Zacharie and the Shaman lead all that they have: whoever loses his wizard has lost.',
+  'two-wizards.exile.win': 'The Shaman is dead; or at the end you have more points.',
+  'two-wizards.horde.win': 'Zacharie is dead; or at the end you have more points.',
+  'two-wizards.exile.plan':
+    'Keep Zacharie behind trees and Dwarves, let the Elves thin them out from afar, and look for one open ride to the Shaman.',
+  'two-wizards.horde.plan':
+    'Come on in one mass, trolls first, Thrug and Grast on the wings; keep energy for countering his second spell.',
+  'other.story': 'Two bands meet, and only one will hold the field.',
+  'other.win': 'More points when the last turn is over, or nobody of the others is left.',
+  'other.plan': 'Shoot before you close in, attack together, and keep the wounded out of reach.',
+} as const
+
+export type BriefingKey = keyof typeof en

@@ -1,0 +1,25 @@
+import type { Language } from '@wyrmtable/kernel'
+import type { KeyLine } from '@wyrmtable/ui'
+import { keyText } from './text.ts'
+
+/** Every key of the table; its letters can be exchanged for others. */
+export function keys(language: Language): readonly KeyLine[] {
+  const does = keyText(language)
+  return [
+    { keys: ['←', '↑', '→', '↓'], does: does('arrows') },
+    { keys: ['↵'], does: does('enter') },
+    { deed: 'next', keys: ['N'], does: does('next') },
+    { deed: 'previous', keys: ['P'], does: does('previous') },
+    { deed: 'counter', keys: ['M'], does: does('counter') },
+    { deed: 'by', keys: ['W'], does: does('by') },
+    { deed: 'stay', keys: ['X'], does: does('stay') },
+    { deed: 'hold', keys: ['H'], does: does('hold') },
+    { deed: 'left', keys: ['Q'], does: does('left') },
+    { deed: 'right', keys: ['E'], does: does('right') },
+    { keys: ['B'], does: does('briefing') },
+    { deed: 'undo', keys: ['Z'], does: does('undo') },
+    { keys: ['+', '−', '0'], does: does('zoom') },
+    { keys: ['⇧ ← ↑ → ↓'], does: does('pan') },
+    { keys: ['Esc'], does: does('cancel') },
+  ]
+}
