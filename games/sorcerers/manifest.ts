@@ -1,4 +1,5 @@
 import type { Manifest } from '@wyrmtable/kernel'
+import type { ViewRoom } from '@wyrmtable/ui'
 import box from './box.json' with { type: 'json' }
 
 /** All a lobby must know of Sorcerers; its rooms are opened when somebody enters. */
@@ -10,6 +11,7 @@ export const manifest = {
   minSeats: 2,
   usualSeats: 2,
   stage: 'playable',
+  knowsDraw: true,
   minutes: 60,
   trial: { turnLimit: 3 },
   rules: async () => ({ game: (await import('./rules/game.ts')).sorcerers }),
@@ -18,7 +20,27 @@ export const manifest = {
   clauses: async () => ({
     clauses: (await import('./data/clauses.json', { with: { type: 'json' } })).default,
   }),
+  clauseWords: async (language) => ({
+    words:
+      language === 'fr'
+        ? (await import('./text/clauses.fr.json', { with: { type: 'json' } })).default
+        : (await import('./text/clauses.es.json', { with: { type: 'json' } })).default,
+  }),
+  notes: async () => ({ notes: (await import('./book/notes.json', { with: { type: 'json' } })).default }),
+  readingWords: async (language) => ({
+    readings:
+      language === 'fr'
+        ? (await import('./text/readings.fr.json', { with: { type: 'json' } })).default
+        : (await import('./text/readings.es.json', { with: { type: 'json' } })).default,
+  }),
+  synonyms: async () => ({
+    synonyms: (await import('./text/synonyms.json', { with: { type: 'json' } })).default,
+  }),
+  sections: async () => ({
+    sections: (await import('./text/sections.json', { with: { type: 'json' } })).default,
+  }),
   view: () => import('./view/index.ts'),
   released: { '1.0.0': () => import('./released/1.0.0/game.js') },
   guide: () => import('./guide/index.ts'),
-} as const satisfies Manifest<unknown>
+  puzzles: () => import('./puzzles/index.ts'),
+} as const satisfies Manifest<ViewRoom>

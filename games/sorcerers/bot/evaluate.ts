@@ -1,50 +1,41 @@
-import type { Seat } from '@wyrmtable/kernel'
 import type { State } from '../rules/state.ts'
 import { outcomeOf } from '../rules/topics/ranks.ts'
-import { featuresOf } from './features.ts'
+import { FEATURES, fillFeatures } from './features.ts'
+import { weights } from './weights.ts'
 
-/** What each feature is worth, in points of shield. */
-const weights = { shield: 1, army: 0.06, pressure: 1.2, purse: 0.07, wounds: 0.5, place: 1 } as const
+const SEATS = 4
+const features = new Float64Array(SEATS * FEATURES)
 
 /**
- * What the others threaten counts for less than the own threats: looking one action ahead, two fronts that
- * fear each other alike would never meet.
+ * How likely the seat is to win, 0 to 1: the chances of outlasting each of the others together. Weights are fitted to
+ * matches (`fitting/`), where positions were looked at between two decisions.
  */
-const FEAR = 0.15
-
-/** By how many points of shield the better side is nearly sure to win. */
-const SPREAD = 4
-
-/** How likely the seat is to win, 0 to 1, from features alone. */
-export function evaluate(state: State, seat: Seat): number {
+export function evaluate(state: State, seat: number): number {
   const outcome = outcomeOf(state)
   if (outcome !== undefined) {
     if (outcome.winners.length === 0) return 0.5
     return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0
   }
   if (!state.isIn(seat)) return 0
-  const strengths: number[] = []
-  let own = 0
-  for (let other = 0; other < state.seats; other++) {
-    if (!state.isIn(other)) continue
-    if (other === seat) own = strengthOf(state, other, 1)
-    else strengths.push(strengthOf(state, other, FEAR))
-  }
-  // The chance of outlasting each of the others; who is ahead of all of them is ahead.
+  for (let one = 0; one < state.seats; one++) fillFeatures(state, one, features, one * FEATURES)
+  const { playing } = state
+  const place = playing.indexOf(seat)
   let chance = 1
-  for (const strength of strengths) chance *= 1 / (1 + Math.exp((strength - own) / SPREAD))
-  return 0.02 + 0.96 * chance
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat || !state.isIn(other)) continue
+    const first = place < playing.indexOf(other) ? 1 : -1
+    chance *= 1 / (1 + Math.exp(-lead(state, seat, other, first)))
+  }
+  return chance
 }
 
-function strengthOf(state: State, seat: number, boldness: number): number {
-  const { shield, army, pressure, purse, wounds, place } = featuresOf(state, seat)
-  return (
-    // The last points of a shield count more than the first.
-    weights.shield * 30 * Math.log1p(shield / 15) +
-    weights.army * army +
-    weights.pressure * boldness * pressure +
-    weights.purse * purse -
-    weights.wounds * wounds +
-    weights.place * boldness * place
-  )
+/** By how much the seat is ahead of the other, in the unit of the logistic function. */
+function lead({ phase }: State, seat: number, other: number, first: number): number {
+  const { features: worth, order } = weights[phase === 'sorcerer' ? 'sorcerers' : 'creatures']
+  let sum = order * first
+  for (let i = 0; i < FEATURES; i++) {
+    const more = (features[seat * FEATURES + i] ?? 0) - (features[other * FEATURES + i] ?? 0)
+    sum += (worth[i] ?? 0) * more
+  }
+  return sum
 }

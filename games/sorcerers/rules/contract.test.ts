@@ -1,9 +1,10 @@
-import { contractSuite } from '@wyrmtable/kernel/testing'
+import { contractSuite, isAtLength } from '@wyrmtable/kernel/testing'
 import { sorcerers } from './game.ts'
 
 /** Random matches over tables, rosters and variants; short ones, since random players spare one another. */
 contractSuite(sorcerers, {
   games: 1,
+  allPairs: isAtLength(),
   seed: 'sorcerers',
   options: [
     { turnLimit: 3 },

@@ -108,7 +108,7 @@ function fillFigures(state: State, position: Position): Fault | undefined {
     group.push(slot)
   }
   state.group = group
-  if (state.phase !== 'setup') placeMissingSorcerers(state)
+  if (isSetUp(state)) placeMissingSorcerers(state)
   return undefined
 }
 
@@ -142,6 +142,9 @@ function fillCreature(
   return undefined
 }
 
+/** SO-12.6: whoever gives up may do so before all sorcerers stand on the table. */
+const isSetUp = ({ phase, endReason }: State): boolean => phase !== 'setup' && endReason !== 'resigned'
+
 /** SO-5.3: sorcerers that a position does not name stand at the table's starts. */
 function placeMissingSorcerers(state: State): void {
   const { starts } = state.setting.table.data
@@ -166,7 +169,7 @@ function findImpossibleGame(state: State, position: Position): Fault | undefined
         refuse('E_PARAM', 'SO-12.1', { found: state.shield(seat), need: 1 }),
       )
     }
-    if (state.isIn(seat) && phase !== 'setup' && !state.exists(sorcerer)) {
+    if (state.isIn(seat) && isSetUp(state) && !state.exists(sorcerer)) {
       return impossible('/figures', refuse('E_PARAM', 'SO-5.3', { what: slotAt(state, sorcerer).id }))
     }
     if (state.order.length !== state.seats) return impossible('/order', refuse('E_PARAM', 'SO-5.2'))

@@ -1,6 +1,9 @@
 import { dispatch, type Handlers } from '@wyrmtable/kernel'
+import { edgeDistance } from '@wyrmtable/plane'
 import type { Action, ActionOf, Spot } from '../rules/actions.ts'
-import { magic, raceOf } from '../rules/roster.ts'
+import { newFigure } from '../rules/magic/create.ts'
+import { currentSorcerer } from '../rules/phases/sorcerer-move.ts'
+import { magic, raceOf, sorcererData } from '../rules/roster.ts'
 import type { State } from '../rules/state.ts'
 import { engagedContacts } from '../rules/topics/contact.ts'
 import { figureOf, movedTo, type Scene, sceneOf } from '../rules/topics/scene.ts'
@@ -10,7 +13,17 @@ type Phrases = Handlers<Action, 'type', [state: State, say: Say], string>
 
 /** SO-14.13: what each action would do, in one line. */
 const phrases: Phrases = {
-  placeSorcerer: ({ x, y }, _state, { t }) => t('action.placeSorcerer', { x, y }),
+  placeSorcerer: ({ x, y }, state, { t, ...say }) => {
+    const { width } = sceneOf(state).terrain
+    const r = sorcererData.radius_mm
+    const edge = x === r ? 'left' : x === width - r ? 'right' : y === r ? 'top' : 'bottom'
+    const isUpright = edge === 'left' || edge === 'right'
+    return t('action.placeSorcerer', {
+      edge,
+      isUpright: isUpright ? 'yes' : 'no',
+      cm: say.cm(100 * (isUpright ? y : x)),
+    })
+  },
   activate: ({ ids }, _state, { t, ...say }) => t('action.activate', { figures: say.list(ids.map(say.own)) }),
   move: ({ id, path }, state, say) => travel('action.move', id, endOfPath(state, id, path), state, say),
   fly: ({ id, ...to }, state, say) => travel('action.fly', id, to, state, say),
@@ -67,10 +80,8 @@ const phrases: Phrases = {
       count: at.length,
       race: say.race(race),
       weapon: t(`weapon.${weapon}`),
-      cm: centimetres(from, to),
+      cm: say.cm(apartOf(state, race, to)),
       clock: say.clock(to.x - from.x, to.y - from.y),
-      x: to.x,
-      y: to.y,
       onto: to.s === 'table' ? t('suffix.none') : t('suffix.onto', { place: say.place(to.s) }),
       cost: raceOf(race)?.summon[weapon]?.cost ?? 0,
     })
@@ -82,6 +93,15 @@ const phrases: Phrases = {
 
 export const actionPhrase = (action: Action, state: State, say: Say): string =>
   dispatch(phrases, 'type', action, state, say)
+
+/** SO-10.11: from the edge of the sorcerer to that of a new creature, in hundredths of a mm. */
+function apartOf(state: State, raceId: string, { s, x, y }: Spot): number {
+  const scene = sceneOf(state)
+  const race = raceOf(raceId)
+  const surface = scene.table.surfaceIds.indexOf(s)
+  if (race === undefined || surface < 0) return 0
+  return edgeDistance(currentSorcerer(scene), newFigure(scene, race, state.current, surface, x, y, ''))
+}
 
 type Path = ActionOf<'move'>['path']
 

@@ -2,6 +2,7 @@ import { contains, doMeet, type Point } from '@wyrmtable/plane'
 import type { State } from '../rules/state.ts'
 import { type Figure, type Scene, sceneOf, slotAt } from '../rules/topics/scene.ts'
 import type { Say } from './say.ts'
+import { whereIs } from './where.ts'
 
 /** A cell of text is half as wide as it is high. */
 const ASPECT = 2
@@ -92,9 +93,11 @@ function figureLine(figure: Figure, state: State, { t, ...say }: Say): string {
         })
   return t('board.figure', {
     id: figure.id,
-    x: figure.x,
-    y: figure.y,
-    place: say.place(state.setting.table.surfaceIds[figure.surface] ?? 'table'),
+    where: whereIs(figure, state, { t, ...say }),
+    onto:
+      figure.surface === 0
+        ? t('suffix.none')
+        : t('suffix.onto', { place: say.place(state.setting.table.surfaceIds[figure.surface] ?? 'table') }),
     clock: say.clock(facing.x, facing.y),
     more,
   })

@@ -31,7 +31,7 @@ export const en = {
   'place.roof': 'the roof of {piece}',
   'place.floor': 'floor {floor} of {piece}',
   clock: '{hour} o’clock',
-  'measure.mm': '{mm} mm',
+  'measure.cm': '{cm} cm',
 
   // Decisions
   'phase.setup': 'Set-up',
@@ -53,7 +53,8 @@ export const en = {
   'group.game': 'Game',
 
   // Actions: what pressing it would do
-  'action.placeSorcerer': 'Place your sorcerer at {x}, {y}',
+  'action.placeSorcerer':
+    'Place your sorcerer on the {edge, select, left {left} right {right} top {upper} other {lower}} edge, {cm} from its {isUpright, select, yes {upper} other {left}} end',
   'action.activate': 'Activate {figures}',
   'action.move': '{figure}: move {cm} cm towards {clock}{onto}{contact}',
   'action.fly': '{figure}: fly {cm} cm towards {clock}{onto}{contact}',
@@ -72,23 +73,26 @@ export const en = {
   'action.castShield': 'Strengthen the shield by 10 (90 points)',
   'action.castWind': 'Magic wind: heal {figures} (15 points)',
   'action.create':
-    'Create {count, plural, one {# {race}} other {# × {race}}} with {weapon} {cm} cm away towards {clock}, at {x}, {y}{onto} ({cost} points)',
+    'Create {count, plural, one {# {race}} other {# × {race}}} with {weapon} {cm} away towards {clock}{onto} ({cost} points)',
   'action.endSorcererTurn': 'End the sorcerer’s turn, saving {points} points',
   'action.resign': 'Resign',
   'suffix.onto': ', onto {place}',
   'suffix.contact': ', into contact with {figures}',
   'suffix.none': '',
+  'far.exact': '{cm} towards {clock}',
+  'far.band':
+    '{band, select, near {within 40 cm} middle {40 to 80 cm} other {further than 80 cm}} towards {clock}',
   'wind.all': 'all wounded in reach',
 
   // Events: the chronicle
-  'event.sorcererPlaced': 'The {figure} stands at {x}, {y}.',
+  'event.sorcererPlaced': 'The {figure} stands ready.',
   'event.turnBegan': 'Turn {turn} begins. Order: {players}.',
   'event.phaseBegan': '{phase, select, creatures {The creatures act.} other {The sorcerers act.}}',
   'event.activated': '{player} activates {figures}.',
   'event.activationEnded':
     '{player} ends the activation{unused, plural, =0 {.} one {; # action is lost.} other {; # actions are lost.}}',
   'event.figureMoved':
-    '{figure} {how, select, fly {flies} jump {jumps} haul {is hauled} other {moves}} {cm} cm to {x}, {y} on {place}.',
+    '{figure} {how, select, fly {flies} jump {jumps} haul {is hauled} other {moves}} {cm} towards {clock}, on {place}.',
   'event.figureTurned': '{figure} turns towards {clock}.',
   'event.attackAnnounced':
     '{attacker} {why, select, melee {strikes at} breath {breathes fire at} gunFire {fires at} other {shoots at}} {target}.',
@@ -103,7 +107,7 @@ export const en = {
   'event.spellCast':
     '{player} casts {spell, select, bolt {the magic bolt} shield {strengthening} wind {the magic wind} other {a creation}} for {cost} points; {left} left.',
   'event.healed': '{figures} healed.',
-  'event.created': '{figure} appears with {weapon} at {x}, {y} on {place}.',
+  'event.created': '{figure} appears with {weapon} on {place}.',
   'event.shieldsFaded': 'The shields fade: {shields}.',
   'event.gameEnded': '{reason}',
 
@@ -147,7 +151,7 @@ export const en = {
     '{figure} needs {need, plural, one {one crewman} other {# crewmen}} for that; {found} are named.',
   'refusal.E_TARGET': '{other} is not a lawful target.',
   'refusal.E_ENGAGED': '{figure} is in contact with {other} and cannot shoot.',
-  'refusal.E_CONTACT': '{figure} and {other} do not stand as that needs: {foundMm} apart, limit {needMm}.',
+  'refusal.E_CONTACT': '{figure} and {other} do not stand as that needs: {foundCm} apart, limit {needCm}.',
   'refusal.gunBeset': '{other} stands at {figure}: it cannot fire.',
   'refusal.notInContact': '{figure} and {other} are not close enough for a blow.',
   'refusal.E_ARC': '{other} is not in the arc of {figure}.',
@@ -158,16 +162,15 @@ export const en = {
   'block.wood': 'a wood, deeper than 5 cm,',
   'block.wall': 'a wall',
   'refusal.E_NOOP': 'That would change nothing.',
-  'refusal.E_LINK': '{figure} cannot use {what} from {at}.',
-  'refusal.E_EDGE':
-    'The base of {figure} would reach over the edge at {at}: {foundMm} from it, {needMm} needed.',
-  'refusal.E_WALL': '{figure} comes too near a wall on the way to {at}: {foundMm}, {needMm} needed.',
-  'refusal.E_AREA': 'A sorcerer may not enter woods, buildings or ruins at {at}: {foundMm}, {needMm} needed.',
-  'refusal.E_ENEMY': 'The way to {at} runs through {other}: {foundMm} from its centre, {needMm} needed.',
-  'refusal.E_OVERLAP': '{figure} would stand on {other} at {at}: {foundMm} between centres, {needMm} needed.',
-  'refusal.E_STAND': '{figure} cannot stand at {at}: {foundMm}, {needMm} needed.',
-  'refusal.E_LENGTH': '{figure} would need {foundMm} to {at}; {needMm} are allowed.',
-  'refusal.E_JUMP': 'No jump to {at}: {foundMm}, limit {needMm}.',
+  'refusal.E_LINK': '{figure} cannot use {what} from there.',
+  'refusal.E_EDGE': 'The base of {figure} would reach over the edge: {foundCm} from it, {needCm} needed.',
+  'refusal.E_WALL': '{figure} comes too near a wall on the way: {foundCm}, {needCm} needed.',
+  'refusal.E_AREA': 'A sorcerer may not enter woods, buildings or ruins: {foundCm}, {needCm} needed.',
+  'refusal.E_ENEMY': 'The way runs through {other}: {foundCm} from its centre, {needCm} needed.',
+  'refusal.E_OVERLAP': '{figure} would stand on {other}: {foundCm} between centres, {needCm} needed.',
+  'refusal.E_STAND': '{figure} cannot stand there: {foundCm}, {needCm} needed.',
+  'refusal.E_LENGTH': '{figure} would need {foundCm}; {needCm} are allowed.',
+  'refusal.E_JUMP': 'No jump there: {foundCm}, limit {needCm}.',
   'refusal.E_FADED': 'Shields have been fading since turn {need}: they cannot be strengthened.',
   'refusal.E_POINTS': 'That costs {need} points; {found} are left.',
   'refusal.E_CONVICTION':
@@ -175,13 +178,12 @@ export const en = {
   'refusal.E_ROSTER': 'The race {what} is not in this game’s roster.',
   'refusal.E_SLOTS': 'Only {found} places of that race are free; {need} are needed.',
   'refusal.E_COUNT': 'A batch has at most {need}; {found} are named.',
-  'refusal.E_ZONE': 'Outside the zone at {at}: {foundMm}, limit {needMm}.',
+  'refusal.E_ZONE': 'Outside the zone: {foundCm}, limit {needCm}.',
   'refusal.offEdge':
-    '{figure} must stand on the {edge, select, left {left} right {right} top {upper} other {lower}} edge; {at} is {foundMm} from there.',
-  'refusal.tooNear':
-    '{figure} would stand too near {other} at {at}: {foundMm} between centres, {needMm} needed.',
+    '{figure} must stand on the {edge, select, left {left} right {right} top {upper} other {lower}} edge; that is {foundCm} from there.',
+  'refusal.tooNear': '{figure} would stand too near {other}: {foundCm} between centres, {needCm} needed.',
   'refusal.E_NEARENEMY': 'A new creature may not touch {other}.',
-  'refusal.E_COHESION': 'Too far from the rest of the batch at {at}: {foundMm}, limit {needMm}.',
+  'refusal.E_COHESION': 'Too far from the rest of the batch: {foundCm}, limit {needCm}.',
   'refusal.E_MOVED': 'The sorcerer has moved already.',
   'refusal.E_MAGICDONE': 'The block of magic is over.',
 
@@ -198,7 +200,9 @@ export const en = {
   // The table in a terminal
   'board.legend':
     'S sorcerer; other letters are races with their numbers.  # wall  + door  t wood  ^ rock or solid building  % building or ruin  - low obstacle  = link',
-  'board.figure': '{id} at {x}, {y} on {place}, facing {clock}{more}',
+  'board.figure': '{id}: {where}{onto}, facing {clock}{more}',
+  'board.part':
+    '{down, select, upper {upper } lower {lower } other {}}{across, select, left {left} right {right} other {{down, select, middle {middle} other {part}}}} of the table',
   'board.creature':
     ', {weapon}, wounds {wounds} of {boxes}{actions, plural, =0 {} one {, # action} other {, # actions}}',
 } as const satisfies Readonly<Record<Demanded, string>> & Readonly<Record<string, string>>

@@ -17,7 +17,7 @@ export const es: Catalog<TextKey> = {
   'place.roof': 'el tejado de {piece}',
   'place.floor': 'la planta {floor} de {piece}',
   clock: 'las {hour}',
-  'measure.mm': '{mm} mm',
+  'measure.cm': '{cm} cm',
 
   'phase.setup': 'Preparación',
   'phase.opportunity': 'Fase de criaturas: elegir un grupo',
@@ -36,7 +36,8 @@ export const es: Catalog<TextKey> = {
   'group.end': 'Fin',
   'group.game': 'Partida',
 
-  'action.placeSorcerer': 'Colocar tu hechicero en {x}, {y}',
+  'action.placeSorcerer':
+    'Colocar tu hechicero en el borde {edge, select, left {izquierdo} right {derecho} top {superior} other {inferior}}, a {cm} de su extremo {isUpright, select, yes {superior} other {izquierdo}}',
   'action.activate': 'Activar {figures}',
   'action.move': '{figure}: mover {cm} cm hacia {clock}{onto}{contact}',
   'action.fly': '{figure}: volar {cm} cm hacia {clock}{onto}{contact}',
@@ -46,7 +47,7 @@ export const es: Catalog<TextKey> = {
   'action.shoot': '{figure}: disparar a {target}, hacia {clock}',
   'action.breath': '{figure}: escupir fuego a {target}, hacia {clock}',
   'action.gunFire': '{figure}: disparar a {target}, hacia {clock}, servidores {crew}',
-  'action.gunHaul': '{figure}: arrastrar {cm} cm hacia {clock} con {crew}',
+  'action.gunHaul': '{figure}: mover {cm} cm hacia {clock} con {crew}',
   'action.gunTurn': '{figure}: girar hacia {clock} con {crew}',
   'action.endActivation': 'Terminar la activación',
   'action.sorcererMove': 'Hechicero: mover {cm} cm hacia {clock}',
@@ -55,25 +56,28 @@ export const es: Catalog<TextKey> = {
   'action.castShield': 'Reforzar el escudo en 10 (90 puntos)',
   'action.castWind': 'Viento mágico: curar {figures} (15 puntos)',
   'action.create':
-    'Crear {count, plural, one {# {race}} other {# × {race}}} con {weapon} a {cm} cm hacia {clock}, en {x}, {y}{onto} ({cost} puntos)',
+    'Crear {count, plural, one {# {race}} other {# × {race}}} con {weapon} a {cm} hacia {clock}{onto} ({cost} puntos)',
   'action.endSorcererTurn': 'Terminar el turno del hechicero ahorrando {points} puntos',
   'action.resign': 'Rendirse',
   'suffix.onto': ', a {place}',
   'suffix.contact': ', en contacto: {figures}',
   'suffix.none': '',
+  'far.exact': 'a {cm} hacia {clock}',
+  'far.band':
+    '{band, select, near {a menos de 40 cm} middle {entre 40 y 80 cm} other {a más de 80 cm}} hacia {clock}',
   'wind.all': 'todos los heridos al alcance',
 
-  'event.sorcererPlaced': 'El {figure} está en {x}, {y}.',
+  'event.sorcererPlaced': 'El {figure} está listo.',
   'event.turnBegan': 'Comienza el turno {turn}. Orden: {players}.',
   'event.phaseBegan': '{phase, select, creatures {Actúan las criaturas.} other {Actúan los hechiceros.}}',
   'event.activated': '{player} activa {figures}.',
   'event.activationEnded':
     '{player} termina la activación{unused, plural, =0 {.} one {; se pierde # acción.} other {; se pierden # acciones.}}',
   'event.figureMoved':
-    '{figure} {how, select, fly {vuela} jump {salta} haul {es arrastrado} other {se mueve}} {cm} cm hasta {x}, {y} en {place}.',
+    '{figure} {how, select, fly {vuela} jump {salta} haul {es movida} other {se mueve}} {cm} hacia {clock}, en {place}.',
   'event.figureTurned': '{figure} gira hacia {clock}.',
   'event.attackAnnounced':
-    '{attacker} {why, select, melee {golpea a} breath {escupe fuego a} gunFire {abre fuego contra} other {dispara a}} {target}.',
+    '{attacker} {why, select, melee {golpea a} breath {escupe fuego a} gunFire {dispara a} other {dispara a}} {target}.',
   'event.outOfRange': 'A {distance}, más de {range}: fuera de alcance, se pierde.',
   'event.wounded':
     '{figure} sufre {wounds, plural, =0 {ninguna herida} one {# herida} other {# heridas}}; {boxes, plural, one {queda # casilla} other {quedan # casillas}}.',
@@ -85,14 +89,14 @@ export const es: Catalog<TextKey> = {
   'event.spellCast':
     '{player} lanza {spell, select, bolt {el rayo mágico} shield {el refuerzo} wind {el viento mágico} other {una creación}} por {cost} puntos; quedan {left}.',
   'event.healed': '{figures}: curados.',
-  'event.created': '{figure} aparece con {weapon} en {x}, {y} en {place}.',
+  'event.created': '{figure} aparece con {weapon} en {place}.',
   'event.shieldsFaded': 'Los escudos menguan: {shields}.',
   'event.gameEnded': '{reason}',
 
   'roll.initiative': '{player} saca {dice} para la iniciativa.',
   'roll.melee': '{by} golpea: {figures}, {success, select, yes {acierta} other {falla}}.',
   'roll.shot': '{by} dispara: {figures}, {success, select, yes {acierta} other {falla}}.',
-  'roll.gunFire': '{by} abre fuego: {figures}, {success, select, yes {acierta} other {falla}}.',
+  'roll.gunFire': '{by} dispara: {figures}, {success, select, yes {acierta} other {falla}}.',
   'roll.breath': 'El fuego alcanza a {on}: {figures}, {success, select, yes {acierta} other {falla}}.',
   'figures.roll': '{dice} para {need} o menos{modifiers}',
   'figures.modifiers': ' ({skill} {modifiers})',
@@ -128,28 +132,27 @@ export const es: Catalog<TextKey> = {
     'Para eso {figure} necesita {need, plural, one {un servidor} other {# servidores}}; se nombran {found}.',
   'refusal.E_TARGET': '{other} no es un objetivo permitido.',
   'refusal.E_ENGAGED': '{figure} está en contacto con {other} y no puede disparar.',
-  'refusal.E_CONTACT': '{figure} y {other} no están como hace falta: {foundMm} entre ellos, límite {needMm}.',
+  'refusal.E_CONTACT': '{figure} y {other} no están como hace falta: {foundCm} entre ellos, límite {needCm}.',
   'refusal.gunBeset': '{other} está junto a {figure}: no puede disparar.',
   'refusal.notInContact': '{figure} y {other} no están lo bastante cerca para un golpe.',
   'refusal.E_ARC': '{other} no está en el arco de {figure}.',
   'refusal.E_SIGHT': '{figure} no ve a {other}: lo impide {block}.',
   'weapon.breath': 'aliento',
   'block.above': 'la altura',
-  'block.slab': 'un techo o un piso',
+  'block.slab': 'un tejado o un piso',
   'block.wood': 'un bosque de más de 5 cm',
   'block.wall': 'un muro',
   'refusal.E_NOOP': 'Eso no cambiaría nada.',
-  'refusal.E_LINK': '{figure} no puede usar {what} desde {at}.',
-  'refusal.E_EDGE': 'La peana de {figure} sobresaldría del borde en {at}: {foundMm}, hacen falta {needMm}.',
-  'refusal.E_WALL': '{figure} pasa demasiado cerca de un muro al ir a {at}: {foundMm}, hacen falta {needMm}.',
-  'refusal.E_AREA':
-    'Un hechicero no entra en bosques, edificios ni ruinas en {at}: {foundMm}, hacen falta {needMm}.',
-  'refusal.E_ENEMY': 'El camino a {at} atraviesa a {other}: {foundMm} de su centro, hacen falta {needMm}.',
-  'refusal.E_OVERLAP':
-    '{figure} quedaría sobre {other} en {at}: {foundMm} entre centros, hacen falta {needMm}.',
-  'refusal.E_STAND': '{figure} no puede estar en {at}: {foundMm}, hacen falta {needMm}.',
-  'refusal.E_LENGTH': '{figure} necesitaría {foundMm} hasta {at}; se permiten {needMm}.',
-  'refusal.E_JUMP': 'Sin salto a {at}: {foundMm}, límite {needMm}.',
+  'refusal.E_LINK': '{figure} no puede usar {what} desde ahí.',
+  'refusal.E_EDGE': 'La peana de {figure} sobresaldría del borde: {foundCm}, hacen falta {needCm}.',
+  'refusal.E_WALL':
+    '{figure} pasa demasiado cerca de un muro por el camino: {foundCm}, hacen falta {needCm}.',
+  'refusal.E_AREA': 'Un hechicero no entra en bosques, edificios ni ruinas: {foundCm}, hacen falta {needCm}.',
+  'refusal.E_ENEMY': 'El camino atraviesa a {other}: {foundCm} de su centro, hacen falta {needCm}.',
+  'refusal.E_OVERLAP': '{figure} quedaría sobre {other}: {foundCm} entre centros, hacen falta {needCm}.',
+  'refusal.E_STAND': '{figure} no puede estar ahí: {foundCm}, hacen falta {needCm}.',
+  'refusal.E_LENGTH': '{figure} necesitaría {foundCm}; se permiten {needCm}.',
+  'refusal.E_JUMP': 'Sin salto ahí: {foundCm}, límite {needCm}.',
   'refusal.E_FADED': 'Los escudos menguan desde el turno {need}: no pueden reforzarse.',
   'refusal.E_POINTS': 'Cuesta {need} puntos; quedan {found}.',
   'refusal.E_CONVICTION':
@@ -157,13 +160,13 @@ export const es: Catalog<TextKey> = {
   'refusal.E_ROSTER': 'La raza {what} no está en esta partida.',
   'refusal.E_SLOTS': 'Solo hay {found} casillas libres de esa raza; hacen falta {need}.',
   'refusal.E_COUNT': 'Un lote tiene como mucho {need}; se nombran {found}.',
-  'refusal.E_ZONE': 'Fuera de la zona en {at}: {foundMm}, límite {needMm}.',
+  'refusal.E_ZONE': 'Fuera de la zona: {foundCm}, límite {needCm}.',
   'refusal.offEdge':
-    'Lugar del {figure}: el borde {edge, select, left {izquierdo} right {derecho} top {superior} other {inferior}}; {at} está a {foundMm} de él.',
+    'Lugar del {figure}: el borde {edge, select, left {izquierdo} right {derecho} top {superior} other {inferior}}; ese lugar está a {foundCm} de él.',
   'refusal.tooNear':
-    '{figure} quedaría demasiado cerca de: {other}, en {at}: {foundMm} entre centros, hacen falta {needMm}.',
+    '{figure} quedaría demasiado cerca de: {other}; {foundCm} entre centros, hacen falta {needCm}.',
   'refusal.E_NEARENEMY': 'Una criatura nueva no puede tocar a {other}.',
-  'refusal.E_COHESION': 'Demasiado lejos del resto del lote en {at}: {foundMm}, límite {needMm}.',
+  'refusal.E_COHESION': 'Demasiado lejos del resto del lote: {foundCm}, límite {needCm}.',
   'refusal.E_MOVED': 'El hechicero ya se ha movido.',
   'refusal.E_MAGICDONE': 'El bloque de magia ha terminado.',
 
@@ -178,7 +181,9 @@ export const es: Catalog<TextKey> = {
 
   'board.legend':
     'S hechicero; las otras letras son razas con sus números.  # muro  + puerta  t bosque  ^ roca o edificio macizo  % edificio o ruina  - obstáculo bajo  = enlace',
-  'board.figure': '{id} en {x}, {y} en {place}, mirando hacia {clock}{more}',
+  'board.figure': '{id}: {where}{onto}, mirando hacia {clock}{more}',
+  'board.part':
+    '{down, select, upper {arriba } lower {abajo } other {}}{across, select, left {a la izquierda} right {a la derecha} other {{down, select, middle {en el medio} other {en el centro}}}} de la mesa',
   'board.creature':
     ', {weapon}, heridas {wounds} de {boxes}{actions, plural, =0 {} one {, # acción} other {, # acciones}}',
 }

@@ -1,6 +1,6 @@
 import { dispatch, type Handlers } from '@wyrmtable/kernel'
 import type { Event } from '../rules/events.ts'
-import { centimetres, type Say } from './say.ts'
+import type { Say } from './say.ts'
 
 type Rolled = Extract<Event, { type: 'rolled' }>
 type Lines = Handlers<Event, 'type', [say: Say], string | undefined>
@@ -10,8 +10,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 /** One line of the chronicle for each kind of event. */
 const lines: Lines = {
   rolled,
-  sorcererPlaced: ({ figure, at }, { t, ...say }) =>
-    t('event.sorcererPlaced', { figure: say.figure(figure), x: at.x, y: at.y }),
+  sorcererPlaced: ({ figure }, { t, ...say }) => t('event.sorcererPlaced', { figure: say.figure(figure) }),
   turnBegan: ({ turn, order }, { t, ...say }) =>
     t('event.turnBegan', { turn, players: say.list(order.map(say.seat)) }),
   phaseBegan: ({ phase }, { t }) => t('event.phaseBegan', { phase }),
@@ -26,9 +25,8 @@ const lines: Lines = {
     return t('event.figureMoved', {
       figure: say.figure(figure),
       how,
-      cm: how === 'walk' ? Math.floor(costHundredths / 1000) : centimetres(from, to),
-      x: to.x,
-      y: to.y,
+      cm: say.cm(how === 'walk' ? costHundredths : 100 * Math.hypot(to.x - from.x, to.y - from.y)),
+      clock: say.clock(to.x - from.x, to.y - from.y),
       place: say.place(to.s),
     })
   },
@@ -37,7 +35,7 @@ const lines: Lines = {
   attackAnnounced: ({ why, attacker, target }, { t, ...say }) =>
     t('event.attackAnnounced', { why, attacker: say.figure(attacker), target: say.figure(target) }),
   outOfRange: ({ distanceHundredths, rangeMm }, { t, ...say }) =>
-    t('event.outOfRange', { distance: say.mm(distanceHundredths), range: say.mm(100 * rangeMm) }),
+    t('event.outOfRange', { distance: say.cm(distanceHundredths), range: say.cm(100 * rangeMm) }),
   wounded: ({ figure, wounds, boxesLeft }, { t, ...say }) =>
     t('event.wounded', { figure: say.figure(figure), wounds, boxes: boxesLeft }),
   shieldChanged: ({ seat, by, shield, cause }, { t, ...say }) =>
@@ -57,8 +55,6 @@ const lines: Lines = {
     t('event.created', {
       figure: say.figure(figure),
       weapon: t(`weapon.${weapon}`),
-      x: at.x,
-      y: at.y,
       place: say.place(at.s),
     }),
   shieldsFaded: ({ shields }, { t, ...say }) =>

@@ -17,7 +17,7 @@ export const fr: Catalog<TextKey> = {
   'place.roof': 'le toit de {piece}',
   'place.floor': 'l’étage {floor} de {piece}',
   clock: '{hour} heures',
-  'measure.mm': '{mm} mm',
+  'measure.cm': '{cm} cm',
 
   'phase.setup': 'Mise en place',
   'phase.opportunity': 'Phase des créatures : choisir un groupe',
@@ -36,7 +36,8 @@ export const fr: Catalog<TextKey> = {
   'group.end': 'Fin',
   'group.game': 'Partie',
 
-  'action.placeSorcerer': 'Placer votre sorcier en {x}, {y}',
+  'action.placeSorcerer':
+    'Placer votre sorcier sur le bord {edge, select, left {gauche} right {droit} top {supérieur} other {inférieur}}, à {cm} de son bout {isUpright, select, yes {supérieur} other {gauche}}',
   'action.activate': 'Activer {figures}',
   'action.move': '{figure} : avancer de {cm} cm vers {clock}{onto}{contact}',
   'action.fly': '{figure} : voler de {cm} cm vers {clock}{onto}{contact}',
@@ -55,25 +56,28 @@ export const fr: Catalog<TextKey> = {
   'action.castShield': 'Renforcer le bouclier de 10 (90 points)',
   'action.castWind': 'Vent magique : soigner {figures} (15 points)',
   'action.create':
-    'Créer {count, plural, one {# {race}} other {# × {race}}} avec {weapon} à {cm} cm vers {clock}, en {x}, {y}{onto} ({cost} points)',
+    'Créer {count, plural, one {# {race}} other {# × {race}}} avec {weapon} à {cm} vers {clock}{onto} ({cost} points)',
   'action.endSorcererTurn': 'Finir le tour du sorcier en économisant {points} points',
   'action.resign': 'Abandonner',
   'suffix.onto': ', sur {place}',
   'suffix.contact': ', au contact : {figures}',
   'suffix.none': '',
+  'far.exact': 'à {cm} vers {clock}',
+  'far.band':
+    '{band, select, near {à moins de 40 cm} middle {entre 40 et 80 cm} other {à plus de 80 cm}} vers {clock}',
   'wind.all': 'tous les blessés à portée',
 
-  'event.sorcererPlaced': 'Le {figure} se tient en {x}, {y}.',
+  'event.sorcererPlaced': 'Le {figure} est prêt.',
   'event.turnBegan': 'Le tour {turn} commence. Ordre : {players}.',
   'event.phaseBegan': '{phase, select, creatures {Les créatures agissent.} other {Les sorciers agissent.}}',
   'event.activated': '{player} active {figures}.',
   'event.activationEnded':
     '{player} finit l’activation{unused, plural, =0 {.} one { ; # action est perdue.} other { ; # actions sont perdues.}}',
   'event.figureMoved':
-    '{figure} {how, select, fly {vole} jump {saute} haul {est déplacé} other {avance}} de {cm} cm jusqu’en {x}, {y} sur {place}.',
+    '{figure} {how, select, fly {vole} jump {saute} haul {est déplacé} other {avance}} de {cm} vers {clock}, sur {place}.',
   'event.figureTurned': '{figure} pivote vers {clock}.',
   'event.attackAnnounced':
-    '{attacker} {why, select, melee {frappe} breath {crache du feu sur} gunFire {fait feu sur} other {tire sur}} {target}.',
+    '{attacker} {why, select, melee {frappe} breath {crache du feu sur} gunFire {tire sur} other {tire sur}} {target}.',
   'event.outOfRange': 'À {distance}, plus que {range} : hors de portée, le coup est perdu.',
   'event.wounded':
     '{figure} subit {wounds, plural, =0 {aucune blessure} one {# blessure} other {# blessures}} ; reste {boxes, plural, one {# case} other {# cases}}.',
@@ -85,14 +89,14 @@ export const fr: Catalog<TextKey> = {
   'event.spellCast':
     '{player} lance {spell, select, bolt {le trait magique} shield {le renforcement} wind {le vent magique} other {une création}} pour {cost} points ; reste {left}.',
   'event.healed': '{figures} : soignés.',
-  'event.created': '{figure} apparaît avec {weapon} en {x}, {y} sur {place}.',
+  'event.created': '{figure} apparaît avec {weapon} sur {place}.',
   'event.shieldsFaded': 'Les boucliers déclinent : {shields}.',
   'event.gameEnded': '{reason}',
 
   'roll.initiative': '{player} tire {dice} pour l’initiative.',
   'roll.melee': '{by} frappe : {figures}, {success, select, yes {touché} other {manqué}}.',
   'roll.shot': '{by} tire : {figures}, {success, select, yes {touché} other {manqué}}.',
-  'roll.gunFire': '{by} fait feu : {figures}, {success, select, yes {touché} other {manqué}}.',
+  'roll.gunFire': '{by} tire : {figures}, {success, select, yes {touché} other {manqué}}.',
   'roll.breath': 'Le feu atteint {on} : {figures}, {success, select, yes {touché} other {manqué}}.',
   'figures.roll': '{dice} pour {need} ou moins{modifiers}',
   'figures.modifiers': ' ({skill} {modifiers})',
@@ -128,7 +132,7 @@ export const fr: Catalog<TextKey> = {
     'Il faut pour cela {need, plural, one {un servant} other {# servants}} à {figure} ; {found} sont nommés.',
   'refusal.E_TARGET': '{other} n’est pas une cible permise.',
   'refusal.E_ENGAGED': '{figure} est au contact de {other} et ne peut tirer.',
-  'refusal.E_CONTACT': '{figure} et {other} ne sont pas placés pour cela : écart {foundMm}, limite {needMm}.',
+  'refusal.E_CONTACT': '{figure} et {other} ne sont pas placés pour cela : écart {foundCm}, limite {needCm}.',
   'refusal.gunBeset': '{other} est au pied de {figure} : impossible de tirer.',
   'refusal.notInContact': '{figure} et {other} ne sont pas assez près pour un coup.',
   'refusal.E_ARC': '{other} n’est pas dans le champ de vision de {figure}.',
@@ -139,16 +143,16 @@ export const fr: Catalog<TextKey> = {
   'block.wood': 'un bois de plus de 5 cm',
   'block.wall': 'un mur',
   'refusal.E_NOOP': 'Cela ne changerait rien.',
-  'refusal.E_LINK': '{figure} ne peut emprunter {what} depuis {at}.',
-  'refusal.E_EDGE': 'Le socle de {figure} dépasserait le bord en {at} : {foundMm}, il faut {needMm}.',
-  'refusal.E_WALL': '{figure} passe trop près d’un mur en allant en {at} : {foundMm}, il faut {needMm}.',
+  'refusal.E_LINK': '{figure} ne peut emprunter {what} depuis là.',
+  'refusal.E_EDGE': 'La base de {figure} dépasserait le bord : {foundCm}, il faut {needCm}.',
+  'refusal.E_WALL': '{figure} passe trop près d’un mur en chemin : {foundCm}, il faut {needCm}.',
   'refusal.E_AREA':
-    'Un sorcier n’entre ni dans un bois, ni dans un bâtiment, ni dans une ruine en {at} : {foundMm}, il faut {needMm}.',
-  'refusal.E_ENEMY': 'Le chemin vers {at} traverse {other} : {foundMm} du centre, il faut {needMm}.',
-  'refusal.E_OVERLAP': '{figure} serait sur {other} en {at} : {foundMm} entre centres, il faut {needMm}.',
-  'refusal.E_STAND': '{figure} ne peut se tenir en {at} : {foundMm}, il faut {needMm}.',
-  'refusal.E_LENGTH': '{figure} aurait besoin de {foundMm} jusqu’en {at} ; {needMm} sont permis.',
-  'refusal.E_JUMP': 'Pas de saut en {at} : {foundMm}, limite {needMm}.',
+    'Un sorcier n’entre ni dans un bois, ni dans un bâtiment, ni dans une ruine : {foundCm}, il faut {needCm}.',
+  'refusal.E_ENEMY': 'Le chemin traverse {other} : {foundCm} du centre, il faut {needCm}.',
+  'refusal.E_OVERLAP': '{figure} serait sur {other} : {foundCm} entre centres, il faut {needCm}.',
+  'refusal.E_STAND': '{figure} ne peut se tenir là : {foundCm}, il faut {needCm}.',
+  'refusal.E_LENGTH': '{figure} aurait besoin de {foundCm} ; {needCm} sont permis.',
+  'refusal.E_JUMP': 'Pas de saut là : {foundCm}, limite {needCm}.',
   'refusal.E_FADED': 'Les boucliers déclinent depuis le tour {need} : on ne peut les renforcer.',
   'refusal.E_POINTS': 'Cela coûte {need} points ; il en reste {found}.',
   'refusal.E_CONVICTION':
@@ -156,13 +160,13 @@ export const fr: Catalog<TextKey> = {
   'refusal.E_ROSTER': 'La race {what} n’est pas de cette partie.',
   'refusal.E_SLOTS': 'Seulement {found} cases libres pour cette race ; il en faut {need}.',
   'refusal.E_COUNT': 'Un lot a au plus {need} créatures ; {found} sont nommées.',
-  'refusal.E_ZONE': 'Hors de la zone en {at} : {foundMm}, limite {needMm}.',
+  'refusal.E_ZONE': 'Hors de la zone : {foundCm}, limite {needCm}.',
   'refusal.offEdge':
-    'Place du {figure} : le bord {edge, select, left {gauche} right {droit} top {supérieur} other {inférieur}} ; {at} en est à {foundMm}.',
+    'Place du {figure} : le bord {edge, select, left {gauche} right {droit} top {supérieur} other {inférieur}} ; cet endroit en est à {foundCm}.',
   'refusal.tooNear':
-    '{figure} serait trop près de : {other}, en {at} : {foundMm} entre les centres, il faut {needMm}.',
+    '{figure} serait trop près de : {other} ; {foundCm} entre les centres, il faut {needCm}.',
   'refusal.E_NEARENEMY': 'Une nouvelle créature ne peut toucher {other}.',
-  'refusal.E_COHESION': 'Trop loin du reste du lot en {at} : {foundMm}, limite {needMm}.',
+  'refusal.E_COHESION': 'Trop loin du reste du lot : {foundCm}, limite {needCm}.',
   'refusal.E_MOVED': 'Le sorcier s’est déjà déplacé.',
   'refusal.E_MAGICDONE': 'La série de magie est finie.',
 
@@ -177,7 +181,9 @@ export const fr: Catalog<TextKey> = {
 
   'board.legend':
     'S sorcier ; les autres lettres sont les races avec leurs numéros.  # mur  + porte  t bois  ^ rocher ou bâtiment plein  % bâtiment ou ruine  - obstacle bas  = passage',
-  'board.figure': '{id} en {x}, {y} sur {place}, tourné vers {clock}{more}',
+  'board.figure': '{id} : {where}{onto}, tourné vers {clock}{more}',
+  'board.part':
+    '{down, select, upper {en haut } lower {en bas } other {}}{across, select, left {à gauche} right {à droite} other {{down, select, middle {au milieu} other {au centre}}}} de la table',
   'board.creature':
     ', {weapon}, blessures {wounds} sur {boxes}{actions, plural, =0 {} one {, # action} other {, # actions}}',
 }

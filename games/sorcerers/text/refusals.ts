@@ -5,7 +5,7 @@ import { type Refusal, type RefusalType, refusalTypes, type SetupRefusal } from 
 import { phases } from '../rules/state.ts'
 import type { Say } from './say.ts'
 
-/** Why not, in one sentence with its millimetres. */
+/** Why not, in one sentence with its lengths. */
 export function refusalSentence(refusal: AnyRefusal, say: Say): string {
   if (isOfSetup(refusal)) {
     if (refusal.type === 'noEnd') return say.t('refusal.noEnd')
@@ -13,14 +13,17 @@ export function refusalSentence(refusal: AnyRefusal, say: Say): string {
     return say.t(`refusal.${type}`, { ...figures, table: tableName(table, say) })
   }
   if (!isOurs(refusal)) return say.t('refusal.unknown')
-  const { type, figure, other, at, needHundredths, foundHundredths, need, found, what } = refusal
+  const { type, figure, other, needHundredths, foundHundredths, need, found, what } = refusal
   return say.sentence(
     say.t(`refusal.${sentenceOf(refusal)}`, {
       figure: figure === undefined ? '…' : say.figure(figure),
       other: other === undefined ? '…' : say.figure(other),
-      at: at === undefined ? '…' : at.join(', '),
-      needMm: needHundredths === undefined ? '…' : say.mm(needHundredths),
-      foundMm: foundHundredths === undefined ? '…' : say.mm(foundHundredths),
+      needCm: needHundredths === undefined ? '…' : say.cm(needHundredths),
+      // What is found never reads as if it were enough.
+      foundCm:
+        foundHundredths === undefined
+          ? '…'
+          : say.cm(foundHundredths, foundHundredths > (needHundredths ?? 0) ? 'up' : 'down'),
       need: need ?? '…',
       found: found ?? '…',
       camp: what ?? '…',

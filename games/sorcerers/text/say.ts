@@ -22,8 +22,8 @@ export interface Say {
   place(surface: string): string
   /** SO-14.13: the hour at which a vector points; 12 is up, 3 is right. */
   clock(x: number, y: number): string
-  /** '12.34 mm' out of hundredths. */
-  mm(hundredths: number): string
+  /** '12.4 cm' out of hundredths of a mm: lengths have one unit and one decimal. Up, where what is found is too much. */
+  cm(hundredths: number, round?: 'up' | 'down'): string
   list(items: readonly string[]): string
   /** The same text with a capital at its start. */
   sentence(text: string): string
@@ -38,6 +38,7 @@ export function sayIn(language: Language): Say {
     if (raceId.includes('+')) return t('figure.new', { race: race(raceId.split('+')[0] ?? ''), number })
     return t('figure.creature', { race: race(raceId), count, number })
   }
+  const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const list = (items: readonly string[]): string => formatList(language, items)
   return {
     language,
@@ -56,10 +57,10 @@ export function sayIn(language: Language): Say {
       return part === 'roof' ? t('place.roof', { piece }) : t('place.floor', { piece, floor: part.slice(1) })
     },
     clock: (x, y) => t('clock', { hour: hourOf(x, y) }),
-    mm: (hundredths) =>
-      t('measure.mm', {
-        mm: new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(hundredths / 100),
-      }),
+    cm: (hundredths, round = 'up') => {
+      const tenths = round === 'up' ? Math.ceil(hundredths / 100) : Math.floor(hundredths / 100)
+      return t('measure.cm', { cm: decimal.format(tenths / 10) })
+    },
     list,
     sentence: (text) => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1),
   }

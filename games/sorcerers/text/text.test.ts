@@ -132,13 +132,13 @@ describe('a refusal is told with all its figures', () => {
     const options = { setup: 'edge', table: bare }
     const alone = positionOf({ phase: 'setup', current: 'P1', order: ['P1', 'P2'] }, options)
     expect(asked({ type: 'placeSorcerer', x: 300, y: 300, face: [1, 0] }, alone)).toBe(
-      'Sorcerer of player 1 must stand on the left edge; 300, 300 is 285 mm from there.',
+      'Sorcerer of player 1 must stand on the left edge; that is 28.5 cm from there.',
     )
     const figures = { 'P1-sorcerer': [15, 785] }
     const order = ['P3', 'P2', 'P1', 'P4']
     const crowded = positionOf({ seats: 4, phase: 'setup', current: 'P4', order, figures }, options)
     expect(asked({ type: 'placeSorcerer', x: 300, y: 785, face: [0, -1] }, crowded)).toBe(
-      'Sorcerer of player 4 would stand too near sorcerer of player 1 at 300, 785: 285 mm between centres, 350 mm needed.',
+      'Sorcerer of player 4 would stand too near sorcerer of player 1: 28.5 cm between centres, 35.0 cm needed.',
     )
   })
 })

@@ -5,32 +5,42 @@ import type { SorcererProps } from './props.ts'
 import { viewText } from './text/index.ts'
 import type { Hand } from './use-hand.ts'
 
-/** Every candidate; those of the chosen figure first. */
+/** Every candidate, folded away: those of the chosen figure first. */
 export function ActionList({ props, hand }: { readonly props: SorcererProps; readonly hand: Hand }) {
-  const { view: state, text, language, actions, acting, seq } = props
+  const { view: state, text, language, actions, seq } = props
   const { chosen } = hand
   const t = viewText(language)
   const groups = useMemo(
     () =>
       groupedActions(
-        actions,
+        inOrder(actions),
         (action) => text.group(action, state),
         (action) => chosen !== undefined && 'id' in action && action.id === chosen,
       ),
     [actions, chosen, state, text],
   )
-  const mayResign = acting.length > 0 && props.check({ type: 'resign' }) === undefined
   return (
     <ActionGroups<Action>
       className="side-section"
-      words={{ title: t('list.title'), waiting: t('list.waiting') }}
+      title={t('list.title')}
       groups={groups}
-      giveUp={mayResign ? { name: t('list.giveUp'), actions: [{ type: 'resign' }] } : undefined}
-      openUpTo={60}
+      openUpTo={0}
       seq={seq}
       shown={hand.preview}
       say={(action) => text.action(action, state)}
       onPress={hand.propose}
     />
   )
+}
+
+/**
+ * Groups that may act by their names: the list of the rules goes by the distance to the enemy (SO-14.2), which nobody
+ * is told where measuring is closed.
+ */
+function inOrder(actions: readonly Action[]): readonly Action[] {
+  const nameOf = (action: Action): string =>
+    action.type === 'activate' ? `${action.ids.length} ${action.ids.toSorted().join(' ')}` : ''
+  return actions.every(({ type }) => type !== 'activate')
+    ? actions
+    : actions.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
 }

@@ -16,16 +16,16 @@ export function AimLine({
 }) {
   const aim = aimAt(scene, from, target, from.kind === 'gun' ? 'ownCamp' : 'nobody')
   const to = isAim(aim) ? aim.line.q : target
+  const way = { x1: from.x, y1: from.y, x2: to.x, y2: to.y }
   return (
-    <line
-      x1={from.x}
-      y1={from.y}
-      x2={to.x}
-      y2={to.y}
-      stroke={isAim(aim) ? '#1d6b2f' : '#a3201d'}
-      strokeWidth="2.5"
-      strokeDasharray={isAim(aim) ? undefined : '3 6'}
-      pointerEvents="none"
-    />
+    <g pointerEvents="none" strokeLinecap="round">
+      <line {...way} stroke="#1a0d06" strokeWidth="6" />
+      <line
+        {...way}
+        stroke={isAim(aim) ? '#c9f5c0' : '#ffb3a0'}
+        strokeWidth="3"
+        strokeDasharray={isAim(aim) ? undefined : '3 7'}
+      />
+    </g>
   )
 }

@@ -1,11 +1,15 @@
 import { ActionBar, Button, glyphs } from '@wyrmtable/ui'
+import { useState } from 'react'
 import type { Action, ActionType, Spot } from '../rules/actions.ts'
 import { magic } from '../rules/roster.ts'
-import type { Scene } from '../rules/topics/scene.ts'
+import { type Scene, slotAt } from '../rules/topics/scene.ts'
+import { sayIn } from '../text/say.ts'
 import { faceOf } from './plan/face.ts'
 import { levelsAt } from './plan/levels.ts'
 import { isWalk } from './plan/travel.ts'
 import type { SorcererProps } from './props.ts'
+import { shortDeed } from './side/deed.ts'
+import { sideText } from './side/text/index.ts'
 import type { ViewText } from './text/index.ts'
 import type { Hand } from './use-hand.ts'
 
@@ -30,9 +34,25 @@ export function Bar({
   const { view: state, text, actions, play, acting, seq } = props
   const close = actions.find((action) => closing.includes(action.type))
   const { preview, refusal, batch } = hand
+  const words = sideText(props.language)
+  const say = sayIn(props.language)
+  // Who ends an activation with something left to do is asked once, and told who could still act; not in a lesson.
+  const [askedAt, ask] = useState<number>()
+  const left = close?.type === 'endActivation' && props.match !== undefined ? stillToAct(props) : []
+  const isAsked = askedAt === seq && left.length > 0
+  const end = () => {
+    if (close === undefined) return
+    if (left.length > 0 && !isAsked) ask(seq)
+    else play(close)
+  }
   const isShaping = preview !== undefined || batch !== undefined
   return (
     <ActionBar label={t('actions.bar')}>
+      {isAsked && !isShaping ? (
+        <span className="sorcerers-hint" role="alert">
+          {words('ask.left', { figures: say.list(left.map(say.own)) })}
+        </span>
+      ) : null}
       {isShaping
         ? null
         : actions.filter(isBare).map((action) => (
@@ -60,10 +80,10 @@ export function Bar({
           glyph={glyphs.checkMark}
           shortcut="↵"
           isDisabled={refusal !== undefined}
-          title={refusal === undefined ? undefined : text.refusal(refusal)}
+          title={refusal === undefined ? t('actions.confirm') : text.refusal(refusal)}
           onPress={hand.confirm}
         >
-          {t('actions.confirm')}
+          {shortDeed(preview, scene, props.language) ?? text.action(preview, state)}
         </Button>
       ) : close !== undefined && batch === undefined ? (
         <Button
@@ -71,17 +91,25 @@ export function Bar({
           look="primary"
           glyph={glyphs.checkMark}
           title={text.action(close, state)}
-          onPress={() => play(close)}
+          onPress={end}
         >
           {close.type === 'endSorcererTurn'
             ? t('bar.end', { points: Math.min(magic.cap, state.points(state.current)) })
-            : text.action(close, state)}
+            : isAsked
+              ? words('ask.end')
+              : text.action(close, state)}
         </Button>
       ) : (
         <span className="sorcerers-hint muted">{t(hintOf(props, hand, acting.length > 0))}</span>
       )}
     </ActionBar>
   )
+}
+
+/** The members of the group that could still do something. */
+function stillToAct({ view: state, actions }: SorcererProps): readonly string[] {
+  const able = new Set(actions.flatMap((action) => ('id' in action ? [action.id] : [])))
+  return state.group.map((slot) => slotAt(state, slot).id).filter((id) => able.has(id))
 }
 
 function hintOf({ view: state }: SorcererProps, { batch }: Hand, isActing: boolean) {

@@ -1,8 +1,9 @@
 import { Glyph } from '@wyrmtable/ui'
 import { sorcererData } from '../rules/roster.ts'
-import { slotAt } from '../rules/topics/scene.ts'
+import { figureOf, sceneOf, slotAt } from '../rules/topics/scene.ts'
 import { sayIn } from '../text/say.ts'
-import { glyphOfSlot, seatFill, seatInk } from './figure-look.ts'
+import { whereIs } from '../text/where.ts'
+import { glyphOfSlot, seatFill, seatInk } from './figure/figure-look.ts'
 import type { SorcererProps } from './props.ts'
 import { viewText } from './text/index.ts'
 
@@ -28,6 +29,7 @@ export function ChosenPanel({
   }
   const say = sayIn(language)
   const { race, seat } = slotAt(state, slot)
+  const figure = figureOf(sceneOf(state), chosen)
   const move = race === undefined ? sorcererData.move_mm : race.move_mm
   return (
     <section className="side-chosen sorcerers-chosen">
@@ -63,6 +65,9 @@ export function ChosenPanel({
           )}
           {move === null ? null : <span className="pill">{t('chosen.move', { cm: move / 10 })}</span>}
         </p>
+        {figure === undefined || race === undefined ? null : (
+          <p className="muted">{t('chosen.where', { where: whereIs(figure, state, say) })}</p>
+        )}
       </div>
     </section>
   )

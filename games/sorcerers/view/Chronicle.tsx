@@ -1,31 +1,13 @@
-import { type GlyphShape, Log, logItems } from '@wyrmtable/ui'
+import { Log } from '@wyrmtable/ui'
 import { useMemo } from 'react'
-import type { EventType } from '../rules/events.ts'
-import { shapes } from './glyph/index.ts'
 import type { SorcererProps } from './props.ts'
+import { itemsOf } from './tale.ts'
 import type { ViewText } from './text/index.ts'
 
-const glyphs: Readonly<Partial<Record<EventType, GlyphShape>>> = {
-  turnBegan: shapes.flagObjective,
-  sorcererPlaced: shapes.pointyHat,
-  activated: shapes.footprint,
-  figureMoved: shapes.footprint,
-  figureTurned: shapes.footprint,
-  rolled: shapes.crossedSwords,
-  attackAnnounced: shapes.crossedSwords,
-  outOfRange: shapes.bowArrow,
-  wounded: shapes.heartMinus,
-  destroyed: shapes.deathSkull,
-  eliminated: shapes.deathSkull,
-  shieldChanged: shapes.roundShield,
-  shieldsFaded: shapes.roundShield,
-  sorcererTurnBegan: shapes.pointyHat,
-  spellCast: shapes.lightningArc,
-  healed: shapes.healing,
-  created: shapes.magicPortal,
-}
+/** Only the end of the chronicle is in the page. */
+const most = 120
 
-/** What has happened; only the end of it is in the page. */
+/** What has happened, as a tale. */
 export function Chronicle({
   props: { log, text },
   t,
@@ -34,7 +16,7 @@ export function Chronicle({
   readonly t: ViewText
 }) {
   const items = useMemo(
-    () => logItems(log, { entries: 120, say: text.event, glyphs, heading: 'phaseBegan' }),
+    () => log.slice(-most).flatMap((entry) => itemsOf(entry, (event) => text.event(event))),
     [log, text],
   )
   return <Log title={t('log.title')} items={items} empty={t('log.empty')} />

@@ -1,9 +1,13 @@
 import { Glyph } from '@wyrmtable/ui'
+import type { Refusal } from '../rules/refusals.ts'
+import type { State } from '../rules/state.ts'
 import type { Scene } from '../rules/topics/scene.ts'
 import { sayIn } from '../text/say.ts'
-import { glyphOfRace } from './figure-look.ts'
-import { type Batch, batchesOf } from './plan/batch.ts'
+import { glyphOfRace } from './figure/figure-look.ts'
+import { type Batch, batchesOf, batchRefusal } from './plan/batch.ts'
 import type { SorcererProps } from './props.ts'
+import { type SideText, sideText } from './side/text/index.ts'
+import { shortReason } from './side/why-not.ts'
 import type { ViewText } from './text/index.ts'
 import type { Hand } from './use-hand.ts'
 
@@ -21,6 +25,7 @@ export function CreatePanel({
 }) {
   if (acting.length === 0 || state.phase !== 'sorcerer') return null
   const say = sayIn(language)
+  const words = sideText(language)
   const offered = new Set(
     actions.flatMap((action) => (action.type === 'create' ? [`${action.race} ${action.weapon}`] : [])),
   )
@@ -39,11 +44,16 @@ export function CreatePanel({
         {[...races].map(([race, batches]) => (
           <li key={race}>
             <Glyph shape={glyphOfRace(race)} />
-            <b>{say.sentence(say.race(race))}</b>
+            <b>
+              {say.sentence(say.race(race))}
+              <RaceReason state={state} batches={batches} words={words} />
+            </b>
             <span>
               {batches.map((batch) => {
                 const isChosen = chosen?.race === race && chosen.weapon === batch.weapon
                 const { size, cost } = batch
+                const refusal = batchRefusal(state, batch)
+                const reason = refusal && shortReason(refusal, words)
                 const label = t('create.batch', { size, weapon: t(`create.${batch.weapon}`, { size }), cost })
                 return (
                   <button
@@ -52,10 +62,11 @@ export function CreatePanel({
                     className={`pill ${offered.has(`${race} ${batch.weapon}`) ? '' : 'is-dear'}`}
                     aria-pressed={isChosen}
                     title={t('create.of', { race: say.sentence(say.race(race)), batch: label })}
-                    aria-label={t('create.of', { race: say.sentence(say.race(race)), batch: label })}
+                    aria-description={reason}
                     onClick={() => hand.create(isChosen ? undefined : batch)}
                   >
-                    {label}
+                    <span className="hidden">{say.sentence(say.race(race))}: </span>
+                    {label} {reason === undefined || isShared(refusal) ? null : <small>{reason}</small>}
                   </button>
                 )
               })}
@@ -70,4 +81,22 @@ export function CreatePanel({
       </p>
     </section>
   )
+}
+
+/** What keeps a whole race back is said once, beside its name. */
+const isShared = (refusal: Refusal | undefined): boolean =>
+  refusal !== undefined && refusal.type !== 'E_POINTS' && refusal.type !== 'E_SLOTS'
+
+function RaceReason({
+  state,
+  batches,
+  words,
+}: {
+  readonly state: State
+  readonly batches: readonly Batch[]
+  readonly words: SideText
+}) {
+  const [first] = batches
+  const refusal = first && batchRefusal(state, first)
+  return refusal !== undefined && isShared(refusal) ? <small>{shortReason(refusal, words)}</small> : null
 }

@@ -1,8 +1,8 @@
 import { DiceTray } from '@wyrmtable/ui'
 import { sayIn } from '../text/say.ts'
+import type { RolledEvent } from './moments.ts'
 import type { SorcererProps } from './props.ts'
 import type { ViewText } from './text/index.ts'
-import type { RolledEvent } from './use-dice.ts'
 
 /** The dice of an attack while they fall: equal to or below the skill hits (SO-8.5). */
 export function DicePanel({

@@ -1,28 +1,14 @@
-import { seatFill } from './figure-look.ts'
+import { seatFill } from './figure/figure-look.ts'
 import type { Goal } from './goal.ts'
 import { handleOf, type shownEnds } from './use-pointing.ts'
 import type { Way } from './way.ts'
 
-/** A dark pill with a figure, and a bar below it where it is a chance. */
-export function Chip({
-  y,
-  text,
-  share,
-}: {
-  readonly y: number
-  readonly text: string
-  readonly share?: number
-}) {
+/** A dark pill with a figure. */
+export function Chip({ y, text }: { readonly y: number; readonly text: string }) {
   const wide = Math.max(50, text.length * 8.4 + 18)
   return (
     <g transform={`translate(0 ${y})`}>
       <rect x={-wide / 2} y="-13" width={wide} height="26" rx="13" fill="#1d120b" stroke="#f0b95e" />
-      {share === undefined ? null : (
-        <>
-          <rect x="-17" y="7" width="34" height="3" rx="1.5" fill="#ffffff33" />
-          <rect x="-17" y="7" width={34 * share} height="3" rx="1.5" fill="#f5a54a" />
-        </>
-      )}
       <text y="4.5" textAnchor="middle" fontSize="14.5" fontWeight="800" fill="#fff4df">
         {text}
       </text>
@@ -47,9 +33,9 @@ export function Ghosts({
           <circle
             r={radius}
             fill="#fff6df"
-            fillOpacity=".1"
+            fillOpacity=".05"
             stroke="#fff6df"
-            strokeOpacity=".5"
+            strokeOpacity=".22"
             strokeDasharray="4 3"
           />
           <circle r="3.2" fill={seatFill(seat)} stroke="#fff6df" />

@@ -43,6 +43,12 @@ export function Outlook({
       <g transform={`translate(${ghost.x} ${ghost.y}) rotate(${angle})`}>
         <path
           d={`M0,${-radius}A${radius},${radius} 0 0 1 0,${radius}Z`}
+          stroke="#12242e"
+          strokeOpacity=".75"
+          strokeWidth="4.5"
+        />
+        <path
+          d={`M0,${-radius}A${radius},${radius} 0 0 1 0,${radius}Z`}
           fill="#bfe3ff"
           fillOpacity=".14"
           stroke="#e9f5ff"
@@ -52,16 +58,15 @@ export function Outlook({
       </g>
       {eye === undefined
         ? null
-        : linesOf(scene, ghost, { x: fx, y: fy }, eye).map(({ id, x, y }) => (
-            <path
-              key={id}
-              className="sorcerers-sight"
-              d={`M${ghost.x},${ghost.y}L${x},${y}`}
-              stroke="#e9ffe0"
-              strokeWidth="2"
-              strokeDasharray="2 4"
-            />
-          ))}
+        : linesOf(scene, ghost, { x: fx, y: fy }, eye).map(({ id, x, y }) => {
+            const line = `M${ghost.x},${ghost.y}L${x},${y}`
+            return (
+              <g key={id} className="sorcerers-sight">
+                <path d={line} stroke="#12242e" strokeOpacity=".75" strokeWidth="4" />
+                <path d={line} stroke="#e9ffe0" strokeWidth="2" strokeDasharray="4 4" />
+              </g>
+            )
+          })}
     </g>
   )
 }

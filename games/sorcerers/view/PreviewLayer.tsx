@@ -30,6 +30,7 @@ export function PreviewLayer({
   readonly t: ViewText
 }) {
   const { state } = scene
+  const { cm } = sayIn(language)
   const way = wayOf(action, state)
   const figure = way.id === undefined ? undefined : figureOf(scene, way.id)
   const target = way.target === undefined ? undefined : figureOf(scene, way.target)
@@ -50,9 +51,9 @@ export function PreviewLayer({
         label={
           cost === undefined
             ? undefined
-            : cost.ofCm === undefined
-              ? t('ghost.legal', { cm: cost.cm })
-              : t('ghost.length', { cm: cost.cm, of: cost.ofCm })
+            : cost.ofHundredths === undefined
+              ? cm(cost.hundredths)
+              : t('ghost.length', { cm: cm(cost.hundredths), of: cost.ofHundredths / 1000 })
         }
       />
       {refusal === undefined ? null : (
@@ -86,11 +87,11 @@ function ghostOf(
   return { figure: at === undefined ? figure : movedTo(scene, figure, Math.max(0, surface), at), eye }
 }
 
-/** By how much a refused action fails: '3.4 mm too near'. */
+/** By how much a refused action fails: '0.4 cm too near'. */
 function missBy(refusal: AnyRefusal, language: Language, t: ViewText): string | undefined {
   const { needHundredths: need, foundHundredths: found, shape } = refusal as Refusal
   if (need === undefined || found === undefined || need === found) return undefined
-  const mm = sayIn(language).mm(Math.abs(need - found))
-  if (found > need) return t('refused.far', { mm })
-  return t(shape?.kind === 'ceiling' ? 'refused.low' : 'refused.near', { mm })
+  const by = sayIn(language).cm(Math.abs(need - found))
+  if (found > need) return t('refused.far', { by })
+  return t(shape?.kind === 'ceiling' ? 'refused.low' : 'refused.near', { by })
 }

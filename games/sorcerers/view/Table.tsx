@@ -1,7 +1,18 @@
-import { type BoardHandle, PhaseRail, type PhaseStep, Sheet, type SheetHeight } from '@wyrmtable/ui'
+import {
+  type BoardHandle,
+  PhaseRail,
+  type PhaseStep,
+  Sheet,
+  type SheetHeight,
+  usePassing,
+  useShowing,
+  WatchBar,
+} from '@wyrmtable/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Phase } from '../rules/state.ts'
-import { sceneOf } from '../rules/topics/scene.ts'
+import type { Action } from '../rules/actions.ts'
+import type { Event } from '../rules/events.ts'
+import type { Phase, State } from '../rules/state.ts'
+import { figureOf, sceneOf } from '../rules/topics/scene.ts'
 import { ActionList } from './ActionList.tsx'
 import { Bar } from './Bar.tsx'
 import { Board } from './Board.tsx'
@@ -10,13 +21,17 @@ import { Chronicle } from './Chronicle.tsx'
 import { CreatePanel } from './CreatePanel.tsx'
 import { DicePanel } from './DicePanel.tsx'
 import { shapes } from './glyph/index.ts'
+import { momentsOf, type RolledEvent } from './moments.ts'
 import type { SorcererProps } from './props.ts'
-import { Sorcerers } from './Sorcerers.tsx'
+import { DecisionPanel } from './side/DecisionPanel.tsx'
+import { MagicPanel } from './side/MagicPanel.tsx'
+import { TypedLeg } from './side/TypedLeg.tsx'
+import { WarSheets } from './side/WarSheets.tsx'
 import { viewText } from './text/index.ts'
-import { useDice } from './use-dice.ts'
 import { useHand } from './use-hand.ts'
 import { useIsPhone } from './use-layout.ts'
 import { wayOf } from './way.ts'
+import './side/side.css'
 import './styles.css'
 
 const placeOfPhase: Readonly<Record<Phase, number>> = {
@@ -27,14 +42,20 @@ const placeOfPhase: Readonly<Record<Phase, number>> = {
   over: 4,
 }
 
+/** How near a figure is brought that somebody chooses, in pixels for a mm, and how much around it is seen, in mm. */
+const NEAR = 0.6
+const NEAR_ON_PHONE = 1.3
+const AROUND = 120
+
 /** The table of Sorcerers: rail, board with its bar, and panels; on a phone a sheet at the foot. */
 export function Table(given: SorcererProps) {
-  const dice = useDice(given)
-  const props = dice.shown
+  const showing = useShowing<State, Action, Event, State, RolledEvent>(given, momentsOf)
+  const props: SorcererProps = showing.shown
   const { view: state, text, language, seq, acting } = props
   const t = viewText(language)
   const scene = useMemo(() => sceneOf(state), [state])
   const hand = useHand(props, scene)
+  usePassing(props, showing.isBusy, isPass)
   const handle = useRef<BoardHandle>(null)
   const isPhone = useIsPhone()
   const [sheet, setSheet] = useState<SheetHeight>('middle')
@@ -59,17 +80,43 @@ export function Table(given: SorcererProps) {
     if (isPlacing) setSheet((height) => (height === 'full' ? 'middle' : height))
   }, [isPlacing])
 
+  // Who is to act, by the turn and not by somebody's press, is seen with where it may go.
+  const { chosen: inHand, isByPress } = hand
+  const isActing = acting.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moving figures are not followed
+  useEffect(() => {
+    const figure = inHand === undefined ? undefined : figureOf(scene, inHand)
+    if (figure === undefined || isByPress || !isActing || state.phase === 'setup') return
+    const ends = hand.own.flatMap((action) => wayOf(action, state).ends.slice(-1))
+    handle.current?.take([figure, ...ends].map(({ x, y }) => [x, y]))
+  }, [inHand, state.phase, isActing])
+
+  // Whoever is chosen from afar comes near enough to be read and led.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
+  useEffect(() => {
+    const figure = inHand === undefined ? undefined : figureOf(scene, inHand)
+    if (figure === undefined || !isByPress) return
+    const { x, y } = figure
+    const around = [-AROUND, AROUND].flatMap((by): [number, number][] => [
+      [x + by, y],
+      [x, y + by],
+    ])
+    handle.current?.nearer([[x, y], ...around], isPhone ? NEAR_ON_PHONE : NEAR)
+  }, [inHand, isByPress])
+
+  // What a computer does is seen, wherever it is.
+  const { moment, isWatching } = showing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment once
+  useEffect(() => {
+    if (isWatching && moment !== undefined && moment.points.length > 0) handle.current?.take(moment.points)
+  }, [showing.place, isWatching])
+
   // On a phone the sheet grows over the board: where the shown action leads stays in view.
-  const root = useRef<HTMLDivElement>(null)
   const [end] = hand.preview === undefined ? [] : wayOf(hand.preview, state).ends.slice(-1)
   const [endX, endY] = [end?.x, end?.y]
   useEffect(() => {
-    if (!isPhone || endX === undefined || endY === undefined) return
-    const sheetTop = root.current?.querySelector('.sheet')?.getBoundingClientRect().top
-    const bottom = root.current?.querySelector('.viewport')?.getBoundingClientRect().bottom
-    if (sheetTop === undefined || bottom === undefined) return
-    handle.current?.reveal([endX, endY], Math.max(0, bottom - sheetTop))
-  }, [isPhone, endX, endY])
+    if (endX !== undefined && endY !== undefined) handle.current?.reveal([endX, endY])
+  }, [endX, endY])
 
   const rail = (
     <PhaseRail
@@ -80,11 +127,12 @@ export function Table(given: SorcererProps) {
     />
   )
   const phaseNow = (
-    <p className="phase-now" aria-live="polite">
+    // On a phone the strip of phases says it already, and is seen.
+    <p className={isPhone ? 'hidden' : 'phase-now'} aria-live="polite">
       {text.phase(state)}
     </p>
   )
-  const around = { props, scene, hand, handle, isPhone }
+  const around = { props, scene, hand, handle, isPhone, moment }
   if (props.isBoardOnly) {
     return (
       <div className="sorcerers-table is-board-only" data-seat={state.current + 1}>
@@ -94,19 +142,39 @@ export function Table(given: SorcererProps) {
       </div>
     )
   }
-  const bar = <Bar props={props} scene={scene} hand={hand} t={t} />
+  const bar =
+    showing.isBusy || (isWatching && !props.canUndo) ? (
+      <WatchBar
+        words={{
+          bar: t('actions.bar'),
+          pace: t('watch.pace'),
+          skip: t('watch.skip'),
+          next: t('watch.next'),
+        }}
+        watching={
+          isWatching ? { pace: showing.pace, onPace: showing.setPace, onSkip: showing.skipAll } : undefined
+        }
+        onNext={showing.skip}
+      />
+    ) : (
+      <Bar props={props} scene={scene} hand={hand} t={t} />
+    )
   const create = <CreatePanel props={props} scene={scene} hand={hand} t={t} />
   const list = <ActionList props={props} hand={hand} />
   const chosen = <ChosenPanel props={props} chosen={hand.chosen} />
   const tray =
-    dice.roll === undefined ? null : (
-      <DicePanel key={dice.place} roll={dice.roll} props={props} t={t} onSkip={dice.skip} />
+    moment?.roll === undefined ? null : (
+      <DicePanel key={showing.place} roll={moment.roll} props={props} t={t} onSkip={showing.skip} />
     )
-  const sorcerers = <Sorcerers props={props} onChoose={hand.choose} t={t} />
+  const magic = <MagicPanel props={props} scene={scene} hand={hand} />
+  const typed = <TypedLeg props={props} scene={scene} hand={hand} />
+  const sheets = <WarSheets props={props} chosen={hand.chosen} onChoose={hand.choose} />
+  const decision =
+    hand.preview === undefined ? null : <DecisionPanel props={props} scene={scene} action={hand.preview} />
   const chronicle = <Chronicle props={props} t={t} />
   if (isPhone) {
     return (
-      <div className="sorcerers-table is-phone" data-seat={state.current + 1} ref={root}>
+      <div className="sorcerers-table is-phone" data-seat={state.current + 1}>
         {rail}
         <div className="sorcerers-board">
           <Board {...around} />
@@ -120,13 +188,15 @@ export function Table(given: SorcererProps) {
           middle={
             <>
               {phaseNow}
+              {tray === null ? (decision ?? create) : null}
               {tray ?? bar}
             </>
           }
         >
-          {create}
+          {typed}
+          {magic}
+          {sheets}
           {list}
-          {sorcerers}
           {chronicle}
         </Sheet>
       </div>
@@ -141,10 +211,12 @@ export function Table(given: SorcererProps) {
       <aside className="side-panel sorcerers-side" aria-label={t('sheet.label')}>
         <div className="sorcerers-scroll">
           {phaseNow}
-          {tray}
-          {sorcerers}
+          {tray ?? decision}
           {chosen}
           {create}
+          {magic}
+          {typed}
+          {sheets}
           {list}
         </div>
         {chronicle}
@@ -152,3 +224,6 @@ export function Table(given: SorcererProps) {
     </div>
   )
 }
+
+/** What only goes on to the next part of the turn. */
+const isPass = ({ type }: Action): boolean => type === 'endActivation' || type === 'endSorcererTurn'

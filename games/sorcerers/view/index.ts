@@ -19,3 +19,9 @@ export const aids = async () => (await import('./aids/aids.ts')).aids
 
 /** The figures for the bar of a phone. */
 export const summary = async () => (await import('./summary.ts')).summary
+
+/** Every key of the table. */
+export const keys = async () => (await import('./keys/keys.ts')).keys
+
+/** Tables, sheets and diagrams of the rulebook. */
+export const book = () => import('./book/index.ts')

@@ -1,6 +1,6 @@
 import { edgeDistance } from '@wyrmtable/plane'
 import type { Action } from '../rules/actions.ts'
-import { blowOn, chanceToHit } from '../rules/topics/blow.ts'
+import { type Blow, blowOn, chanceToHit } from '../rules/topics/blow.ts'
 import { type Figure, figureOf, type Scene, slotAt } from '../rules/topics/scene.ts'
 import type { SorcererProps } from './props.ts'
 
@@ -38,12 +38,18 @@ export function targetsOf(own: readonly Action[], scene: Scene): readonly Target
 /** How each kind of attack is rolled for: with what skill, and with what. */
 const modes = { shoot: 'shoot', gunFire: 'shoot', breath: 'shoot', melee: 'melee' } as const
 
-function shareOf({ type }: Action, from: Figure, target: Figure, { state }: Scene): number | undefined {
+function shareOf(action: Action, from: Figure, target: Figure, scene: Scene): number | undefined {
+  const blow = blowOf(action, from, target, scene)
+  return blow && chanceToHit(scene.state, blow)
+}
+
+/** The blow that an attack is, if it is in range; undefined where no die is rolled. */
+export function blowOf({ type }: Action, from: Figure, target: Figure, { state }: Scene): Blow | undefined {
   if (type !== 'shoot' && type !== 'gunFire' && type !== 'breath' && type !== 'melee') return undefined
   const { race } = slotAt(state, from.slot)
   const weapon = type === 'breath' ? type : state.weapon(from.slot)
   if (race === undefined || weapon === 'none') return undefined
-  return chanceToHit(state, blowOn(state, race, modes[type], weapon, target))
+  return blowOn(state, race, modes[type], weapon, target)
 }
 
 /** What the figure may try against another, what it has in its list first. */

@@ -12,6 +12,8 @@ import { actorOf, idOfSorcerer } from './way.ts'
 /** What the person at this table has in hand: a figure, a group, an action that is looked at. */
 export interface Hand {
   readonly chosen: string | undefined
+  /** Whether somebody chose it, rather than the turn. */
+  readonly isByPress: boolean
   /** Figures picked for a group that is to act. */
   readonly picked: readonly string[]
   readonly preview: Action | undefined
@@ -23,6 +25,8 @@ export interface Hand {
   /** The chosen figure, where it is one that may act now. */
   readonly actor: Figure | undefined
   choose(id: string | undefined): void
+  /** Picks creatures for a group all at once. */
+  pick(ids: readonly string[]): void
   /** Shows an action; shown once more, it is played. */
   propose(action: Action): void
   /** Shows an action that is still being put together. */
@@ -52,6 +56,7 @@ const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.strin
 export function useHand(props: SorcererProps, scene: Scene): Hand {
   const { view: state, acting, actions, check, play, seq } = props
   const [chosen, setChosen] = useState<string>()
+  const [isByPress, setByPress] = useState(false)
   const [picked, setPicked] = useState<readonly string[]>([])
   const [preview, setPreview] = useState<Action>()
   const [batch, setBatch] = useState<Batch>()
@@ -68,12 +73,15 @@ export function useHand(props: SorcererProps, scene: Scene): Hand {
     setPreview(undefined)
     setPicked([])
     setBatch(undefined)
+    setByPress(false)
     if (!isActing) return
     setChosen((old) => {
       const mayGoOn = old !== undefined && actions.some((action) => actorOf(action, state) === old)
       if (mayGoOn) return old
       if (state.phase === 'sorcerer') return idOfSorcerer(state)
-      const [first] = state.phase === 'activation' ? state.group : []
+      // The next of the group that can still do something.
+      const members = state.phase === 'activation' ? state.group : []
+      const first = members.find((slot) => state.actions(slot) > 0) ?? members[0]
       return first === undefined ? undefined : slotAt(state, first).id
     })
   }, [seq, isActing])
@@ -105,6 +113,7 @@ export function useHand(props: SorcererProps, scene: Scene): Hand {
   }
   return {
     chosen: chosen !== undefined && stands(chosen) ? chosen : undefined,
+    isByPress,
     picked,
     preview: isActing ? preview : undefined,
     refusal,
@@ -141,8 +150,16 @@ export function useHand(props: SorcererProps, scene: Scene): Hand {
         at: preview.at.map((spot, at) => (at === last ? { ...spot, s: lowered(spot) } : spot)),
       })
     },
+    pick(ids) {
+      const some = ids.slice(0, 4)
+      setPicked(some)
+      setChosen(some[0])
+      setByPress(true)
+      setPreview(some.length === 0 ? undefined : groupOf(some, actions))
+    },
     choose(id) {
       setChosen(id)
+      setByPress(true)
       const slot = id === undefined ? undefined : byId.get(id)
       const isPicking =
         isActing &&

@@ -3,9 +3,8 @@ import type { KeyboardEvent, RefObject } from 'react'
 import type { Action } from '../rules/actions.ts'
 import type { Scene } from '../rules/topics/scene.ts'
 import type { SorcererProps } from './props.ts'
+import type { Tape } from './tape/use-tape.ts'
 import type { Hand } from './use-hand.ts'
-
-const PAN_PX = 60
 
 /** The table by keys: figures, what each may do, turning, legs, and the view. */
 export function useKeys(
@@ -14,6 +13,7 @@ export function useKeys(
   hand: Hand,
   steps: readonly Action[],
   handle: RefObject<BoardHandle | null>,
+  tape: Tape,
 ): (event: KeyboardEvent) => void {
   const { view: state, acting } = props
   const walk = (by: number): void => {
@@ -46,13 +46,10 @@ export function useKeys(
     ['q', () => hand.turn(-1)],
     ['e', () => hand.turn(1)],
     ['f', hand.lower],
+    ['m', () => (tape.isAllowed ? tape.toggle() : undefined)],
     ['+', () => handle.current?.zoomIn()],
     ['-', () => handle.current?.zoomOut()],
     ['0', () => handle.current?.fit()],
-    ['w', () => handle.current?.panBy(0, PAN_PX)],
-    ['s', () => handle.current?.panBy(0, -PAN_PX)],
-    ['a', () => handle.current?.panBy(PAN_PX, 0)],
-    ['d', () => handle.current?.panBy(-PAN_PX, 0)],
     ['z', () => (props.canUndo ? props.undo() : undefined)],
   ])
   return (event) => {

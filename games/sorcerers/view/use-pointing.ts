@@ -3,6 +3,7 @@ import type { BoardDrag, BoardViewportProps, Press } from '@wyrmtable/ui'
 import { useRef } from 'react'
 import type { Action } from '../rules/actions.ts'
 import { type Figure, figureOf, type Scene } from '../rules/topics/scene.ts'
+import { cutoutHeight, feet } from './figure/cutout-size.ts'
 import { type Goal, nearestGoal } from './goal.ts'
 import { movedCreature, radiusOf, withCreature } from './plan/batch.ts'
 import { faceOf, faceTowards, facing } from './plan/face.ts'
@@ -31,10 +32,21 @@ type Spot = Parameters<NonNullable<BoardViewportProps['onPoint']>>[0]
 export const rounded = ([x, y]: Spot): Point => ({ x: Math.round(x), y: Math.round(y) })
 
 /** The figure whose base a point lies in; the topmost where floors lie over each other. */
-export const figureUnder = ({ figures }: Scene, at: Point): Figure | undefined =>
+const figureUnder = ({ figures }: Scene, at: Point): Figure | undefined =>
   figures
     .filter((figure) => squaredDistance(figure, at) <= figure.radius ** 2)
     .toSorted((a, b) => b.z - a.z)[0]
+
+/** The figure that is pointed at: by its base, or else by what stands on it. */
+export const figureMeant = (scene: Scene, at: Point): Figure | undefined =>
+  figureUnder(scene, at) ??
+  scene.figures
+    .filter(({ x, y, radius }) => {
+      const size = cutoutHeight(radius)
+      const foot = y + radius * feet
+      return Math.abs(at.x - x) <= size * 0.3 && at.y <= foot && at.y >= foot - size * 0.9
+    })
+    .toSorted((a, b) => b.z - a.z || b.y - a.y)[0]
 
 /** What presses on the table and drags across it mean. */
 export function usePointing(
@@ -52,7 +64,10 @@ export function usePointing(
   const press = (at: Spot, { isTouch, scale }: Press): void => {
     const place = rounded(at)
     const near = isTouch ? Math.max(FINGER, FINGER_PX / scale) : NEAR
-    const met = figureUnder(scene, place) ?? (isTouch ? figureBeside(place, near) : undefined)
+    const met =
+      figureUnder(scene, place) ??
+      (isTouch ? figureBeside(place, near) : undefined) ??
+      (nearestGoal(goals, place, near) === undefined ? figureMeant(scene, place) : undefined)
     if (acting.length === 0) hand.choose(met?.id === hand.chosen ? undefined : met?.id)
     else if (endUnder(preview, scene, place) !== undefined) hand.confirm()
     else if (batch !== undefined) {
@@ -75,8 +90,17 @@ export function usePointing(
 
   const attack = (figure: Figure, target: Figure): void => {
     const wanted = attacksOn(props, figure, target)
-    const action = wanted.find(isAllowed) ?? wanted[0]
+    // Who strikes and is not there yet is led there first.
+    const action = wanted.find(isAllowed) ?? approach(figure, target) ?? wanted[0]
     if (action !== undefined) hand.propose(action)
+  }
+
+  /** The listed move of a figure that strikes into contact with another, the shortest first (SO-14.6). */
+  const approach = (figure: Figure, target: Figure): Action | undefined => {
+    if (figure.kind === 'sorcerer' || state.weapon(figure.slot) === 'shooter') return undefined
+    const reach = (figure.radius + target.radius + 1) ** 2
+    return goals.find(({ at, action }) => action.type === 'move' && squaredDistance(at, target) <= reach)
+      ?.action
   }
 
   /** A way is under the hand: presses lead it on, cut it where it was, or choose somebody else. */

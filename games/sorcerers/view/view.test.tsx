@@ -6,6 +6,8 @@ import { positionOf } from '../rules/testing/positions.ts'
 import { texts } from '../text/index.ts'
 import { aids } from './aids/aids.ts'
 import { optionNotes } from './option-notes.ts'
+import { sideText } from './side/text/index.ts'
+import { viewText } from './text/index.ts'
 
 test('the list holds every candidate once, those of the chosen figure first', () => {
   const state = positionOf({
@@ -20,6 +22,17 @@ test('the list holds every candidate once, those of the chosen figure first', ()
   )
   expect(groups.flatMap(([, list]) => list)).toHaveLength(actions.length)
   expect(groups.map(([heading]) => heading)).toEqual(['Orc 1', 'Goblin 1', 'End'])
+})
+
+test('what has grown beyond where it began is told as no share of it', () => {
+  for (const language of ['en', 'fr', 'es'] as const) {
+    const t = viewText(language)
+    const shield = t('sorcerers.shield', { shield: 47, all: 20 })
+    const points = sideText(language)('war.pointsFigure', { points: 250, all: 150 })
+    expect(`${shield} ${points}`).not.toMatch(/(47|250)( \w+)? ?(\/|of|sur|de|out of) ?(20|150)/)
+    // What the second figure is stands beside it.
+    expect([shield, points].map((told) => told.replace(/\d+/g, '').trim().length > 15)).toEqual([true, true])
+  }
 })
 
 test('every option is explained in each language', () => {

@@ -1,3 +1,4 @@
+import { legLength } from '@wyrmtable/plane'
 import type { Action, Step } from '../rules/actions.ts'
 import type { State } from '../rules/state.ts'
 
@@ -85,12 +86,9 @@ function walked(
   return points
 }
 
-/** The length of a way in tenths of a centimetre, rounded down: '5.8'. */
-export const lengthInCm = (points: readonly Place[]): number => {
-  let sum = 0
-  for (const [place, to] of points.entries()) {
+/** The length of a way in hundredths of a mm, each leg as the rules count it (SO-2.7). */
+export const lengthOf = (points: readonly Place[]): number =>
+  points.reduce((sum, to, place) => {
     const from = points[place - 1]
-    if (from !== undefined) sum += Math.hypot(to.x - from.x, to.y - from.y)
-  }
-  return Math.floor(sum) / 10
-}
+    return from === undefined ? sum : sum + legLength(from, to)
+  }, 0)

@@ -14,7 +14,7 @@ export const en = {
     'Each sorcerer has a force shield of 20. Whoever has none left is out, and all his creatures vanish with him. You do not strike yourself: your creatures do it for you.',
   'group.title': 'Four at most at a time',
   'group.text':
-    'A turn begins with the creatures. Choose one to four of yours: they act together, and then the other side chooses. Press the goblin with the bow and the orc, then “Do it”.',
+    'A turn begins with the creatures. Choose one to four of yours: they act together, and then the other side chooses. Press the goblin with the bow and the orc, then the red button.',
   'advance.title': 'Into the shield',
   'advance.text':
     'Each creature has two actions: to move, to attack, in any order. An orc moves 6 cm. Press the orc, then the place beside the sorcerer, and do it. Walking into contact alone takes 3 off his shield.',
@@ -31,7 +31,7 @@ export const en = {
   'other.text':
     'Now you are player 2, and there is an orc at your shield. Two amazons are at hand: one with a sword, one with a bow.',
   'answer.title': 'The answer',
-  'answer.text': 'Press both amazons, then “Do it”: they act together as well.',
+  'answer.text': 'Press both amazons, then the red button: they act together as well.',
   'approach.title': 'Base against base',
   'approach.text':
     'To strike one must touch: bases at most one millimetre apart, and the enemy in the front half. Amazons move 7 cm. Press Amazon 1, then the place beside the orc, and do it.',
@@ -58,7 +58,7 @@ export const en = {
     'Player 2 has 190 points. For 15 the magic wind takes all wounds from every creature of yours within 50 cm. Press “Magic wind” and do it.',
   'shield.title': 'A stronger shield',
   'shield.text':
-    'For 90 points the shield grows by 10. For as many a bolt would take 10 off an enemy shield that you see within 20 cm; this one stands too far away. Press “Shield +10” and do it.',
+    'For 90 points the shield grows by 10. For as many a bolt would take 10 off an enemy shield that you see within 20 cm; how far it stands is measured only once the shot is announced. Press “Shield +10” and do it.',
   'turnOver.title': '21 against 20',
   'turnOver.text': 'The blow is made good, and Amazon 1 is whole again. End your turn, and with it turn 4.',
   'farewell.title': 'That was a whole turn',

@@ -14,7 +14,7 @@ export const es = {
     'Cada hechicero tiene un escudo de fuerza de 20. Quien se queda sin él cae, y con él desaparecen todas sus criaturas. Tú no golpeas: lo hacen tus criaturas.',
   'group.title': 'Cuatro a la vez, como mucho',
   'group.text':
-    'Un turno empieza con las criaturas. Elige de una a cuatro de las tuyas: actúan juntas, y después elegirá el otro bando. Pulsa el goblin del arco y el orco, y luego «Hacerlo».',
+    'Un turno empieza con las criaturas. Elige de una a cuatro de las tuyas: actúan juntas, y después elegirá el otro bando. Pulsa el goblin del arco y el orco, y luego el botón rojo.',
   'advance.title': 'Contra el escudo',
   'advance.text':
     'Cada criatura tiene dos acciones: moverse, atacar, en el orden que se quiera. Un orco se mueve 6 cm. Pulsa el orco, luego el lugar junto al hechicero, y hazlo. Llegar al contacto ya quita 3 al escudo.',
@@ -31,7 +31,7 @@ export const es = {
   'other.text':
     'Ahora eres el jugador 2, con un orco contra tu escudo. Hay dos amazonas a mano: una con espada, otra con arco.',
   'answer.title': 'La respuesta',
-  'answer.text': 'Pulsa las dos amazonas y luego «Hacerlo»: también ellas actúan juntas.',
+  'answer.text': 'Pulsa las dos amazonas y luego el botón rojo: también ellas actúan juntas.',
   'approach.title': 'Peana contra peana',
   'approach.text':
     'Para golpear hay que tocar: peanas a un milímetro como mucho, y el enemigo en la mitad delantera. Las amazonas se mueven 7 cm. Pulsa la Amazona 1, luego el lugar junto al orco, y hazlo.',
@@ -58,7 +58,7 @@ export const es = {
     'El jugador 2 tiene 190 puntos. Por 15, el viento mágico quita todas las heridas a tus criaturas a menos de 50 cm. Pulsa «Viento mágico» y hazlo.',
   'shield.title': 'Un escudo más fuerte',
   'shield.text':
-    'Por 90 puntos el escudo crece en 10. Por otros tantos, un rayo quitaría 10 a un escudo enemigo que veas a menos de 20 cm; este está demasiado lejos. Pulsa «Escudo +10» y hazlo.',
+    'Por 90 puntos el escudo crece en 10. Por otros tantos, un rayo quitaría 10 a un escudo enemigo que veas a menos de 20 cm; la distancia solo se mide una vez anunciado el disparo. Pulsa «Escudo +10» y hazlo.',
   'turnOver.title': '21 contra 20',
   'turnOver.text': 'El golpe está reparado y la Amazona 1 está sana. Termina tu turno, y con él el turno 4.',
   'farewell.title': 'Eso fue un turno entero',

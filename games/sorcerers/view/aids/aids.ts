@@ -1,8 +1,10 @@
-import type { TableAids } from '@wyrmtable/ui'
+import type { LoggedEntry, TableAids } from '@wyrmtable/ui'
 import type { Action } from '../../rules/actions.ts'
+import type { Event } from '../../rules/events.ts'
 import { seatIds } from '../../rules/roster.ts'
 import { State } from '../../rules/state.ts'
 import { figureOf, sceneOf } from '../../rules/topics/scene.ts'
+import { itemsOf } from '../tale.ts'
 import { wayOf } from '../way.ts'
 import { endingOf } from './ending.ts'
 
@@ -27,6 +29,7 @@ export const aids: TableAids = {
     if (to === undefined || isBare(action)) return undefined
     return { ...(from === undefined ? {} : { from: [from.x, from.y] }), to: [to.x, to.y] }
   },
+  tale: (entry, { text }) => itemsOf(entry as LoggedEntry<Event>, (event) => text.event(event)),
   seatOf(piece) {
     const seat = seatIds.findIndex((id) => piece === id || piece.startsWith(`${id}-`))
     return seat < 0 ? undefined : seat

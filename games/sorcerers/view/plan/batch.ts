@@ -1,8 +1,12 @@
 import type { Point } from '@wyrmtable/plane'
 import type { WeaponId } from '../../data/schema.ts'
 import type { Action, ActionOf } from '../../rules/actions.ts'
+import { closedRefusal, pointsRefusal } from '../../rules/magic/cost.ts'
+import { policyRefusals } from '../../rules/magic/create.ts'
 import { currentSorcerer } from '../../rules/phases/sorcerer-move.ts'
+import type { Refusal } from '../../rules/refusals.ts'
 import { raceList, raceOf } from '../../rules/roster.ts'
+import type { State } from '../../rules/state.ts'
 import { enemiesOf, type Scene } from '../../rules/topics/scene.ts'
 import { faceTowards } from './face.ts'
 import { levelsAt } from './levels.ts'
@@ -27,6 +31,18 @@ export const batchesOf = ({ state }: Scene): readonly Batch[] =>
       return price === undefined ? [] : [{ race: race.id, weapon, size: price.count, cost: price.cost }]
     }),
   )
+
+/** Why a batch cannot be created wherever it were placed: the camp, the roster, places, points, the block of magic. */
+export function batchRefusal(state: State, { race: raceId, weapon, cost }: Batch): Refusal | undefined {
+  const race = raceOf(raceId)
+  if (race === undefined) return undefined
+  const refusals = [
+    closedRefusal(state),
+    ...policyRefusals(state, race, weapon, 1),
+    pointsRefusal(state, cost),
+  ]
+  return refusals.find((refusal) => refusal !== undefined)
+}
 
 export const radiusOf = (race: string): number => raceOf(race)?.radius_mm ?? 0
 

@@ -5,13 +5,13 @@ import { sorcererData } from '../../rules/roster.ts'
 import { isRefusal } from '../../rules/topics/member.ts'
 import { judgePath } from '../../rules/topics/path.ts'
 import { type Figure, type Scene, slotAt } from '../../rules/topics/scene.ts'
-import { lengthInCm, wayOf } from '../way.ts'
+import { lengthOf, wayOf } from '../way.ts'
 import { isWalk } from './travel.ts'
 
-/** What a way costs and what the figure may spend, in tenths of a centimetre; absent for what goes nowhere. */
+/** What a way costs and what the figure may spend, in hundredths of a mm; absent for what goes nowhere. */
 export interface Cost {
-  readonly cm: number
-  readonly ofCm: number | undefined
+  readonly hundredths: number
+  readonly ofHundredths: number | undefined
 }
 
 /** The cost of a legal walk holds its climbs and steps over obstacles; of others it is their bare length. */
@@ -27,8 +27,8 @@ export function costOf(
   const allowedMm = race === undefined ? sorcererData.move_mm : race.move_mm
   const spent = spentBy(action, scene, figure, allowedMm ?? 0, refusal as Refusal | undefined)
   return {
-    cm: spent === undefined ? lengthInCm(points) : tenths(spent),
-    ofCm: action.type === 'jump' || !allowedMm ? undefined : allowedMm / 10,
+    hundredths: spent ?? lengthOf(points),
+    ofHundredths: action.type === 'jump' || !allowedMm ? undefined : allowedMm * 100,
   }
 }
 
@@ -44,6 +44,3 @@ function spentBy(
   const walk = isWalk(action) ? judgePath(scene, figure, action.path, allowedMm) : undefined
   return walk === undefined || isRefusal(walk) ? undefined : walk.costHundredths
 }
-
-/** Tenths of a centimetre out of hundredths of a millimetre, rounded up: what is spent is spent. */
-const tenths = (hundredths: number): number => Math.ceil(hundredths / 100) / 10

@@ -1,0 +1,22 @@
+import type { Language } from '@wyrmtable/kernel'
+import type { KeyLine } from '@wyrmtable/ui'
+import { keyText } from './text.ts'
+
+/** Every key of the table; its letters can be exchanged for others. */
+export function keys(language: Language): readonly KeyLine[] {
+  const does = keyText(language)
+  return [
+    { keys: ['→', '←'], does: does('figures') },
+    { keys: ['↓', '↑'], does: does('places') },
+    { keys: ['↵'], does: does('enter') },
+    { deed: 'left', keys: ['Q'], does: does('left') },
+    { deed: 'right', keys: ['E'], does: does('right') },
+    { keys: ['⌫'], does: does('back') },
+    { deed: 'lower', keys: ['F'], does: does('lower') },
+    { deed: 'measure', keys: ['M'], does: does('measure') },
+    { deed: 'undo', keys: ['Z'], does: does('undo') },
+    { keys: ['+', '−', '0'], does: does('zoom') },
+    { keys: ['⇧ ← ↑ → ↓'], does: does('pan') },
+    { keys: ['Esc'], does: does('cancel') },
+  ]
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@wyrmtable/kernel'
+import type { Action } from '../../rules/actions.ts'
+import { figureOf, type Scene } from '../../rules/topics/scene.ts'
+import { sayIn } from '../../text/say.ts'
+import { costOf } from '../plan/length.ts'
+import { wayOf } from '../way.ts'
+import { sideText } from './text/index.ts'
+
+/** An action in the few words of a button: 'Move 5.8 cm', 'Shoot Amazon 2'; undefined for what has none shorter. */
+export function shortDeed(action: Action, scene: Scene, language: Language): string | undefined {
+  const t = sideText(language)
+  const say = sayIn(language)
+  switch (action.type) {
+    case 'move':
+    case 'sorcererMove':
+    case 'fly':
+    case 'jump':
+    case 'gunHaul': {
+      const { id } = wayOf(action, scene.state)
+      const figure = id === undefined ? undefined : figureOf(scene, id)
+      const cost = costOf(action, scene, figure, undefined)
+      return (
+        cost &&
+        t(`deed.${action.type === 'sorcererMove' ? 'move' : action.type}`, { cm: say.cm(cost.hundredths) })
+      )
+    }
+    case 'melee':
+    case 'shoot':
+    case 'gunFire':
+    case 'breath':
+    case 'castBolt':
+      return t(`deed.${action.type}`, { target: say.own(action.target) })
+    default:
+      return undefined
+  }
+}
