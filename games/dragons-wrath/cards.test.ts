@@ -298,7 +298,7 @@ const names: {
     /devuelve|pon|descarta|retira/i,
   ),
   discard: named(/discard/i, /défausse/i, /descarta/i),
-  draw: named(/draw/i, /pioch/i, /roba/i),
+  draw: named(/draw/i, /\btire[rz]?\b/i, /roba/i),
   search: named(/search/i, /cherchez/i, /busca/i),
   look: named(/look at|reveal/i, /regardez|révélez/i, /mira|revela/i),
   modify: named(/until|during this attack/i, /jusqu’à|pendant cette attaque/i, /hasta|durante este ataque/i),

@@ -1,4 +1,5 @@
 import type { Manifest } from '@wyrmtable/kernel'
+import type { ViewRoom } from '@wyrmtable/ui'
 import box from './box.json' with { type: 'json' }
 
 /** All a lobby must know of The Dragon’s Wrath; its rooms are opened when somebody enters. */
@@ -10,6 +11,7 @@ export const manifest = {
   minSeats: 2,
   usualSeats: 2,
   stage: 'playable',
+  knowsDraw: true,
   minutes: 25,
   trial: { turnLimit: 10, firstProvinceAttackTurn: 1 },
   rules: async () => ({ game: (await import('./rules/game.ts')).dragonsWrath }),
@@ -19,9 +21,29 @@ export const manifest = {
   clauses: async () => ({
     clauses: (await import('./data/clauses.json', { with: { type: 'json' } })).default,
   }),
+  clauseWords: async (language) => ({
+    words:
+      language === 'fr'
+        ? (await import('./text/clauses.fr.json', { with: { type: 'json' } })).default
+        : (await import('./text/clauses.es.json', { with: { type: 'json' } })).default,
+  }),
+  notes: async () => ({ notes: (await import('./book/notes.json', { with: { type: 'json' } })).default }),
+  readingWords: async (language) => ({
+    readings:
+      language === 'fr'
+        ? (await import('./text/readings.fr.json', { with: { type: 'json' } })).default
+        : (await import('./text/readings.es.json', { with: { type: 'json' } })).default,
+  }),
+  synonyms: async () => ({
+    synonyms: (await import('./text/synonyms.json', { with: { type: 'json' } })).default,
+  }),
+  sections: async () => ({
+    sections: (await import('./text/sections.json', { with: { type: 'json' } })).default,
+  }),
   view: () => import('./view/index.ts'),
   // Its views are others than today's table draws.
   undrawn: ['1.1.0'],
   released: { '1.1.0': () => import('./released/1.1.0/game.js') },
   guide: () => import('./guide/index.ts'),
-} as const satisfies Manifest<unknown>
+  puzzles: () => import('./puzzles/index.ts'),
+} as const satisfies Manifest<ViewRoom>

@@ -3,8 +3,8 @@ import type { Action, ActionOf } from '../rules/actions.ts'
 import { boardOf } from '../rules/board/board.ts'
 import { listActions } from '../rules/listing.ts'
 import type { PaidProvince, State } from '../rules/state.ts'
-import { sphereOf } from '../rules/topics/payment.ts'
 import { equipped, withSacrifices } from './commits.ts'
+import { rarityOf } from './payments.ts'
 
 /** Most ways to think about at one decision. */
 const MOST = 24
@@ -68,20 +68,11 @@ function withoutPayment(action: Action): string {
   return JSON.stringify(action)
 }
 
-/** What the payment costs: magic provinces are dear, and so are spheres of which few are left. */
+/** What the payment costs: a province that is lost is three times as dear as one that is used. */
 function priceOf(state: State, seat: Seat, action: Action): number {
   const { pay, lost } = paymentOf(action)
-  const { provinces } = state.player(seat)
-  const rarity = (id: string): number => {
-    const province = provinces.find((one) => one.id === id)
-    if (province === undefined) return 0
-    const sphere = sphereOf(province)
-    const same = provinces.filter((one) => sphereOf(one) === sphere).length
-    return (sphere === 'any' ? 2 : 1 / same) - (province.known ? 0.01 : 0)
-  }
-  return (
-    pay.reduce((sum, { province }) => sum + rarity(province), 0) + (lost === undefined ? 0 : 3 * rarity(lost))
-  )
+  const used = pay.reduce((sum, { province }) => sum + rarityOf(state, seat, province), 0)
+  return used + (lost === undefined ? 0 : 3 * rarityOf(state, seat, lost))
 }
 
 function paymentOf(action: Action): { readonly pay: readonly PaidProvince[]; readonly lost?: string } {

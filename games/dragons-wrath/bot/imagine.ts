@@ -5,8 +5,9 @@ import type { Ask, Question } from '../rules/frames.ts'
 import { newId } from '../rules/ids.ts'
 import type { AskZone, OpenAsk, OpenQuestion } from '../rules/open-question.ts'
 import { withDeck } from '../rules/options.ts'
-import { type Card, type Player, type Province, State } from '../rules/state.ts'
+import { type Card, type Commit, type Player, type Province, State } from '../rules/state.ts'
 import type { OwnView, PlayerView, View } from '../rules/view.ts'
+import { policy } from './policy.ts'
 
 const provinceCards = poolCards.filter(({ type }) => type === 'province').map(({ id }) => id)
 const allyCards = poolCards.filter(({ type }) => type !== 'province').map(({ id }) => id)
@@ -14,7 +15,7 @@ const allyCards = poolCards.filter(({ type }) => type !== 'province').map(({ id 
 /**
  * DW-23.6: a state that agrees with all the seat sees. Its own pile holds what is left of its deck, in an order by
  * chance. Others' hands, piles and unknown provinces are drawn from the format's pool, since nobody knows their
- * decks (DW-13.1); what they have committed or answered in secret is nothing, or anything.
+ * decks (DW-13.1); what they have committed is what a quick player would have, with such a hand.
  */
 export function imagine(view: View, seat: Seat, dice: Dice): State {
   const { me } = view
@@ -29,7 +30,24 @@ export function imagine(view: View, seat: Seat, dice: Dice): State {
   state.limited = boosters(view, me, dice)
   state.question = questionIn(state, view.question, seat, dice)
   // What the view holds stays its own.
-  return cloneState(state)
+  const copy = cloneState(state)
+  for (const { seat: other, committed } of view.players) {
+    if (other !== seat && committed) copy.player(other).commit = likelyCommit(copy, other)
+  }
+  return copy
+}
+
+/** What the other may have committed, as it was asked: before anybody's commit is seen. */
+function likelyCommit(state: State, other: Seat): Commit {
+  const { question } = state
+  if (question?.kind !== 'commitMagic' && question?.kind !== 'commitPurchase') return {}
+  const asked = cloneState(state)
+  asked.question = { kind: question.kind, seats: [other] }
+  for (const player of asked.players) player.commit = null
+  const [action] = policy(asked, other)
+  if (action.type !== 'commitMagic' && action.type !== 'commitPurchase') return {}
+  const { type: _, suicidal: __, ...commit } = action
+  return commit
 }
 
 const anyOf = (cards: readonly string[], dice: Dice): string =>
@@ -78,9 +96,10 @@ function ownPlayer(state: State, view: View, player: PlayerView, me: OwnView, di
 function leftInPile(
   view: View,
   { discard, ongoing, exile }: PlayerView,
-  { deck, seat, hand }: OwnView,
+  { deck, left: known, seat, hand }: OwnView,
   named: readonly Card[],
 ): string[] {
+  if (known !== null) return without(known, named)
   const left = new Map((deck?.allies ?? []).map(({ card, n }) => [card, n]))
   const { creatures, resolving } = view.open
   const inPlay = creatures.flatMap(({ face, token, owner, objects }) => [
@@ -100,6 +119,16 @@ function leftInPile(
     if (owner === seat && n > 0) left.set(card, n - 1)
   }
   return [...left].flatMap(([card, n]) => Array.from({ length: n }, () => card))
+}
+
+/** The cards but those that lie at a known place among them. */
+function without(cards: readonly string[], named: readonly Card[]): string[] {
+  const rest = [...cards]
+  for (const { card } of named) {
+    const at = rest.indexOf(card)
+    if (at >= 0) rest.splice(at, 1)
+  }
+  return rest
 }
 
 function otherPlayer(state: State, view: View, player: PlayerView, dice: Dice): Player {

@@ -53,7 +53,7 @@ function isQuiet(state: State): boolean {
 const gains: ReadonlySet<Ask['why']> = new Set(['recover', 'refresh', 'search', 'steal'])
 
 /** What a seat would do by itself: take all that its cards offer, pay what its attack costs. */
-function answerOf(state: State, seat: Seat): Action {
+export function answerOf(state: State, seat: Seat): Action {
   const { question } = state
   if (question?.kind === 'choices') {
     const open = askOf(question, seat)

@@ -1,9 +1,10 @@
-import { contractSuite } from '@wyrmtable/kernel/testing'
+import { contractSuite, isAtLength } from '@wyrmtable/kernel/testing'
 import { dragonsWrath } from './game.ts'
 
 /** Random matches of two to four players with every variant that changes what is allowed. */
 contractSuite(dragonsWrath, {
   games: 1,
+  allPairs: isAtLength(),
   seed: 'dragons-wrath',
   options: [
     {

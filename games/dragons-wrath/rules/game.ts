@@ -5,7 +5,7 @@ import { decode, positionShape } from './decode.ts'
 import { defaultAnswer } from './default-answer.ts'
 import type { Event } from './events.ts'
 import { listActions } from './listing.ts'
-import { type Options, optionsFor, optionsSchema, redactOptions } from './options.ts'
+import { bring, knownOptions, type Options, optionsSchema } from './options.ts'
 import { outcomeOf } from './outcome.ts'
 import { mayReplace } from './phases/replacing-commits.ts'
 import type { Play } from './play.ts'
@@ -18,6 +18,7 @@ import { goOn } from './sequence.ts'
 import { checkSetup, setup } from './setup.ts'
 import { isLiving, type State } from './state.ts'
 import { awaited } from './turn-order.ts'
+import { unasked } from './unasked.ts'
 import { type View, viewOf } from './view.ts'
 
 /** Legal also for a living seat that is not awaited: to replace or empty a commit, and to concede. */
@@ -59,6 +60,7 @@ export const dragonsWrath: Game<State, Action, Event, Options, View> = {
   },
   isAtAnyTime: mayReplace,
   whenAbsent: defaultAnswer,
+  unasked,
   check: (state, seat, action) => {
     if (state.ending !== null || seat >= state.players.length || !isLiving(state, seat)) {
       return refuse('notLiving', 'DW-6.5')
@@ -77,9 +79,9 @@ export const dragonsWrath: Game<State, Action, Event, Options, View> = {
   apply: act,
   outcome: outcomeOf,
   view: viewOf,
-  optionsFor,
+  bring,
   redact,
-  redactOptions,
+  knownOptions,
   reveals,
   seatsOf: ({ players }) => players.length,
   clone: cloneState,

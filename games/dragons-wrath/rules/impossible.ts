@@ -21,7 +21,8 @@ function wrongSeat(state: State): Fault | undefined {
   if (place >= 0) return fault(`/creatures/${place}`, refuse('notLiving', 'DW-4.3'))
   const bad = state.enchantments.findIndex(({ controller }) => controller >= seats)
   if (bad >= 0) return fault(`/enchantments/${bad}`, refuse('notLiving', 'DW-4.3'))
-  if (state.active !== null && !living.includes(state.active)) {
+  // DW-12.8: who is lost in their own turn leaves an attack behind that is seen through in it.
+  if (state.active !== null && !living.includes(state.active) && !(state.active < seats && state.attack)) {
     return fault('/active', refuse('notLiving', 'DW-10.1'))
   }
   for (const [seat, player] of state.players.entries()) {

@@ -1,4 +1,15 @@
-import { type Json, jsonOf, type Viewer } from '@wyrmtable/kernel'
+import {
+  type Fault,
+  fail,
+  type Json,
+  jsonOf,
+  type KnownOptions,
+  ok,
+  type Result,
+  type Seat,
+  schemaOf,
+  type Viewer,
+} from '@wyrmtable/kernel'
 import { z } from 'zod'
 import type { Deck } from '../data/card.ts'
 import { findDeck, starterDecks } from '../data/library.ts'
@@ -90,18 +101,14 @@ export function openOptions({ decks: _, ...open }: Options): OpenOptions {
   return open
 }
 
+/** Played by a seat of which nobody knows what it brings. */
+const standIn = starterIds[0] ?? ''
+
 /** Options again, for a state in which only the deck of one seat is known: others have a starter in its place. */
 export function withDeck(open: OpenOptions, seat: number, own: Deck | null): Options {
-  const standIn = starterIds[0] ?? ''
   const decks = Array.from({ length: MOST_SEATS }, (_, place) => (place === seat ? own : null) ?? standIn)
   return { ...open, decks }
 }
-
-/** DW-13.1: each knows his own deck list alone until the match is over. */
-export const optionsFor = (options: Options, viewer: Viewer): Options =>
-  viewer === 'spectator'
-    ? withDeck(openOptions(options), -1, null)
-    : withDeck(openOptions(options), viewer, deckOf(options, viewer))
 
 const inText = new WeakMap<Options, Map<string, Deck>>()
 
@@ -117,10 +124,34 @@ function deckInText(text: string, options: Options): Deck {
   return read.deck
 }
 
-/** DW-13.1: until the match is over nobody is told another's deck list; in its place stands null. */
-export function redactOptions({ decks: brought, ...variants }: Options, viewer: Viewer, seats: number): Json {
+const parsedOptions = schemaOf(optionsSchema)
+
+/** DW-3: the deck that a seat brings, in the place of what the table has for it; in other formats decks are built later. */
+export function bring(options: Options, seat: Seat, seats: number, brought: Json): Result<Json, Fault> {
+  if (options.format !== 'decks') {
+    return fail({ code: 'notOneOf', path: '', figures: { got: options.format, allowed: 'decks' } })
+  }
+  const decks = Array.from({ length: seats }, (_, place): Json => {
+    return place === seat ? brought : jsonOf(options.decks[place % options.decks.length])
+  })
+  const open = openOptions(options)
+  const parsed = parsedOptions.parse({ ...open, decks })
+  if (parsed.ok) return ok(jsonOf(parsed.value))
+  const { fault } = parsed
+  return fail({ ...fault, path: fault.path.replace(`/decks/${seat}`, '') })
+}
+
+/** DW-13.1: each knows his own deck list alone until the match is over; rules work with a starter for each other. */
+export function knownOptions(
+  { decks: brought, ...variants }: Options,
+  viewer: Viewer,
+  seats: number,
+): KnownOptions<Options> {
   const decks = Array.from({ length: seats }, (_, seat) =>
     seat === viewer && variants.format === 'decks' ? (brought[seat % brought.length] ?? null) : null,
   )
-  return jsonOf({ ...variants, decks })
+  return {
+    told: jsonOf({ ...variants, decks }),
+    usable: { ...variants, decks: decks.map((deck) => deck ?? standIn) },
+  }
 }

@@ -1,5 +1,5 @@
 import { jsonOf, randomMatch, redactReplay, seededDice, toReplay } from '@wyrmtable/kernel'
-import { secretsSuite } from '@wyrmtable/kernel/testing'
+import { rounds, secretsSuite } from '@wyrmtable/kernel/testing'
 import { expect, test } from 'vitest'
 import { randomDeck } from '../testing/random-deck.ts'
 import { scramble } from '../testing/scramble.ts'
@@ -8,17 +8,17 @@ import { dragonsWrath } from './game.ts'
 secretsSuite(dragonsWrath, {
   scramble,
   games: 1,
-  every: 9,
+  every: rounds(25, 9),
   maxActions: 260,
   seed: 'drafts',
   options: () => ({ format: 'draft' }),
 })
 
-/** Matches over random legal decks; everything that a seat cannot know is changed, every fifth action. */
+/** Matches over random legal decks; everything that a seat cannot know is changed, every few actions. */
 secretsSuite(dragonsWrath, {
   scramble,
-  games: 2,
-  every: 5,
+  games: rounds(1, 2),
+  every: rounds(13, 5),
   options: (place, seats) => {
     const dice = seededDice(`secrets/${seats}/${place}`)
     const decks = Array.from({ length: seats }, () => randomDeck((n) => dice.pick(n, 'deck')))

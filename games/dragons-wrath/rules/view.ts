@@ -92,6 +92,11 @@ export interface OwnView {
   readonly seat: Seat
   /** The deck that it brought, or has built (DW-13.1); null before that, and once a deck out of boosters is dealt. */
   readonly deck: Deck | null
+  /**
+   * What is left in its pile of a deck out of boosters, in no order: it has built that deck itself (DW-13.1). Null where
+   * `deck` tells it, and before there is a pile.
+   */
+  readonly left: readonly string[] | null
   readonly hand: readonly Card[]
   readonly provinces: readonly ProvinceView[]
   readonly commit: Commit | null
@@ -288,6 +293,7 @@ function ownView(state: State, seat: Seat): OwnView {
     commit,
     prompt: promptView(state, seat),
     deck: ownDeck(state, seat),
+    left: leftOf(state, seat),
     limited: limitedView(state, seat),
   }
 }
@@ -295,6 +301,15 @@ function ownView(state: State, seat: Seat): OwnView {
 /** DW-13.1: nobody else is told of it before the match is over. */
 function ownDeck({ options, limited }: State, seat: Seat): Deck | null {
   return options.format === 'decks' ? deckOf(options, seat) : (limited?.decks[seat] ?? null)
+}
+
+/** Sorted, so that nothing of the order is told. */
+function leftOf(state: State, seat: Seat): readonly string[] | null {
+  if (state.options.format === 'decks' || state.limited !== null) return null
+  return state
+    .player(seat)
+    .pile.map(({ card }) => card)
+    .sort()
 }
 
 function limitedView({ limited }: State, seat: Seat): OwnView['limited'] {

@@ -97,7 +97,7 @@ export const fr: Catalog<TextKey> = {
 
   'event.stepBegan': 'Année {turn}. {step}.',
   'event.orderSet': 'Ordre de jeu : {list}.',
-  'event.drew': '{seat} pioche {count, plural, one {# carte} other {# cartes}}{cards}.',
+  'event.drew': '{seat} tire {count, plural, one {# carte} other {# cartes}}{cards}.',
   'event.shuffled': '{seat} mélange le tas des alliés.',
   'event.deckBuilt': '{seat} a construit son paquet.',
   'event.mulligan': '{seat} tire une nouvelle main de départ.',
@@ -192,5 +192,5 @@ export const fr: Catalog<TextKey> = {
   'end.turnLimit': 'la dernière année est finie',
   'end.outOfTime': 'le dernier adversaire a épuisé son temps',
   'outcome.win': '{list} gagne : {reason}.',
-  'outcome.draw': 'Égalité : {reason}.',
+  'outcome.draw': 'Partie nulle : {reason}.',
 }

@@ -1,9 +1,9 @@
 import { groupedActions } from '@wyrmtable/ui'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Action } from '../rules/actions.ts'
 import { cardBehind, cardName } from '../text/names.ts'
 import type { WrathProps } from './props.ts'
-import { viewText } from './text/index.ts'
+import { useInHand, useWrath } from './table/context.ts'
 
 /** Lists up to so many actions lie open. */
 const FEW = 8
@@ -33,19 +33,41 @@ function cardIn(action: Action): string | undefined {
   }
 }
 
-/** Everything the acting seat may do, in groups, each a button. */
-export function ActionList({ props }: { readonly props: WrathProps }) {
-  const { view, text, language, actions, acting } = props
-  const t = viewText(language)
+/**
+ * Everything that may be done, in words, folded away: all of it can be done on the cards. Who picks out of boosters has
+ * it open.
+ */
+export function ActionList() {
+  const { props, t } = useWrath()
+  const { hand } = useInHand()
+  const { view } = props
+  const isLimited = view.limited !== null
+  const [isOpen, open] = useState(isLimited)
+  return (
+    <details
+      className="wrath-actions"
+      open={isOpen}
+      onToggle={({ currentTarget }) => open(currentTarget.open)}
+    >
+      <summary className="section-title">
+        {t('list.title')} <small>{hand.actions.length}</small>
+      </summary>
+      {isOpen ? <Groups /> : null}
+    </details>
+  )
+}
+
+function Groups() {
+  const { props, t } = useWrath()
+  const { hand } = useInHand()
+  const { view, text } = props
+  const { actions } = hand
   const groups = useMemo(
     () => groupedActions(actions, (action) => headingOf(action, props)),
     [actions, props],
   )
   return (
-    <section className="wrath-actions">
-      <h2 className="section-title">
-        {t('list.title')} <small>{actions.length}</small>
-      </h2>
+    <>
       {groups.length === 0 && props.awaited.length > 0 ? <p className="muted">{t('list.waiting')}</p> : null}
       {groups.map(([name, list]) => (
         <details key={`${props.seq} ${name}`} open={list.length <= FEW || groups.length === 1}>
@@ -55,7 +77,7 @@ export function ActionList({ props }: { readonly props: WrathProps }) {
           <ul>
             {list.map((action) => (
               <li key={JSON.stringify(action)}>
-                <button type="button" className="list-action" onClick={() => props.play(action)}>
+                <button type="button" className="list-action" onClick={() => hand.play(action)}>
                   <span>{text.action(action, view)}</span>
                 </button>
               </li>
@@ -63,14 +85,6 @@ export function ActionList({ props }: { readonly props: WrathProps }) {
           </ul>
         </details>
       ))}
-      {acting.length > 0 ? (
-        <details>
-          <summary>{t('list.concede')}</summary>
-          <button type="button" className="list-action" onClick={() => props.play({ type: 'concede' })}>
-            <span>{t('list.concede')}</span>
-          </button>
-        </details>
-      ) : null}
-    </section>
+    </>
   )
 }

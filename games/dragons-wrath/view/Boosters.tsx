@@ -1,95 +1,137 @@
-import type { Refusal } from '@wyrmtable/kernel'
 import { Button } from '@wyrmtable/ui'
-import { useMemo, useState } from 'react'
-import { findCard } from '../data/library.ts'
+import { useState } from 'react'
+import { cardOf } from '../data/library.ts'
+import limited from '../data/limited.json' with { type: 'json' }
 import type { Action } from '../rules/actions.ts'
-import { suggestDeck } from '../rules/decks/build-deck.ts'
-import { readDeck } from '../rules/decks/read-deck.ts'
-import { deckToText } from '../rules/decks/write-deck.ts'
 import type { OwnView } from '../rules/view.ts'
-import { CardTile } from './CardTile.tsx'
-import { DeckReport } from './DeckReport.tsx'
+import { DeckFigures } from './decks/DeckFigures.tsx'
+import { Opened } from './decks/Opened.tsx'
+import { PoolBuilder } from './decks/PoolBuilder.tsx'
+import { PoolList } from './decks/PoolList.tsx'
+import { deckText } from './decks/text/index.ts'
 import type { WrathProps } from './props.ts'
+import { useWrath } from './table/context.ts'
 import { viewText } from './text/index.ts'
+import './decks/decks.css'
 
-/** The pack in hand, the pool, and a deck built out of it as text. */
+const SIZE = Object.values(limited.booster).reduce((all, n) => all + n, 0)
+
+/** Boosters that are drafted or opened, what has come out of them, and the deck that is built of it. */
 export function Boosters({ me, props }: { readonly me: OwnView; readonly props: WrathProps }) {
-  const { language } = props
-  const t = viewText(language)
-  const { limited } = me
-  if (limited === null) return null
-  const counts = new Map<string, number>()
-  for (const card of limited.pool) counts.set(card, (counts.get(card) ?? 0) + 1)
-  return (
-    <>
-      {limited.pack.length > 0 && limited.picked === null ? (
-        <section className="wrath-own" aria-label={t('draft.pack')}>
-          <h2>{t('draft.pack')}</h2>
-          <ul>
-            {limited.pack.map((card) => (
-              <CardTile key={card} card={card} language={language} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {me.prompt?.kind === 'buildDeck' ? <BuildPanel pool={limited.pool} props={props} /> : null}
-      <section className="wrath-own" aria-label={t('draft.pool')}>
-        <h2>{t('draft.pool')}</h2>
-        <ul>
-          {[...counts].map(([card, count]) => (
-            <CardTile key={card} card={card} language={language}>
-              {count > 1 ? <small>{t('draft.copies', { count })}</small> : null}
-            </CardTile>
-          ))}
-        </ul>
-      </section>
-    </>
-  )
+  const { view } = props
+  // Sealed boosters are opened once at this table; who comes back to it has seen them.
+  const [isSeen, see] = useState(view.options.format !== 'sealed')
+  if (me.limited === null) return null
+  const { pool } = me.limited
+  if (me.prompt?.kind === 'buildDeck') {
+    if (!isSeen) return <Sealed pool={pool} props={props} onDone={() => see(true)} />
+    return (
+      <PoolBuilder
+        pool={pool}
+        limits={view.options}
+        language={props.language}
+        isSending={props.isSending === true}
+        onBuild={({ provinces, allies }) =>
+          props.play({ type: 'buildDeck', provinces: [...provinces], allies: [...allies] })
+        }
+      />
+    )
+  }
+  return <Draft me={me} props={props} />
 }
 
-function BuildPanel({ pool, props }: { readonly pool: readonly string[]; readonly props: WrathProps }) {
-  const { view, language, check, play } = props
-  const t = viewText(language)
-  const suggested = useMemo(
-    () => deckToText(suggestDeck(pool, view.options), language),
-    [pool, view, language],
-  )
-  const [written, setWritten] = useState(suggested)
-  const read = readDeck(written, view.options)
-  const action: Action | undefined = read.ok
-    ? { type: 'buildDeck', provinces: [...read.deck.provinces], allies: [...read.deck.allies] }
-    : undefined
-  const refusal = action === undefined ? undefined : check(action)
+/** DW-25.2: the boosters of a sealed pool, one after the other. */
+function Sealed({
+  pool,
+  props: { language },
+  onDone,
+}: {
+  readonly pool: readonly string[]
+  readonly props: WrathProps
+  readonly onDone: () => void
+}) {
+  const t = deckText(language)
+  const { enlarge } = useWrath()
+  const [booster, setBooster] = useState(0)
+  const all = Math.ceil(pool.length / SIZE)
+  const title = t('open.booster', { number: booster + 1, all })
+  const cards = pool
+    .slice(booster * SIZE, (booster + 1) * SIZE)
+    // A booster has no card twice.
+    .map((id) => ({ key: `${booster} ${id}`, card: cardOf(id) }))
+  const isLast = booster + 1 >= all
   return (
-    <section className="wrath-own wrath-build" aria-label={t('draft.build')}>
-      <h2>{t('draft.build')}</h2>
-      <textarea
-        aria-label={t('draft.build')}
-        rows={14}
-        spellCheck={false}
-        value={written}
-        onChange={({ target }) => setWritten(target.value)}
+    <section className="wrath-limited" aria-label={title}>
+      <header className="wrath-limited-head">
+        <h2>{title}</h2>
+        {isLast ? null : <Button onPress={onDone}>{t('open.skip')}</Button>}
+        <Button look="primary" onPress={() => (isLast ? onDone() : setBooster(booster + 1))}>
+          {t(isLast ? 'open.build' : 'open.next')}
+        </Button>
+      </header>
+      <Opened
+        key={booster}
+        cards={cards}
+        label={title}
+        language={language}
+        onEnlarge={(card) => enlarge(card, card)}
       />
-      <div role="status">
-        <DeckReport text={written} limits={view.options} language={language} />
-        {refusal === undefined ? null : <p>{faultOf(refusal, props)}</p>}
-      </div>
-      <Button
-        look="primary"
-        isDisabled={action === undefined || refusal !== undefined}
-        onPress={() => {
-          if (action !== undefined) play(action)
-        }}
-      >
-        {t('draft.play')}
-      </Button>
     </section>
   )
 }
 
-/** The card that the pool lacks, and the sentence. */
-function faultOf(refusal: Refusal, { text, language }: WrathProps): string {
-  const card = 'card' in refusal ? findCard(`${refusal.card}`) : undefined
-  const sentence = text.refusal(refusal)
-  return card === undefined ? sentence : `${card.name[language]}: ${sentence}`
+/** The pack in hand, of which one card is picked by pressing it; the pool below with its running curve. */
+function Draft({ me, props }: { readonly me: OwnView; readonly props: WrathProps }) {
+  const { language, view, text } = props
+  const t = deckText(language)
+  const v = viewText(language)
+  const { enlarge } = useWrath()
+  if (me.limited === null) return null
+  const { pack, picked, pool } = me.limited
+  const round = view.limited?.round ?? 1
+  const isWaiting = pack.length === 0 || picked !== null
+  const piles = {
+    provinces: [],
+    allies: pool.map((card) => ({ card, n: 1 })).filter(({ card }) => cardOf(card).type !== 'province'),
+  }
+  return (
+    <section className="wrath-limited" aria-label={v('draft.pack')}>
+      <header className="wrath-limited-head">
+        <h2>{isWaiting ? t('draft.waits') : v('draft.pack')}</h2>
+        <p>
+          {t('draft.place', {
+            round,
+            rounds: limited.draftBoosters,
+            pick: SIZE - pack.length + 1,
+            picks: SIZE,
+          })}
+        </p>
+      </header>
+      {isWaiting ? null : (
+        <Opened
+          // A fresh booster is turned over card by card; what is passed on lies open.
+          key={`${round} ${pack.length}`}
+          isOpen={pack.length < SIZE}
+          cards={pack.map((id) => ({ key: id, card: cardOf(id) }))}
+          label={v('draft.pack')}
+          language={language}
+          verb={({ id }) => text.action({ type: 'pickCard', card: id }, view)}
+          onPress={({ id }) => {
+            const action: Action = { type: 'pickCard', card: id }
+            if (props.isSending !== true && props.check(action) === undefined) props.play(action)
+          }}
+          onEnlarge={(card) => enlarge(card, card)}
+        />
+      )}
+      <section className="wrath-pool" aria-label={v('draft.pool')}>
+        <h2>
+          {v('draft.pool')} <b>{pool.length}</b>
+        </h2>
+        <div className="wrath-pool-figures">
+          <DeckFigures piles={piles} language={language} hasOdds={false} />
+        </div>
+        <PoolList pool={pool} language={language} onEnlarge={(card) => enlarge(card, card)} />
+      </section>
+    </section>
+  )
 }

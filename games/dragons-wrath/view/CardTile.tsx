@@ -9,6 +9,7 @@ import { flavourOf } from '../text/cards/flavour.ts'
 import { cardName } from '../text/names.ts'
 import { Orb } from './art/Orb.tsx'
 import { Picture } from './art/Picture.tsx'
+import { kindOf, printedColour } from './card/kind-of.ts'
 import { viewText } from './text/index.ts'
 
 interface CardTileProps {
@@ -41,7 +42,7 @@ export function CardTile({ card, language, colour, power, isDim, place, children
   const rules = data === undefined || data.type === 'province' ? '' : cardText(data, language)
   return (
     <li
-      className={`wrath-card wrath-${colour ?? colourOf(data)}`}
+      className={`wrath-card wrath-${colour ?? printedColour(card)}`}
       data-dim={isDim === true}
       data-place={place}
     >
@@ -116,18 +117,5 @@ function Cost({ data, language }: { readonly data: CardData; readonly language: 
   )
 }
 
-/** 'Creature – flying, magical'. */
-function kindOf(data: CardData, language: Language): string {
-  const t = viewText(language)
-  const type = t(`type.${data.type}`, { kind: data.type === 'object' ? data.objectType : '' })
-  const traits = 'traits' in data ? (data.traits ?? []) : []
-  return traits.length === 0 ? type : `${type} – ${traits.map((trait) => t(`trait.${trait}`)).join(', ')}`
-}
-
 const powerOf = (data: CardData | undefined): Power | undefined =>
   data?.type === 'creature' ? { pp: data.pp, pm: data.pm, m: data.m } : undefined
-
-function colourOf(data: CardData | undefined): string {
-  if (data === undefined) return 'grey'
-  return data.type === 'province' ? data.sphere : data.color
-}

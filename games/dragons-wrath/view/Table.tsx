@@ -1,26 +1,34 @@
 import type { Seat } from '@wyrmtable/kernel'
-import { Button, Log, type LogItem } from '@wyrmtable/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { Button, PhaseRail, type PhaseStep } from '@wyrmtable/ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { seatIds } from '../rules/seats.ts'
-import { automaticAction, presets } from '../rules/stops.ts'
-import { ActionList } from './ActionList.tsx'
 import { Boosters } from './Boosters.tsx'
-import { OwnCards } from './OwnCards.tsx'
-import { Players } from './Players.tsx'
+import { Bar } from './bar/Bar.tsx'
+import { usePassing } from './bar/use-passing.ts'
+import { shapes } from './glyph/index.ts'
 import type { WrathProps } from './props.ts'
+import { Side } from './side/Side.tsx'
+import { Board } from './table/Board.tsx'
+import { Enlarged } from './table/Enlarged.tsx'
+import { Held } from './table/Held.tsx'
 import { viewText } from './text/index.ts'
 import './styles.css'
+import './card/card.css'
+import './table/table.css'
+import './table/middle.css'
+import './side/side.css'
 
 /** The table: what the acting seat may know, and what it may do; a curtain between people at one screen. */
 export function Table(props: WrathProps) {
   const { text, language, viewer, seats, seq, onShown } = props
   const t = viewText(language)
-  // Nothing here moves or rolls: what has happened is seen at once.
+  // Nothing here is held back: what has happened is seen at once.
   useEffect(() => onShown?.(seq), [seq, onShown])
   const persons = seats.filter(({ kind }) => kind === 'person').length
+  const isAlone = persons === 1 || props.isOwnScreen === true
   // Whose cards lie open by their own wish; what is seen of them follows who is to act.
   const [shown, setShown] = useState<Seat>()
-  if (viewer !== 'spectator' && viewer !== shown && persons > 1 && props.isBoardOnly !== true) {
+  if (viewer !== 'spectator' && viewer !== shown && !isAlone && persons > 1 && props.isBoardOnly !== true) {
     const seat = text.seat(seatIds[viewer] ?? '')
     return (
       <div className="wrath-table wrath-curtain" role="dialog" aria-label={t('curtain.title', { seat })}>
@@ -32,87 +40,71 @@ export function Table(props: WrathProps) {
       </div>
     )
   }
-  if (props.isBoardOnly) return <BareTable {...props} />
-  return <OpenTable {...props} isAlone={persons === 1} />
+  return <OpenTable key={viewer} props={props} />
 }
 
-/**
- * DW-11.14, DW-11.15: who plays alone against computers is asked in the windows of the live preset only, or in all.
- * Two at one screen are always asked: a pass that nobody pressed would tell the other what is not in the hand.
- */
-function usePassing({ imagined, acting, play, seq }: WrathProps, isOn: boolean): void {
-  const [seat] = acting
-  const state = isOn ? imagined() : undefined
-  const action =
-    state === undefined || seat === undefined ? undefined : automaticAction(state, seat, presets.live)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the match
+/** The phase of a step of the year, by its place on the rail; −1 before the first year. */
+const phaseOf = (step: string): number => ['T', 'M', 'P', 'C', 'E'].indexOf(step.slice(0, 1))
+
+function OpenTable({ props }: { readonly props: WrathProps }) {
+  const { view, language, isBoardOnly } = props
+  const t = useMemo(() => viewText(language), [language])
+  const passing = usePassing(props)
+  const [enlarged, setEnlarged] = useState<{ readonly id: string; readonly card: string }>()
+  const [isSideOpen, openSide] = useState(false)
+  const onSide = useCallback(() => openSide((isOpen) => !isOpen), [])
+  const enlarge = useCallback((id: string, card: string) => setEnlarged({ id, card }), [])
+  // A button that vanished with its action leaves the focus on nothing: the table takes it, so that its keys go on.
+  const root = useRef<HTMLDivElement>(null)
+  const { seq, acting } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each action
   useEffect(() => {
-    if (action !== undefined) play(action)
-  }, [seq, isOn])
-}
-
-/** The cards alone: the page around them tells the rest, and lies over their edges. */
-function BareTable(props: WrathProps) {
-  return (
-    <div className="wrath-table wrath-bare">
-      <div className="wrath-board">
-        <Cards {...props} />
-      </div>
-    </div>
-  )
-}
-
-/** All cards that the viewer may see, or his boosters before there are decks. */
-function Cards(props: WrathProps) {
-  const { view, language } = props
-  if (view.me !== null && view.me.limited !== null) return <Boosters me={view.me} props={props} />
-  return (
-    <>
-      <Players view={view} props={props} />
-      <OwnCards view={view} language={language} />
-    </>
-  )
-}
-
-function OpenTable(props: WrathProps & { readonly isAlone: boolean }) {
-  const { view, text, language, log, isAlone } = props
-  const [asksAlways, setAsksAlways] = useState(false)
-  usePassing(props, isAlone && !asksAlways)
-  const t = viewText(language)
-  const items = useMemo(
-    () =>
-      log.slice(-60).flatMap(({ seq, events }) =>
-        events.flatMap((event, place): readonly LogItem[] => {
-          const line = text.event(event)
-          return line === undefined ? [] : [{ kind: 'line', key: `${seq}/${place}`, text: line }]
-        }),
-      ),
-    [log, text],
-  )
-  return (
-    <div className="wrath-table">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys */}
-      <section className="wrath-board" aria-label={t('board.title')} tabIndex={0}>
-        <p className="phase-now" aria-live="polite">
-          {text.phase(view)}
-        </p>
-        <p className="muted">{text.status(view)}</p>
-        <Cards {...props} />
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true })
+  }, [seq, acting])
+  const held = { props, t, table: root, enlarge, onSide }
+  const steps: readonly PhaseStep[] = [
+    { key: 'reinforce', name: t('rail.reinforce'), glyph: shapes.cardDraw, side: 1 },
+    { key: 'magic', name: t('rail.magic'), glyph: shapes.magicSwirl, side: 1 },
+    { key: 'purchase', name: t('rail.purchase'), glyph: shapes.coins, side: 1 },
+    { key: 'combat', name: t('rail.combat'), glyph: shapes.crossedSwords, side: 1 },
+  ]
+  const boosters =
+    view.me !== null && view.me.limited !== null ? (
+      <section className="wrath-board wrath-boosters" aria-label={t('board.title')}>
+        <Boosters me={view.me} props={props} />
       </section>
-      <aside className="wrath-side" aria-label={t('list.title')}>
-        <ActionList props={props} />
-        {isAlone ? (
-          <label className="wrath-stops">
-            <input
-              type="checkbox"
-              checked={asksAlways}
-              onChange={({ target }) => setAsksAlways(target.checked)}
-            />
-            {t('stops.always')}
-          </label>
-        ) : null}
-        <Log title={t('log.title')} items={items} empty={t('log.empty')} />
-      </aside>
-    </div>
+    ) : undefined
+  if (isBoardOnly) {
+    return (
+      <Held {...held}>
+        <div className="wrath-table wrath-bare">{boosters ?? <Board />}</div>
+      </Held>
+    )
+  }
+  return (
+    <Held {...held}>
+      <div
+        ref={root}
+        className="wrath-table"
+        tabIndex={-1}
+        data-seq={seq}
+        data-acting={acting.length > 0}
+        data-still={props.pace === 'instant' || undefined}
+      >
+        <PhaseRail
+          label={t('rail.label')}
+          head={t('rail.year', { turn: view.turn })}
+          steps={steps}
+          current={Math.min(3, phaseOf(view.step))}
+        />
+        {boosters ?? (
+          <Board>
+            <Bar passing={passing} onSide={onSide} />
+          </Board>
+        )}
+        <Side passing={passing} isOpen={isSideOpen} />
+        <Enlarged shown={enlarged} onClose={() => setEnlarged(undefined)} />
+      </div>
+    </Held>
   )
 }

@@ -22,7 +22,7 @@ export const en = {
     'This knight of player B has two powers: PP, its force, and PM, its magic. The M says that it may bear objects. The orbs are its cost: three green spheres.',
   'ritual.title': 'Magic comes first',
   'ritual.text':
-    'A turn is one year: magic, purchase, combat. First you may cast one ritual. Contract of Arms costs two grey spheres: you show two provinces and discard one of them. Press “Cast Contract of Arms”.',
+    'A turn is one year: magic, purchase, combat. First you may cast one ritual. Contract of Arms costs two grey spheres: you show two provinces and discard one of them. Press the card, then “Seal it”.',
   'secret.title': 'Chosen in secret',
   'secret.text':
     'Your choice is still hidden. Now you are player B, who chooses as well; then everything is revealed together. B has no ritual: press “No ritual”.',
@@ -31,7 +31,7 @@ export const en = {
     'Nailgate is lost, a Hireling has come, and your mercenaries have +1. Now the purchase: one creature a year. Cut-Price Sword costs one grey province, and it is lost. Pay with Bell Hill: B has seen it already.',
   'object.title': 'Objects are free',
   'object.text':
-    'You are player B. Objects cost nothing, but only a creature with the M bears them. The spear gives +1 to both powers. Press “Give Briarwood Spear to Stag-Beetle Knight”.',
+    'You are player B. Objects cost nothing, but only a creature with the M bears them. The spear gives +1 to both powers. Press the spear, then the knight, and seal it.',
   'order.title': 'Who attacks first',
   'order.text':
     'Now the combat. Whoever holds more provinces attacks first: A, with two against one. B’s last province would win the game, but first each creature of B must have been attacked: three of them, and A has two attackers.',

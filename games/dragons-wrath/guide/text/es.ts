@@ -22,7 +22,7 @@ export const es = {
     'Este caballero del jugador B tiene dos poderes: PP, su fuerza, y PM, su magia. La M dice que puede llevar objetos. Los orbes son su coste: tres esferas verdes.',
   'ritual.title': 'Primero, la magia',
   'ritual.text':
-    'Un turno es un año: magia, compra, combate. Primero puedes lanzar un ritual. Contrato de armas cuesta dos esferas grises: muestras dos provincias y descartas una de ellas. Pulsa «Lanzar Contrato de armas».',
+    'Un turno es un año: magia, compra, combate. Primero puedes lanzar un ritual. Contrato de armas cuesta dos esferas grises: muestras dos provincias y descartas una de ellas. Pulsa la carta y luego «Sellar».',
   'secret.title': 'Elegido en secreto',
   'secret.text':
     'Tu elección sigue oculta. Ahora eres el jugador B, que también elige; luego todo se revela a la vez. B no tiene rituales: pulsa «Ningún ritual».',
@@ -31,7 +31,7 @@ export const es = {
     'Pierdes Puerta de los Clavos, llega un Soldado de fortuna y tus mercenarios tienen +1. En la compra: una criatura al año. Espada de saldo cuesta una provincia gris, que se pierde. Paga con Cerro de las Campanas: B ya la vio.',
   'object.title': 'Los objetos son gratis',
   'object.text':
-    'Eres el jugador B. Un objeto no cuesta nada, pero solo lo lleva una criatura con la M. La lanza da +1 a los dos poderes. Pulsa «Dar Lanza de zarzal a Caballero escarabajo».',
+    'Eres el jugador B. Un objeto no cuesta nada, pero solo lo lleva una criatura con la M. La lanza da +1 a los dos poderes. Pulsa la lanza, luego el caballero, y sella.',
   'order.title': 'Quién ataca primero',
   'order.text':
     'Llega el combate. Ataca primero quien tiene más provincias: A, dos contra una. La última de B daría la victoria, pero antes hay que haber atacado a cada criatura de B: son tres, y A tiene dos.',

@@ -22,7 +22,7 @@ export const fr = {
     'Ce chevalier du joueur B a deux puissances : PP, la physique, et PM, la magique. Le M dit qu’il peut porter des objets. Les orbes sont son coût : trois sphères vertes.',
   'ritual.title': 'D’abord la magie',
   'ritual.text':
-    'Un tour est une année : magie, achat, combat. D’abord, un rituel au plus. Contrat d’armes coûte deux sphères grises : vous montrez deux provinces et défaussez l’une d’elles. Pressez « Lancer Contrat d’armes ».',
+    'Un tour est une année : magie, achat, combat. D’abord, un rituel au plus. Contrat d’armes coûte deux sphères grises : vous montrez deux provinces et défaussez l’une d’elles. Pressez la carte, puis « Sceller ».',
   'secret.title': 'Un choix secret',
   'secret.text':
     'Votre choix reste caché. Vous voici joueur B, qui choisit aussi ; puis tout est révélé ensemble. B n’a pas de rituel : pressez « Aucun rituel ».',
@@ -31,7 +31,7 @@ export const fr = {
     'Porte-aux-Clous est perdue, un Soudard est là, vos mercenaires ont +1. À l’achat : une créature par an. Lame au rabais coûte une province grise, qui est perdue. Payez avec Mont-aux-Cloches : B l’a déjà vue.',
   'object.title': 'Les objets sont gratuits',
   'object.text':
-    'Vous êtes le joueur B. Un objet ne coûte rien, mais seule une créature avec le M le porte. La lance donne +1 aux deux puissances. Pressez « Donner Lance de roncier à Chevalier lucane ».',
+    'Vous êtes le joueur B. Un objet ne coûte rien, mais seule une créature avec le M le porte. La lance donne +1 aux deux puissances. Pressez la lance, puis le chevalier, et scellez.',
   'order.title': 'Qui attaque d’abord',
   'order.text':
     'Place au combat. Qui tient le plus de provinces attaque d’abord : A, deux contre une. La dernière de B donnerait la victoire, mais chaque créature de B doit avoir été attaquée avant : elles sont trois, A en a deux.',
@@ -61,5 +61,5 @@ export const fr = {
     'A n’a plus de province ; B tient la dernière. A en avait quatre : une pour le rituel, une pour la créature, deux par les attaques. Dépensez-les, mais gardez de quoi vivre.',
   'farewell.title': 'C’était une année entière',
   'farewell.text':
-    'Si A avait survécu, l’année suivante commencerait : les provinces épuisées sont de nouveau prêtes, chacun pioche. Dressez une table : chacun y commence avec 15 provinces et cinq cartes, cachées à l’autre.',
+    'Si A avait survécu, l’année suivante commencerait : les provinces épuisées sont de nouveau prêtes, chacun tire une carte. Dressez une table : chacun y commence avec 15 provinces et cinq cartes, cachées à l’autre.',
 } as const

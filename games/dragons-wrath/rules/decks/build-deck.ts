@@ -1,10 +1,14 @@
 import type { CardData, Deck, PileEntry } from '../../data/card.ts'
 import { cardOf, poolCards } from '../../data/library.ts'
 import { type Colour, colours } from '../../data/words.ts'
-import { type DeckFault, type DeckLimits, deckFaults } from '../topics/deck-legality.ts'
+import {
+  type DeckFault,
+  type DeckLimits,
+  deckFaults,
+  MAGIC_PROVINCES,
+  PROVINCES,
+} from '../topics/deck-legality.ts'
 
-const PROVINCES = 15
-const MAGIC = 2
 const ALLIES = 40
 
 /** What a deck out of a pool may hold: its cards as often as they are in it, and plain provinces as wanted. */
@@ -55,7 +59,15 @@ export function suggestDeck(pool: readonly string[], limits: DeckLimits): Deck {
     chosen.set(id, copies + 1)
     count++
   }
-  return deckNamed(provincesFor(chosen, cards), entries(chosen))
+  const magic = cards.filter((card) => card.type === 'province' && card.sphere === 'any')
+  const built = entries(chosen)
+  return deckNamed(
+    provincesFor(
+      built,
+      magic.map(({ id }) => ({ card: id, n: 1 })),
+    ),
+    built,
+  )
 }
 
 const colourOf = (card: CardData): Colour => (card.type === 'province' ? 'red' : card.color)
@@ -63,19 +75,27 @@ const colourOf = (card: CardData): Colour => (card.type === 'province' ? 'red' :
 const entries = (counts: ReadonlyMap<string, number>): PileEntry[] =>
   [...counts].map(([card, n]) => ({ card, n }))
 
-function provincesFor(allies: ReadonlyMap<string, number>, pool: readonly CardData[]): PileEntry[] {
+/** DW-3.1: the magic provinces that are there, as far as they are allowed, and plain ones as the costs ask for. */
+export function provincesFor(allies: readonly PileEntry[], owned: readonly PileEntry[]): PileEntry[] {
   const counts = new Map<string, number>()
-  const magic = pool.filter((card) => card.type === 'province' && card.sphere === 'any').slice(0, MAGIC)
-  for (const { id } of magic) counts.set(id, (counts.get(id) ?? 0) + 1)
+  let magic = 0
+  for (const { card: id, n } of owned) {
+    const card = cardOf(id)
+    if (card.type !== 'province' || card.sphere !== 'any') continue
+    const taken = Math.min(n, MAGIC_PROVINCES - magic)
+    if (taken <= 0) continue
+    magic += taken
+    counts.set(id, (counts.get(id) ?? 0) + taken)
+  }
   const needs = new Map<Colour, number>(colours.map((colour) => [colour, 0]))
-  for (const [id, n] of allies) {
+  for (const { card: id, n } of allies) {
     const card = cardOf(id)
     if (!('cost' in card)) continue
     for (const colour of colours) {
       needs.set(colour, (needs.get(colour) ?? 0) + n * (card.cost[colour] ?? 0))
     }
   }
-  for (let left = PROVINCES - magic.length; left > 0; left--) {
+  for (let left = PROVINCES - magic; left > 0; left--) {
     const [colour, need] = [...needs].reduce((most, one) => (one[1] > most[1] ? one : most))
     const land = poolCards.find((card) => card.type === 'province' && card.sphere === colour)
     if (land === undefined) break

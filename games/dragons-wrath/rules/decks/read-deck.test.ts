@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { starterDecks } from '../../data/library.ts'
 import { optionsSchema } from '../options.ts'
+import type { DeckLineFault } from './deck-line-fault.ts'
 import { lineOf } from './line-of.ts'
-import { type DeckLineFault, readDeck } from './read-deck.ts'
+import { readDeck } from './read-deck.ts'
 import { deckToJson, deckToText } from './write-deck.ts'
 
 const limits = { maxCopies: 4, maxAllies: 80 }
@@ -63,7 +64,8 @@ describe('decks as text and JSON', () => {
     const line = faulty.split('\n').findIndex((row) => row.includes('"n": 0')) + 1
     expect(faultsOf(faulty)).toMatchObject([{ type: 'badField', clause: 'DW-3.9', line }])
     expect(faultsOf(json.replace('"allies"', '"alleys"')).map(({ type }) => type)).toContain('badField')
-    expect(faultsOf('{ "id": ')).toMatchObject([{ type: 'notJson' }])
+    expect(faultsOf('{ "id": ')).toMatchObject([{ type: 'notJson', line: 1 }])
+    expect(faultsOf('{\n "id": }')).toMatchObject([{ type: 'notJson', line: 2 }])
     expect(faultsOf('')).toMatchObject([{ type: 'noDeck', clause: 'DW-3.1' }])
     expect(faultsOf('x'.repeat(30_000))).toMatchObject([{ type: 'tooLong', limit: 20_000 }])
   })

@@ -8,12 +8,29 @@ const headings = {
   es: ['Provincias', 'Aliados'],
 } as const
 
-/** The deck as text that `readDeck` reads in every language. */
-export function deckToText({ name, provinces, allies }: Deck, language: Language): string {
+/** The deck as text that `readDeck` reads in every language; notes become remarks, a line each. */
+export function deckToText({ name, provinces, allies }: Deck, language: Language, notes = ''): string {
   const rows = (pile: readonly PileEntry[]): string[] =>
     pile.map(({ card, n }) => `${n} ${cardOf(card).name[language]}`)
   const [first, second] = headings[language]
-  return [`# ${name[language]}`, '', first, ...rows(provinces), '', second, ...rows(allies), ''].join('\n')
+  const remarks =
+    notes.trim() === ''
+      ? []
+      : notes
+          .trim()
+          .split('\n')
+          .map((line) => `// ${line}`)
+  return [
+    `# ${name[language]}`,
+    ...remarks,
+    '',
+    first,
+    ...rows(provinces),
+    '',
+    second,
+    ...rows(allies),
+    '',
+  ].join('\n')
 }
 
 /** The deck as a file of one deck (DW-3.9). */

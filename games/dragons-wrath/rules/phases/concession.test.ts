@@ -104,6 +104,45 @@ describe('whoever leaves takes nothing along', () => {
     expect(scene.toAct()).toEqual([0])
   })
 
+  test('DW-16.3, DW-12.3: a trigger whose only choices left with their owner does nothing', () => {
+    const scene = new Scene({
+      more: [third],
+      creatures: [creature(card.levy, 1, { id: 'levy' })],
+      with: {
+        turn: 4,
+        active: 0,
+        order: [0, 1, 2],
+        stack: [
+          { kind: 'combatTurn', seat: 0, begun: true },
+          { kind: 'settle', dirty: false },
+          {
+            kind: 'trigger',
+            trigger: {
+              ability: {
+                kind: 'triggered',
+                on: { event: 'destroyed', subject: 'self' },
+                targets: [{ id: 't0', kind: 'creature', controller: 'any' }],
+                do: [{ op: 'draw', player: 'you', n: 1 }],
+              },
+              context: { you: 0 },
+              ts: 1,
+              place: 0,
+            },
+            phase: 0,
+            modes: [],
+            targets: {},
+          },
+        ],
+      },
+    })
+    expect(scene.state.question).toMatchObject({ kind: 'targets', seat: 0 })
+    expect(scene.actions(0)).toHaveLength(1)
+    game.apply(scene.state, 1, { type: 'concede' }, scene.dice, (event) => scene.events.push(event))
+    expect(scene.told('abilityTriggered')).toEqual([])
+    expect(scene.toAct()).toEqual([0])
+    expect(scene.actions(0).length).toBeGreaterThan(0)
+  })
+
   test('DW-3.6, DW-12.4: hands are drawn anew although the last to answer has left instead', () => {
     const scene = new Scene({
       a: { hand: [card.levy], pile: [card.raider, card.drake] },

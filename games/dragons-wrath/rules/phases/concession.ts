@@ -7,6 +7,7 @@ import { dropLoss } from '../topics/losses.ts'
 import { stateCheck } from '../topics/state-check.ts'
 import { finishBuilding, passPacks } from './limited.ts'
 import { redraw } from './mulligan.ts'
+import { listTargetChoices } from './prompts.ts'
 
 /** A destruction or loss that belongs to one of these lies above it; the loss of DW-10.18 belongs to neither. */
 const executing: readonly FrameKind[] = ['effects', 'forEach', 'compare']
@@ -27,7 +28,10 @@ export function concede(play: Play, seat: Seat): void {
   if (!dropLoss(play)) dropStale(play)
 }
 
-/** DW-12.4, DW-10.10: questions that nobody is left to answer, or that speak of an attack or card that is gone. */
+/**
+ * DW-12.4, DW-10.10: questions that nobody is left to answer, or that speak of an attack or card that is gone. DW-16.3: a
+ * trigger whose last legal choice went with him does nothing.
+ */
 function dropStale(play: Play): void {
   const { state } = play
   const { question } = state
@@ -51,6 +55,9 @@ function dropStale(play: Play): void {
       return
     case 'reaction':
       if (!state.resolving.some(({ id }) => id === question.card)) state.question = null
+      return
+    case 'targets':
+      if (listTargetChoices(state).every(({ targets }) => targets === null)) state.question = null
       return
     default:
   }

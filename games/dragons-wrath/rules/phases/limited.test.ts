@@ -1,5 +1,6 @@
 import { seededDice } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
+import { imagine } from '../../bot/imagine.ts'
 import { cardOf } from '../../data/library.ts'
 import limited from '../../data/limited.json' with { type: 'json' }
 import { openBooster } from '../decks/boosters.ts'
@@ -99,6 +100,30 @@ describe('decks out of boosters (DW-25.2)', () => {
     expect(state.limited?.pools[0]).toHaveLength(1)
     playUntil(state, (one) => game.outcome(one) !== undefined)
   })
+
+  test.each(['sealed', 'draft'] as const)(
+    'DW-13.1: %s: who has built a deck knows what is left in the pile, and what is imagined holds just that',
+    (format) => {
+      const state = begin(format, 2)
+      let looked = 0
+      playUntil(state, (one) => {
+        if (one.limited !== null) return false
+        for (const seat of [0, 1]) {
+          const imagined = imagine(game.view(one, seat), seat, seededDice(`imagined/${looked}`))
+          const [truth, taken] = [one, imagined].map((each) =>
+            each
+              .player(seat)
+              .pile.map(({ card }) => card)
+              .sort(),
+          )
+          expect(taken).toEqual(truth)
+          looked++
+        }
+        return looked >= 200 || game.outcome(one) !== undefined
+      })
+      expect(looked).toBeGreaterThan(20)
+    },
+  )
 
   test.each(['sealed', 'draft'] as const)('%s: the position reads back as it was at every step', (format) => {
     const state = begin(format, 2)

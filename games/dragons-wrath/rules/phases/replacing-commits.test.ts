@@ -2,6 +2,7 @@ import { canonicalJson, jsonOf, type Viewer } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
 import { Scene } from '../../testing/scene.ts'
 import { dragonsWrath as game } from '../game.ts'
+import { reopened } from './replacing-commits.ts'
 
 test('DW-8.4, DW-13.1: a commit is replaced until the last player has committed, and nobody else is told', () => {
   const scene = new Scene({ a: { provinces: ['M', 'R', 'R', 'R'] }, with: { step: 'M1' } }).act(0, {
@@ -17,6 +18,15 @@ test('DW-8.4, DW-13.1: a commit is replaced until the last player has committed,
   expect(game.isAtAnyTime?.(scene.state, 1, sacrifice)).toBe(false)
   expect(game.isAtAnyTime?.(scene.state, 0, { type: 'commitPurchase' })).toBe(false)
   expect(game.check(scene.state, 0, sacrifice)).toBeUndefined()
+  // What a table lists for who opens the sheet again may be done, all of it.
+  const again = reopened(scene.state, 0)
+  const listed = again === undefined ? [] : game.actions(again, 0)
+  expect(listed).toContainEqual(sacrifice)
+  for (const action of listed) {
+    expect(game.isAtAnyTime?.(scene.state, 0, action)).toBe(true)
+    expect(game.check(scene.state, 0, action)).toBeUndefined()
+  }
+  expect(reopened(scene.state, 1)).toBeUndefined()
   game.apply(scene.state, 0, sacrifice, scene.dice, (event) => scene.events.push(event))
   expect(scene.state.player(0).commit).toEqual({ sacrifice: 'A-M' })
   expect(seen()).toEqual(before)

@@ -1,5 +1,6 @@
 import type { Seat } from '@wyrmtable/kernel'
 import type { Action } from '../actions.ts'
+import { cloneState } from '../clone.ts'
 import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import { isLiving, type State } from '../state.ts'
@@ -20,6 +21,18 @@ const hasCommitted = (state: State, seat: Seat): boolean => {
 export function mayReplace(state: State, seat: Seat, { type }: Action): boolean {
   if (!hasCommitted(state, seat) || state.player(seat).conceded) return false
   return type === 'withdrawCommit' || type === openCommit(state)?.kind
+}
+
+/**
+ * A state in which the seat has yet to commit, for listing what it may put in the place of its commit; undefined where
+ * nothing may be replaced.
+ */
+export function reopened(state: State, seat: Seat): State | undefined {
+  if (!hasCommitted(state, seat) || state.player(seat).conceded) return undefined
+  const open = cloneState(state)
+  openCommit(open)?.seats.push(seat)
+  open.player(seat).commit = null
+  return open
 }
 
 export function withdrawIssue(state: State, seat: Seat): Refusal | undefined {

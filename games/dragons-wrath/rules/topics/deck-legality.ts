@@ -23,9 +23,10 @@ export interface DeckLimits {
   readonly maxAllies: number
 }
 
-const PROVINCES = 15
-const MAGIC = 2
-const ALLIES = 30
+/** DW-3.1: provinces of a deck, of which so many may be magic, and its allies at least. */
+export const PROVINCES = 15
+export const MAGIC_PROVINCES = 2
+export const LEAST_ALLIES = 30
 
 const total = (pile: readonly PileEntry[]): number => pile.reduce((sum, { n }) => sum + n, 0)
 
@@ -41,12 +42,24 @@ export function deckFaults(deck: Deck, limits: DeckLimits): readonly DeckFault[]
     faults.push({ type: 'provinceCount', clause: 'DW-3.1', path, found: provinces, limit: PROVINCES })
   }
   const magic = total(deck.provinces.filter(({ card }) => isMagic(card)))
-  if (magic > MAGIC) {
-    faults.push({ type: 'tooManyMagic', clause: 'DW-3.1', path: ['provinces'], found: magic, limit: MAGIC })
+  if (magic > MAGIC_PROVINCES) {
+    faults.push({
+      type: 'tooManyMagic',
+      clause: 'DW-3.1',
+      path: ['provinces'],
+      found: magic,
+      limit: MAGIC_PROVINCES,
+    })
   }
   const allies = total(deck.allies)
-  if (allies < ALLIES) {
-    faults.push({ type: 'tooFewAllies', clause: 'DW-3.1', path: ['allies'], found: allies, limit: ALLIES })
+  if (allies < LEAST_ALLIES) {
+    faults.push({
+      type: 'tooFewAllies',
+      clause: 'DW-3.1',
+      path: ['allies'],
+      found: allies,
+      limit: LEAST_ALLIES,
+    })
   }
   const { maxAllies, maxCopies } = limits
   if (allies > maxAllies) {

@@ -233,7 +233,7 @@ describe('gender, number and elision (DW-26.3)', () => {
     ],
     ['DWB-204', 'fr', 'Cherchez dans votre défausse jusqu’à 2 créatures et mettez-les dans votre main.'],
     // What you may do is told in the infinitive.
-    ['DWB-040', 'fr', 'Quand un tour commence, vous pouvez épuiser 1 province, puis piocher 1 carte.'],
+    ['DWB-040', 'fr', 'Quand un tour commence, vous pouvez épuiser 1 province, puis tirer 1 carte.'],
     ['DWB-040', 'es', 'Cuando empieza un turno, puedes agotar 1 provincia y luego robar 1 carta.'],
     // Owners of several cards are several.
     ['DWB-161', 'en', 'Return all creatures to their owners’ hands.'],

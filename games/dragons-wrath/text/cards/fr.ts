@@ -182,7 +182,7 @@ const infinitives: Readonly<Record<string, string>> = {
   mettez: 'mettre',
   retirez: 'retirer',
   défaussez: 'défausser',
-  piochez: 'piocher',
+  tirez: 'tirer',
   cherchez: 'chercher',
   regardez: 'regarder',
   révélez: 'révéler',
@@ -499,7 +499,7 @@ export const frWords: Words = {
       return `${v(tell.player(player), 'défaussez', 'défausse')} ${counted(n, one, more, tell)}${pick === 'random' ? ' au hasard' : ''}`
     },
     draw: ({ player, n }, tell) =>
-      `${v(tell.player(player), 'piochez', 'pioche')} ${counted(n, 'carte', 'cartes', tell)}`,
+      `${v(tell.player(player), 'tirez', 'tire')} ${counted(n, 'carte', 'cartes', tell)}`,
     search: ({ player, zone, filter, n, to: place }, tell) => {
       const holder = tell.player(player)
       const { wanted, feminine } = grammar.wanted(n, filter, tell, 'jusqu’à ')

@@ -18,7 +18,7 @@ export const Landscape = memo(function Landscape({
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <rect width="110" height="26" fill="#fff" opacity=".18" />
+      <rect width="110" height="26" fill="#fff" fillOpacity=".18" />
       {scenes[sphere]}
       <path d={hills} fill="var(--card-a)" />
     </svg>
@@ -47,7 +47,7 @@ const scenes: Readonly<Record<Sphere, ReactNode>> = {
   grey: <path d="M11,60V32h8v-6h6v6h8V18h6v-7h8v7h6v14h10v-8h8v8h8v28Z" fill="#262b33" />,
   any: (
     <>
-      <circle cx="55" cy="30" r="22" fill="#f6e2ff" opacity=".35" />
+      <circle cx="55" cy="30" r="22" fill="#f6e2ff" fillOpacity=".35" />
       <path d="M55,2L62,25L86,30L62,36L55,60L48,36L24,30L48,25Z" fill="#fff0c0" />
     </>
   ),

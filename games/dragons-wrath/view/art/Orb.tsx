@@ -1,4 +1,4 @@
-import { Glyph } from '@wyrmtable/ui'
+import { Glyph, GlyphMark } from '@wyrmtable/ui'
 import type { Sphere } from '../../data/words.ts'
 import shapes from '../glyph/shapes.json' with { type: 'json' }
 
@@ -16,5 +16,25 @@ export function Orb({ sphere }: { readonly sphere: Sphere }) {
     <span className={`wrath-orb wrath-${sphere}`}>
       <Glyph shape={marks[sphere]} />
     </span>
+  )
+}
+
+/** The same on a drawing, centred on a point. */
+export function OrbMark({
+  sphere,
+  x,
+  y,
+  r,
+}: {
+  readonly sphere: Sphere
+  readonly x: number
+  readonly y: number
+  readonly r: number
+}) {
+  return (
+    <g className={`wrath-${sphere}`}>
+      <circle cx={x} cy={y} r={r} fill="var(--card-a)" stroke="#fdf0cf" strokeWidth={r / 6} />
+      <GlyphMark shape={marks[sphere]} x={x} y={y} size={r * 1.35} fill="var(--card-ink)" />
+    </g>
   )
 }

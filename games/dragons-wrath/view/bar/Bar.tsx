@@ -1,0 +1,246 @@
+import { Button, ClauseLink } from '@wyrmtable/ui'
+import { findCard } from '../../data/library.ts'
+import type { Action } from '../../rules/actions.ts'
+import { choicesIn } from '../../rules/topics/targets.ts'
+import { cardBehind } from '../../text/names.ts'
+import { isEmpty } from '../act/draft.ts'
+import { pathOf } from '../act/path.ts'
+import { shapes } from '../glyph/index.ts'
+import { useInHand, useWrath } from '../table/context.ts'
+import { nameOf } from '../table/name-of.ts'
+import { promptOf } from './prompt.ts'
+import type { Passing, ScopeName } from './use-passing.ts'
+
+const scopes: readonly ScopeName[] = ['window', 'phase', 'turn']
+
+/** What is asked, what may be answered, and the one red button. */
+export function Bar({ passing, onSide }: { readonly passing: Passing; readonly onSide: () => void }) {
+  const { props, t } = useWrath()
+  const { hand } = useInHand()
+  const { view, text, awaited, isSending, viewer } = props
+  const prompt = promptOf(props, t)
+  const isAsked = hand.isActing || hand.isReopened
+  const who = awaited.map((seat) => nameOf(seat, props)).join(', ')
+  return (
+    <div
+      className="wrath-bar action-bar"
+      role="toolbar"
+      aria-label={t('bar.label')}
+      data-busy={isSending === true}
+      data-zone="b"
+    >
+      {isAsked && viewer !== 'spectator' ? <Countdown seat={viewer} /> : null}
+      <p className="phase-now" aria-live="polite">
+        <b>
+          {isAsked
+            ? prompt.title
+            : view.ending === null && who !== ''
+              ? t('bar.waiting', { list: who })
+              : text.phase(view)}
+        </b>
+        {isSending === true ? (
+          <small>{t('bar.sending')}</small>
+        ) : isAsked ? (
+          <Hint line={prompt.line} />
+        ) : (
+          <Sealed />
+        )}
+      </p>
+      <div className="wrath-buttons">
+        {isAsked ? <Answers passing={passing} /> : null}
+        {hand.mayReopen ? <Button onPress={() => hand.reopen(true)}>{t('list.again')}</Button> : null}
+        {passing.scope === null ? null : <Button onPress={passing.endScope}>{t('pass.end')}</Button>}
+        <Button className="wrath-more" onPress={onSide} shortcut="I">
+          {t('bar.more')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What is left to answer in, while a clock runs. */
+function Countdown({ seat }: { readonly seat: number }) {
+  const { props } = useWrath()
+  const clock = props.clockOf?.(seat)
+  return clock == null ? null : <span className="wrath-countdown">{clock}</span>
+}
+
+/** What to press next. */
+function Hint({ line }: { readonly line: string | undefined }) {
+  const { props, t } = useWrath()
+  const { hand, told } = useInHand()
+  const { choice, funnel, picks } = hand
+  if (told !== undefined) {
+    return (
+      <small className="wrath-why-not">
+        {props.text.refusal(told.refusal)} <ClauseLink clause={told.clause} />
+      </small>
+    )
+  }
+  if (choice !== undefined && choice.max > 1) {
+    return <small>{t('hint.picked', { count: picks.length, min: choice.min, max: choice.max })}</small>
+  }
+  if (choice !== undefined && picks.length === 0) return <small>{t('hint.target')}</small>
+  if (funnel.at.length > 0 && funnel.things.size > 0) return <small>{t('hint.target')}</small>
+  if (funnel.at.length > 0 && funnel.ways.size > 0) return <small>{t('hint.way')}</small>
+  if (line !== undefined) return <small>{line}</small>
+  const isCombat = props.view.question?.kind === 'combat'
+  return isCombat && hand.starts.size === 0 ? <small>{t('hint.noAttack')}</small> : null
+}
+
+function Sealed() {
+  const { props, t } = useWrath()
+  const { me, players } = props.view
+  const own = players.find(({ seat }) => seat === me?.seat)
+  return own?.committed === true ? <small>{t('bar.sealed')}</small> : null
+}
+
+/** Buttons for what lies on no card, and the one that does what has been pressed together. */
+function Answers({ passing }: { readonly passing: Passing }) {
+  const { props, t } = useWrath()
+  const { hand } = useInHand()
+  const { view, text } = props
+  const { funnel, commit, choice, ready } = hand
+  const plain = hand.actions.filter((one) => isButton(one) && pathOf(one).length === 0)
+  const pass = plain.find(({ type }) => type === 'pass')
+  const isBusy = props.isSending === true
+  if (commit !== undefined && ready !== undefined) {
+    const refusal = hand.check(ready)
+    const isBare = isEmpty(commit.draft)
+    return (
+      <>
+        {commit.payments.length > 1 ? (
+          <Button glyph={shapes.cycle} shortcut="V" onPress={hand.otherPayment}>
+            {t('sheet.other')}
+          </Button>
+        ) : null}
+        {isBare ? null : (
+          <Button onPress={() => hand.letGo()} shortcut="Esc">
+            {t('sheet.clear')}
+          </Button>
+        )}
+        <Button
+          look="primary"
+          isDisabled={refusal !== undefined || isBusy}
+          title={text.action(ready, view)}
+          onPress={() => hand.play(ready)}
+        >
+          {isBare ? text.action(ready, view) : t('sheet.seal')}
+        </Button>
+      </>
+    )
+  }
+  const isOpen = funnel.at.length > 0
+  const ways = isOpen ? [...funnel.ways] : []
+  const red = ready ?? (isOpen ? undefined : plain[0])
+  return (
+    <>
+      {isOpen ? (
+        <Button onPress={() => hand.letGo()} shortcut="Esc">
+          {t('bar.letGo')}
+        </Button>
+      ) : null}
+      {ways.map(([key, action], place) => (
+        <WayButton key={key} way={key} action={action} isFirst={place === 0} />
+      ))}
+      {funnel.payments.length > 1 && choice === undefined ? (
+        <Button glyph={shapes.cycle} shortcut="V" onPress={hand.otherPayment}>
+          {t('sheet.other')}
+        </Button>
+      ) : null}
+      {choice !== undefined && ready === undefined ? null : red === undefined ||
+        (isOpen && ready === undefined) ? null : ready !== undefined ? (
+        <Button
+          look="primary"
+          isDisabled={isBusy || hand.check(ready) !== undefined}
+          title={text.action(ready, view)}
+          onPress={() => hand.play(ready)}
+        >
+          {text.action(ready, view)}
+        </Button>
+      ) : null}
+      {isOpen || choice !== undefined
+        ? null
+        : plain.map((action, place) => (
+            <Button
+              key={JSON.stringify(action)}
+              look={place === 0 ? 'primary' : 'plain'}
+              isDisabled={isBusy}
+              title={text.action(action, view)}
+              onPress={() => hand.play(action)}
+              className={action.type === 'pass' ? 'is-pass' : ''}
+            >
+              {text.action(action, view)}
+            </Button>
+          ))}
+      {pass !== undefined && !isOpen && passing.passFor !== undefined ? (
+        <fieldset className="wrath-scopes" aria-label={t('pass.label')}>
+          {scopes
+            .filter((scope) => scope !== 'window' || view.attack !== null)
+            .map((scope) => (
+              <button key={scope} type="button" disabled={isBusy} onClick={() => passing.passFor?.(scope)}>
+                {t(`pass.${scope}`)}
+              </button>
+            ))}
+        </fieldset>
+      ) : null}
+      {choice !== undefined && choice.ask.kind === 'provinces' ? <ClauseLink clause="DW-5.10" /> : null}
+    </>
+  )
+}
+
+const buttons: readonly Action['type'][] = [
+  'pass',
+  'endCombatTurn',
+  'confirm',
+  'chooseOption',
+  'chooseTargets',
+]
+const isButton = ({ type }: Action): boolean => buttons.includes(type)
+
+/** A way to do it: by force or by magic, an option of a card, one of several abilities. */
+function WayButton({
+  way,
+  action,
+  isFirst,
+}: {
+  readonly way: string
+  readonly action: Action
+  readonly isFirst: boolean
+}) {
+  const { props, t } = useWrath()
+  const { hand } = useInHand()
+  const { view, text, language } = props
+  const [kind = '', first = '', second = ''] = way.split(':')
+  const isLast = pathOf(action).length === hand.funnel.at.length + 1
+  const label =
+    kind === 'mode'
+      ? t(first === 'magic' ? 'way.magic' : 'way.physical')
+      : kind === 'ability'
+        ? t('way.ability', { number: Number(first) + 1 })
+        : (labelOf(action, Number(first), Number(second), props) ??
+          t('way.option', { number: Number(second) + 1 }))
+  return (
+    <Button
+      look={isFirst && kind === 'mode' ? 'primary' : 'plain'}
+      isDisabled={props.isSending === true}
+      title={text.action(action, view)}
+      onPress={() => (isLast ? hand.play(action) : hand.take(way))}
+    >
+      {label}
+    </Button>
+  )
+
+  function labelOf(
+    one: Action,
+    place: number,
+    index: number,
+    { view: seen }: typeof props,
+  ): string | undefined {
+    const id = one.type === 'castCurse' ? one.card : one.type === 'commitMagic' ? one.ritual?.card : undefined
+    const card = id === undefined ? undefined : cardBehind(seen, id)
+    const data = card === undefined ? undefined : findCard(card)
+    if (data === undefined || !('effect' in data)) return undefined
+    return choicesIn(data.effect)[place]?.options[index]?.label?.[language]
+  }
+}

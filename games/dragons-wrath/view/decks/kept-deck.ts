@@ -1,0 +1,64 @@
+import type { Json, Language } from '@wyrmtable/kernel'
+import { z } from 'zod'
+import type { Deck, PileEntry } from '../../data/card.ts'
+import { plainDeckName } from '../../data/deck-name.ts'
+import { findCard } from '../../data/library.ts'
+
+/** A deck as it is kept in the browser: it need not be finished, and has notes. */
+export interface KeptDeck {
+  readonly format: 'dw-kept-deck/1'
+  readonly name: string
+  readonly notes: string
+  readonly provinces: readonly PileEntry[]
+  readonly allies: readonly PileEntry[]
+}
+
+/** Most letters of the notes. */
+export const LONGEST_NOTES = 4000
+
+const known = z.string().refine((id) => findCard(id) !== undefined)
+const pile = z.array(z.strictObject({ card: known, n: z.int().min(1).max(99) }))
+const keptDeckSchema: z.ZodType<KeptDeck> = z.strictObject({
+  format: z.literal('dw-kept-deck/1'),
+  name: z.string().max(60),
+  notes: z.string().max(LONGEST_NOTES),
+  provinces: pile,
+  allies: pile,
+})
+
+/** Undefined for what is no deck, or has cards that are not known. */
+export function readKeptDeck(value: Json): KeptDeck | undefined {
+  const parsed = keptDeckSchema.safeParse(value)
+  return parsed.success ? parsed.data : undefined
+}
+
+export const keptJson = ({ provinces, allies, ...rest }: KeptDeck): Json => ({
+  ...rest,
+  provinces: provinces.map(({ card, n }) => ({ card, n })),
+  allies: allies.map(({ card, n }) => ({ card, n })),
+})
+
+export const newDeck = (deck: Partial<KeptDeck> = {}): KeptDeck => ({
+  format: 'dw-kept-deck/1',
+  name: '',
+  notes: '',
+  provinces: [],
+  allies: [],
+  ...deck,
+})
+
+/** A deck to be kept as one’s own, in the language of its reader. */
+export const keptOf = ({ name, provinces, allies }: Deck, language: Language): KeptDeck =>
+  newDeck({ name: name[language], provinces, allies })
+
+/** The deck as a table and a file want it; without a name it has the one that is given. */
+export function playable(id: string, { name, provinces, allies }: KeptDeck, unnamed: string): Deck {
+  const title = plainDeckName(name) || unnamed
+  return { id, name: { en: title, fr: title, es: title }, provinces, allies }
+}
+
+/** A name in the browser for a new deck, also valid as the id of a deck. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  return `deck-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,3 @@
+import shapes from './shapes.json' with { type: 'json' }
+
+export { shapes }
