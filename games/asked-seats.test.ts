@@ -18,6 +18,9 @@ function statesOfSeveral(game: Game, seats: number, options: JsonObject): readon
   return found.slice(-MOST_STATES)
 }
 
+/** Seats that were asked while others were to act as well. */
+let asked = 0
+
 for (const manifest of manifests) {
   const [{ game }, { bot }] = await Promise.all([manifest.rules(), manifest.bot()])
   const options = { ...(manifest.scenarios[0]?.options as JsonObject), ...manifest.trial }
@@ -25,7 +28,10 @@ for (const manifest of manifests) {
   test(`computers of ${manifest.id} think for the seat that was asked, whoever else is to act`, async () => {
     for (let seats = game.minSeats; seats <= game.seatIds.length; seats++) {
       for (const state of statesOfSeveral(game, seats, options)) {
-        for (const seat of game.toAct(state)) await mustThinkForItself(state, seat)
+        for (const seat of game.toAct(state)) {
+          await mustThinkForItself(state, seat)
+          asked++
+        }
       }
     }
   })
@@ -42,3 +48,9 @@ for (const manifest of manifests) {
     }
   }
 }
+
+test('in some game several seats are to act at once', () => {
+  // One alone, as a new game is tried, need not have such a state.
+  if (manifests.length > 1) expect(asked).toBeGreaterThan(3)
+  else expect(asked).toBeGreaterThanOrEqual(0)
+})

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BotRoom, type Case, type Game, readCase, runCase } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { manifests } from './index.ts'
+import { tried } from './testing/tried.ts'
 
 /** Reads the file; what is wrong with it fails the test that asked. */
 function caseIn(file: string): Case {
@@ -11,7 +11,7 @@ function caseIn(file: string): Case {
   return read.value
 }
 
-const rooms = manifests.map(({ id, rules, bot }) => ({ id, rules, bot }))
+const rooms = tried.map(({ id, rules, bot }) => ({ id, rules, bot }))
 
 describe.each(rooms)('cases of $id', async ({ id, rules, bot }) => {
   const folder = join(import.meta.dirname, id, 'cases')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCase } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { manifests } from './index.ts'
+import { tried } from './testing/tried.ts'
 
 /** Titles of tests: the first string of `test(`, `it(` or `describe(`, also after `.each(…)`. */
 const titles = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^`'"]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gsu
@@ -23,9 +23,9 @@ function namedIn(folder: string): ReadonlySet<string> {
   return named
 }
 
-describe.each(manifests.map(({ id, clauses }) => ({ id, clauses })))(
+describe.each(tried.map(({ id, clauses, clauseWords }) => ({ id, clauses, clauseWords })))(
   'clauses of $id',
-  async ({ id, clauses }) => {
+  async ({ id, clauses, clauseWords }) => {
     const list = (await clauses()).clauses
     const ids = list.map((clause) => clause.id)
 
@@ -42,6 +42,16 @@ describe.each(manifests.map(({ id, clauses }) => ({ id, clauses })))(
       }
     })
 
+    test.each(['fr', 'es'] as const)('each says the same in %s, figure by figure', async (language) => {
+      const words = (await clauseWords?.(language))?.words ?? {}
+      expect(Object.keys(words)).toEqual(ids)
+      for (const { id: clause, text } of list) {
+        const other = words[clause] ?? ''
+        expect({ clause, other }).not.toEqual({ clause, other: text })
+        expect({ clause, figures: figuresIn(other) }).toEqual({ clause, figures: figuresIn(text) })
+      }
+    })
+
     test('cases name no clause that there is not', () => {
       const known = new Set(ids)
       const cases = join(import.meta.dirname, id, 'cases')
@@ -52,3 +62,13 @@ describe.each(manifests.map(({ id, clauses }) => ({ id, clauses })))(
     })
   },
 )
+
+/**
+ * Everything in a clause that no language says in another way: numbers, numbers of clauses and of hexes, dice as in
+ * '2d6', chances, bounds as in '4+', and the units of length. In no order, which is the language's own.
+ */
+function figuresIn(text: string): readonly string[] {
+  return (text.match(/[A-Z]{2}-\d+(?:\.\d+)?|\d*d\d+|\d+(?:[.,]\d+)?\s?(?:%|\+|mm\b|cm\b)?/g) ?? [])
+    .map((figure) => figure.replace(/\s/g, '').replace(',', '.'))
+    .sort()
+}

@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type JsonObject, seededDice } from '@wyrmtable/kernel'
-import { contractSuite, imagineSuite, rounds, secretsSuite } from '@wyrmtable/kernel/testing'
+import { contractSuite, imagineSuite, isAtLength, rounds, secretsSuite } from '@wyrmtable/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { manifests } from './index.ts'
+import { tried } from './testing/tried.ts'
 
-for (const manifest of manifests) {
+for (const manifest of tried) {
   const { game } = await manifest.rules()
 
   describe(`manifest of ${manifest.id}`, () => {
@@ -29,6 +30,7 @@ for (const manifest of manifests) {
   contractSuite(game, {
     games: rounds(kinds === 1 ? 2 : 1, Math.min(6, Math.max(2, Math.ceil(12 / kinds)))),
     options: manifest.scenarios.map(({ options }) => ({ ...(options as JsonObject), ...manifest.trial })),
+    allPairs: isAtLength(),
     onFailure: (replay) => {
       const folder = join(tmpdir(), 'wyrmtable-contract')
       mkdirSync(folder, { recursive: true })

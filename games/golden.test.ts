@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readReplay, verifyReplay } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { manifests } from './index.ts'
+import { tried } from './testing/tried.ts'
 
-describe.each(manifests.map(({ id, rules }) => ({ id, rules })))(
+describe.each(tried.map(({ id, rules }) => ({ id, rules })))(
   'golden matches of $id',
   async ({ id, rules }) => {
     const { game } = await rules()

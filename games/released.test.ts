@@ -1,22 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { greedyPlayer, imagined } from '@wyrmtable/ai'
+import { greedyPlayer, imagined, randomPlayer } from '@wyrmtable/ai'
 import {
   decodeView,
   encodeView,
   type Game,
+  goOnUnasked,
   goOnUnder,
   type Json,
+  languages,
   type Match,
   manifestAt,
   openMatch,
   type Replay,
   readAnyVersion,
   readJson,
+  saysTheSame,
   seededDice,
-  underOtherRules,
+  toReplay,
+  type UnderItsRules,
   verifyReplay,
 } from '@wyrmtable/kernel'
+import { outcomeSentence } from '@wyrmtable/text'
 import { describe, expect, test } from 'vitest'
 import { manifests } from './index.ts'
 
@@ -24,13 +29,14 @@ const folder = import.meta.dirname
 const textOf = (...path: readonly string[]): string => readFileSync(join(folder, ...path), 'utf8')
 
 /** Reads a document as a door does: by whichever rules it names. */
-async function readUnderItsRules(text: string): Promise<{ readonly game: Game; readonly replay: Replay }> {
+async function readUnderItsRules(text: string): Promise<UnderItsRules> {
   const json = readJson(text)
   const read = json.ok ? await readAnyVersion(manifests, json.value) : json
   if (!read.ok) throw new Error(JSON.stringify(read.fault))
   return read.value
 }
 
+const seatsIn = (text: string): number => (JSON.parse(text) as Replay).seats.length
 const readBack = (json: Json): Json => JSON.parse(JSON.stringify(json))
 
 /** The match as it stood half way. */
@@ -105,25 +111,56 @@ for (const manifest of manifests) {
         }
       })
 
+      test('whoever gives up ends it where its rules have no clause for that, and all the others win', async () => {
+        const most = golden.toSorted((a, b) => seatsIn(goldenText(b)) - seatsIn(goldenText(a)))[0] ?? ''
+        const half = halfOf(game, (await readUnderItsRules(goldenText(most))).replay)
+        const all = [...half.header.seats.keys()]
+        expect(half.resign(0, 1).ok).toBe(true)
+        if (game.forfeit !== undefined) return
+        const outcome = half.outcome()
+        expect(outcome).toEqual({ winners: all.slice(1), reason: 'resigned', clause: '' })
+        expect(half.toAct()).toEqual([])
+        for (const language of languages) {
+          const told = outcome && outcomeSentence(outcome, language, texts[language], seatIds)
+          for (const seat of all.slice(1)) expect(told).toContain(texts[language].seat(seatIds[seat] ?? ''))
+        }
+        const read = await readUnderItsRules(JSON.stringify(toReplay(half)))
+        expect(verifyReplay(read.game, read.replay)).toMatchObject({ ok: true, value: { outcome } })
+      })
+
       test('a match half way goes on unasked under later rules that say the same of it', async () => {
         const half = halfOf(game, (await readUnderItsRules(goldenText(shortest))).replay)
         const later: Game = { ...game, version: 'later' }
-        expect(underOtherRules(half, later)).toMatchObject({ version: 'later', id: half.header.id })
+        expect(goOnUnasked(half, later, 1)).toBe(true)
+        expect(verifyReplay(game, toReplay(half), undefined, () => later)).toMatchObject({ ok: true })
       })
 
       test('and by agreement, from where it stands, under those that do not', async () => {
         const half = halfOf(game, (await readUnderItsRules(goldenText(shortest))).replay)
         const later: Game = { ...game, version: 'later', actions: () => [] }
-        expect(underOtherRules(half, later)).toBeUndefined()
-        const position = game.encode(half.state)
-        expect(goOnUnder(half, later)).toMatchObject({ ok: true, value: { version: 'later', position } })
+        expect(saysTheSame(half, later)).toBe(false)
+        expect(goOnUnder(half, later)).toEqual({ ok: true, value: game.encode(half.state) })
       })
 
-      test(`one way or the other it goes on under the rules of today`, async () => {
+      test('one way or the other it goes on under the rules of today, is finished and verifies', async () => {
         const half = halfOf(game, (await readUnderItsRules(goldenText(shortest))).replay)
-        const now = (await rules()).game
-        if (underOtherRules(half, now) !== undefined) return
-        expect(goOnUnder(half, now)).toMatchObject({ ok: true, value: { version: today } })
+        const [{ game: now }, { bot }] = await Promise.all([rules(), manifest.bot()])
+        if (!goOnUnasked(half, now, 1)) {
+          const position = goOnUnder(half, now)
+          if (!position.ok) throw new Error(JSON.stringify(position.fault))
+          expect(half.goOnUnder(now, position.value, 1).ok).toBe(true)
+        }
+        expect(half.game.version).toBe(today)
+        const player = randomPlayer(now, { seed: 'finish', bot })
+        for (let left = 40; left > 0 && half.outcome() === undefined; left--) {
+          const [seat = 0] = half.toAct()
+          expect(half.play(seat, await player.choose(half.state, seat), 2).ok).toBe(true)
+        }
+        for (const seat of half.header.seats.keys()) if (half.mayForfeit(seat)) half.resign(seat, 3)
+        expect(half.outcome()).toBeDefined()
+        const read = await readUnderItsRules(JSON.stringify(toReplay(half)))
+        expect(read.replay.version).toBe(version)
+        expect(verifyReplay(read.game, read.replay, undefined, read.rulesOf)).toMatchObject({ ok: true })
       })
     })
   }

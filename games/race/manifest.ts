@@ -1,4 +1,5 @@
 import type { Manifest } from '@wyrmtable/kernel'
+import type { ViewRoom } from '@wyrmtable/ui'
 
 /** All a lobby must know of Race. */
 export const manifest = {
@@ -25,6 +26,15 @@ export const manifest = {
   clauses: async () => ({
     clauses: (await import('./data/clauses.json', { with: { type: 'json' } })).default,
   }),
+  clauseWords: async (language) => ({
+    words:
+      language === 'fr'
+        ? (await import('./text/clauses.fr.json', { with: { type: 'json' } })).default
+        : (await import('./text/clauses.es.json', { with: { type: 'json' } })).default,
+  }),
+  sections: async () => ({
+    sections: (await import('./text/sections.json', { with: { type: 'json' } })).default,
+  }),
   view: () => import('./view/index.ts'),
   guide: () => import('./guide/index.ts'),
-} as const satisfies Manifest
+} as const satisfies Manifest<ViewRoom>
