@@ -1,10 +1,17 @@
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = process.env.PORT ?? '4390'
 const url = `http://127.0.0.1:${port}`
 /** Another build than that of this checkout. */
 const web = process.env.WEB_ROOT === undefined ? '' : ` --web "${process.env.WEB_ROOT}"`
+
+/** Matches of the tests lie apart from those of whoever works here, and each run begins with none. */
+const data = join(import.meta.dirname, '../../.wyrmtable/browser-tests', port)
+// This file is read by each worker as well, when the server has begun.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(data, { recursive: true, force: true })
 
 /** The built app, served as people get it, in the Chromium of the machine. */
 export default defineConfig({
@@ -21,6 +28,8 @@ export default defineConfig({
     baseURL: url,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // Each frame of a glide is drawn by the processor: what moves is asked for where it is the subject.
+    contextOptions: { reducedMotion: 'reduce' },
     // Keeping the whole app for use without a line costs more than most tests; those that look at it allow it.
     serviceWorkers: 'block',
     // A press that finds nothing says so long before its test gives up.
@@ -42,7 +51,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" ../cli/src/main.ts serve --port ${port}${web}`,
+    command: `"${process.execPath}" ../cli/src/main.ts serve --port ${port} --data "${data}"${web}`,
+    // Nor in a database that somebody has named.
+    env: { DATABASE_URL: '' },
     cwd: import.meta.dirname,
     url,
     reuseExistingServer: false,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compress } from './tools/compress-plugin.ts'
 import { keepReleased } from './tools/keep-released-plugin.ts'
 import { shipLicences } from './tools/licences-plugin.ts'
 import { offline } from './tools/offline-plugin.ts'
@@ -9,7 +10,7 @@ export default defineConfig({
   root: 'src',
   // Relative, so that the built app works under any address, and from any folder of a server.
   base: './',
-  plugins: [react(), keepReleased(), shipLicences(), offline()],
+  plugins: [react(), keepReleased(), shipLicences(), offline(), compress()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

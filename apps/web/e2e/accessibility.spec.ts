@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isAccessible } from './support/axe.ts'
+import { manifests } from '@wyrmtable/games'
+import { inDialog, isAccessible } from './support/axe.ts'
 import { damageStored } from './support/damage.ts'
 import { goldenFile } from './support/golden.ts'
 import {
@@ -47,7 +48,7 @@ test('the lobby: empty, variants, settings, another box, a bad file, saved games
   for (const box of await page.locator('.box button').all()) {
     await box.click()
     await page.getByRole('radio', { name: /Same screen/ }).check()
-    await isAccessible(page, `the set-up panel of ${await box.textContent()}`)
+    await isAccessible(page, `the set-up panel of ${await box.textContent()}`, '.setup')
   }
   await fileField(page).setInputFiles({
     name: 'x.json',
@@ -67,7 +68,7 @@ test('the lobby: empty, variants, settings, another box, a bad file, saved games
     .getByRole('button', { name: /^Delete Dragon Rage/ })
     .first()
     .click()
-  await isAccessible(page, 'the question before a game is deleted')
+  await isAccessible(page, 'the question before a game is deleted', inDialog)
   await page.keyboard.press('Escape')
   await page.context().setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -108,7 +109,7 @@ test('Dragon Rage: the phases of the Defender', async ({ page }) => {
   await isAccessible(page, 'a spell')
   await openPosition(page, lightning)
   await expect(dialog(page)).toBeVisible()
-  await isAccessible(page, 'damage to share out')
+  await isAccessible(page, 'damage to share out', inDialog)
   await openPosition(page, defence)
   await isAccessible(page, 'movement')
   await openPosition(page, archery)
@@ -126,10 +127,10 @@ test('Dragon Rage: questions, keys, menu, drawer, clause', async ({ page }) => {
     .getByRole('button', { name: /^End the phase/ })
     .click()
   await expect(guard(page)).toBeVisible()
-  await isAccessible(page, 'the question before a phase ends')
+  await isAccessible(page, 'the question before a phase ends', inDialog)
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
-  await isAccessible(page, 'keys')
+  await isAccessible(page, 'keys', inDialog)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Menu' }).click()
   await isAccessible(page, 'the menu')
@@ -137,7 +138,7 @@ test('Dragon Rage: questions, keys, menu, drawer, clause', async ({ page }) => {
   await pressHex(page, '1110')
   await page.locator('.preview .clause').first().click()
   await expect(dialog(page).locator('.clause-text')).not.toBeEmpty()
-  await isAccessible(page, 'a clause')
+  await isAccessible(page, 'a clause', inDialog)
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1000, height: 800 })
   await page.keyboard.press('i')
@@ -148,7 +149,7 @@ test('Dragon Rage: a roll', async ({ page }) => {
   test.slow()
   await openPosition(page, melee, false)
   await pressHex(page, '1110')
-  await bar(page).getByRole('button', { name: 'Do it' }).click()
+  await bar(page).locator('.button-primary').click()
   await expect(page.getByRole('region', { name: 'Dice' })).toBeVisible()
   await isAccessible(page, 'dice')
 })
@@ -173,7 +174,9 @@ test('each listed game: its table as it is first seen', async ({ page }) => {
   test.slow()
   await hurry(page)
   await page.goto('/')
+  await expect(page.locator('.box')).toHaveCount(manifests.length)
   const boxes = await page.locator('.box button').count()
+  expect(boxes).toBeGreaterThan(0)
   for (let place = 0; place < boxes; place++) {
     await page.goto('/')
     await page.locator('.box button').nth(place).click()
@@ -224,14 +227,14 @@ test('rulebook, guide, gallery, about', async ({ page }) => {
   await expect(page.locator('.rule mark').first()).toBeVisible()
   await expect(page).toHaveTitle('Rulebook – Dragon Rage – Wyrmtable')
   await isAccessible(page, 'a search of the rules')
-  await page.getByRole('searchbox').fill('no such word at all')
+  await page.getByRole('searchbox').fill('xylophone')
   await isAccessible(page, 'a search that finds nothing')
   await page.goto('/#/guide/dragon-rage')
   await boardIsDrawn(page)
   await page.locator('.coach-row .button').first().click()
   await expect(page).toHaveTitle('First game – Dragon Rage – Wyrmtable')
   await isAccessible(page, 'a lesson')
-  await page.goto('/#/kit')
+  await page.goto('/#/gallery')
   await expect(page.getByRole('region', { name: 'Lamplight', exact: true })).toBeVisible()
   await isAccessible(page, 'the gallery')
   await page.goto('/#/about')
@@ -265,6 +268,6 @@ test('pages without anything to show or not yet, and a stored game that is damag
   await fillSetups(page)
   await damageStored(page)
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('At /entries/3')
+  await expect(page.getByRole('alert')).toContainText('(Place: /entries/3/action)')
   await isAccessible(page, 'a damaged game')
 })

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { middleOf } from './support/middle.ts'
+import { hexSpot, openNoir } from './support/noir-table.ts'
+import { beCalm } from './support/settings.ts'
 import { bar, boardIsDrawn, hurry, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,18 +21,8 @@ async function pressHex(page: Page, hex: string): Promise<void> {
   await page.mouse.click(...(await middleOf(page.locator(`[data-hex="${hex}"]`))))
 }
 
-/** Opens a position of the two wizards as a game of two people at this screen. */
-async function openPosition(page: Page, position: object): Promise<void> {
-  await hurry(page)
-  const options = { scenario: 'two-wizards' }
-  const text = JSON.stringify({ format: 'wyrmtable-position/1', game: 'dragon-noir', options, position })
-  await page.goto('/')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'position.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await boardIsDrawn(page)
-}
+/** Opens a position of the two wizards. */
+const openPosition = (page: Page, position: object) => openNoir(page, 'two-wizards', position)
 
 const units = {
   zacharie: 'WM.1006',
@@ -41,9 +32,7 @@ const units = {
   'ork-1': { hex: 'WM.1807', condition: 'wounded' },
 }
 
-test('from the lobby: a box with its scenarios, set up by mouse and by key, no fault for a screen reader', async ({
-  page,
-}) => {
+test('from the lobby: a box with its scenarios, set up by mouse and by key', async ({ page }) => {
   await hurry(page)
   await page.goto('/')
   await page.getByRole('button', { name: /Dragon Noir/ }).click()
@@ -52,8 +41,6 @@ test('from the lobby: a box with its scenarios, set up by mouse and by key, no f
   await page.getByRole('button', { name: 'Set the table' }).click()
   await boardIsDrawn(page)
   await expect(phaseNow(page)).toHaveText('Horde: Set-up')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => `${target}`)])).toEqual([])
 
   // The first counter by mouse, the next by key on the board.
   const seq = await storedSeq(page)
@@ -66,6 +53,25 @@ test('from the lobby: a box with its scenarios, set up by mouse and by key, no f
   await goesOn(page, seq + 1)
 })
 
+test('a press that leads nowhere says why, and who is in hand stays there', async ({ page }) => {
+  await openPosition(page, { phase: 'movement', active: 'exile', units })
+  await pressUnit(page, 'zacharie')
+  const who = page.locator('.noir-side h2').first()
+  await expect(who).toHaveText('Zacharie')
+  // Too far, closed to him, and taken by an enemy: each is asked about where it leads.
+  const refusals = [
+    ['WM.0313', /Needs \d+ MP, 7 left/, 'DN-7.1'],
+    ['WM.1807', /An enemy stands/, 'DN-7.3'],
+  ] as const
+  for (const [hex, why, clause] of refusals) {
+    await page.mouse.click(...(await hexSpot(page, hex)))
+    await expect(page.getByRole('alert')).toContainText(why)
+    await expect(page.getByRole('alert')).toContainText(clause)
+    await expect(page.locator(`[data-refused="${hex}"]`)).toHaveCount(1)
+    await expect(who).toHaveText('Zacharie')
+  }
+})
+
 test('shoots with its chances shown first, and the enemy moves under fire', async ({ page }) => {
   await openPosition(page, { phase: 'fire', playerTurn: 6, active: 'exile', units })
   await pressUnit(page, 'jon')
@@ -74,36 +80,78 @@ test('shoots with its chances shown first, and the enemy moves under fire', asyn
   await expect(forecast).toContainText('light cover')
   await expect(page.locator('.noir-line')).toBeVisible()
   const seq = await storedSeq(page)
+  await beCalm(page)
   await bar(page)
     .getByRole('button', { name: /^Shoot at/ })
     .click()
+  // An arrow says who shoots at whom, the die lies beside, and only then is told what came of it.
+  await expect(page.locator('[data-strike] .strike-shaft')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Dice' })).toContainText('Jon')
+  await expect(page.locator('.log')).not.toContainText('Jon shoots')
+  await page.keyboard.press('x')
   await goesOn(page, seq)
+  // One line an act, the die in its place.
+  await expect(page.locator('.log').getByText(/^Jon shoots at/)).toHaveCount(1)
+  await expect(page.locator('.log .die')).toHaveCount(1)
 })
 
-test('moves, is shot at in between, and passes by key', async ({ page }) => {
+test('marches in one press, is shot at in between, and goes on', async ({ page }) => {
   await openPosition(page, {
     phase: 'movement',
     playerTurn: 5,
     active: 'horde',
     hordeMagic: 'pass',
     exileMagic: 'pass',
-    units: { jon: 'WM.1412', 'ork-1': 'WM.1610' },
+    units: { jon: 'WM.1412', 'ork-1': 'WM.1610', 'ork-2': 'WM.2010' },
   })
-  await pressUnit(page, 'ork-1')
-  await bar(page).getByRole('button', { name: 'Begin its move' }).click()
-  await pressHex(page, 'WM.1609')
+  // The turn chose the first who can act; pressing a hex shows the way with its cost, pressing it again goes.
+  const goal = await hexSpot(page, 'WM.1607')
+  await page.mouse.click(...goal)
+  await expect(page.locator('[data-ghost="WM.1607"]')).toBeVisible()
+  await expect(bar(page).locator('.button-primary')).toContainText('Ork 1 to WM.1607 · 3 MP')
+  await page.mouse.click(...goal)
   await expect(phaseNow(page)).toHaveText('Exile: Defensive fire')
-  const seq = await storedSeq(page)
-  await bar(page).getByRole('button', { name: 'Pass' }).focus()
+  await expect(bar(page).locator('.button-primary')).toContainText('Wait')
   await page.keyboard.press('Enter')
-  await goesOn(page, seq)
+  // Asked again on the next hex, fire is held for the rest of the move; the chronicle tells all of it in one line.
+  await expect(page.locator('.log')).toContainText('WM.1608')
+  await bar(page).getByRole('button', { name: 'Not again this move' }).click()
+  // Nothing else could be done there: the move is over, and the next one takes over.
   await expect(phaseNow(page)).toHaveText('Horde: Movement')
-  await page
-    .getByRole('region', { name: 'What can be done' })
-    .getByRole('button', { name: 'End its move' })
-    .click()
-  await bar(page).getByRole('button', { name: 'End its move' }).click()
-  await goesOn(page, seq + 1)
+  await expect(page.locator('.noir-side h2').first()).toHaveText('Ork 2')
+  await expect(page.locator('.log').getByText(/^Ork 1: goes to WM\.1607/)).toHaveCount(1)
+})
+
+test('a rider turns on the ghost, goes by a place of choice, and all of it is taken back at once', async ({
+  page,
+}) => {
+  await openNoir(page, 'mill', {
+    phase: 'movement',
+    playerTurn: 5,
+    active: 'exile',
+    units: { laberne: { hex: 'WM.0610', mounted: true, facing: 'SE' }, 'ork-1': 'WM.2010' },
+  })
+  await page.mouse.click(...(await hexSpot(page, 'WM.0813')))
+  await page.keyboard.press('w')
+  await page.mouse.click(...(await hexSpot(page, 'WM.1010')))
+  await expect(page.locator('[data-ghost="WM.1010"]')).toBeVisible()
+  const open = page.locator('.noir-arrow.is-open').first()
+  const facing = (await open.getAttribute('data-facing')) ?? ''
+  await page.mouse.click(...(await middleOf(open)))
+  await expect(page.locator('.noir-arrow.is-now')).toHaveAttribute('data-facing', facing)
+  // The way by that place is longer than the straight one.
+  await expect(bar(page).locator('.button-primary')).toContainText(/· ([6-9]|1\d) MP/)
+  await page.keyboard.press('Enter')
+  await expect(
+    page
+      .locator('.log')
+      .getByText(/WM\.1010/)
+      .first(),
+  ).toBeVisible()
+  await expect(bar(page).locator('.button-primary')).toContainText('End the phase')
+  await page.keyboard.press('z')
+  await expect(page.locator('.log')).not.toContainText('WM.')
+  await expect(page.locator('.noir-side h2').first()).toHaveText('Laberne')
 })
 
 test('casts a spell that the other wizard may counter', async ({ page }) => {
@@ -153,4 +201,51 @@ test('lays a piece far from all that is listed, turned as one likes', async ({ p
   await cast.click()
   await goesOn(page, seq)
   await expect(page.locator('.log')).toContainText('Zacharie casts Hut of Dawn')
+})
+
+test('the lesson of the first turn is followed on the board', async ({ page }) => {
+  await page.goto('/#/guide/dragon-noir')
+  await boardIsDrawn(page)
+  const coach = page.getByRole('complementary', { name: 'Lesson' })
+  const isAt = (title: string) => expect(coach.getByRole('heading')).toHaveText(title)
+  const red = () => bar(page).locator('.button-primary').click()
+  const twice = async (hex: string) => {
+    await page.mouse.click(...(await hexSpot(page, hex)))
+    await page.keyboard.press('Enter')
+  }
+  await coach.getByRole('button', { name: 'Next' }).click()
+  await coach.getByRole('button', { name: 'Next' }).click()
+  await isAt('The Elf shoots')
+  await twice('WM.0909')
+  await isAt('Wounded')
+  await red()
+  await isAt('One after another')
+  await pressUnit(page, 'godiva')
+  await twice('WM.0809')
+  await isAt('The other side answers')
+  await twice('WM.0809')
+  await isAt('Missed')
+  await expect(bar(page).locator('.button-primary')).toContainText('End the move of Godiva')
+  await red()
+  await isAt('The Elf keeps his bow ready')
+  await red()
+  await isAt('Nine against three')
+  await pressUnit(page, 'godiva')
+  await twice('WM.0909')
+  await isAt('Into his place')
+  await page.mouse.click(...(await hexSpot(page, 'WM.0909')))
+  await isAt('Your turn is over')
+  await red()
+  await isAt('You are the Horde')
+  await coach.getByRole('button', { name: 'Next' }).click()
+  await isAt('Save the arrow')
+  await red()
+  await isAt('Infiltration')
+  await pressUnit(page, 'ork-2')
+  await twice('WM.1009')
+  await isAt('Nobody else')
+  await red()
+  await isAt('Who stood still')
+  await twice('WM.1111')
+  await isAt('The Ork strikes')
 })

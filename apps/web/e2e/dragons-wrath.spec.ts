@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { hurry } from './support/table.ts'
+import type { Locator, Page } from '@playwright/test'
+import { isAccessible } from './support/axe.ts'
+import { middleOf } from './support/middle.ts'
+import { hurry, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
+import { openBox, setTable } from './support/wrath-lobby.ts'
+import { crowd, duel } from './support/wrath-positions.ts'
 
 const game = join(import.meta.dirname, '../../../games/dragons-wrath')
 
@@ -20,25 +23,13 @@ function alliesOf(colour: string): readonly string[] {
   return cards.filter(({ type }) => type !== 'province').map(({ name }) => name.en)
 }
 
-async function openBox(page: Page, mode: RegExp, scenario = 'standard'): Promise<void> {
-  await hurry(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: /The Dragon’s Wrath/ }).click()
-  await page.getByRole('radio', { name: mode }).check()
-  await page.getByLabel('Scenario').selectOption(scenario)
-  // Out of boosters nobody brings a deck.
-  if (scenario !== 'standard') return
-  await page.getByRole('combobox', { name: /Deck of Player A/ }).selectOption('starter-red')
-  await page.getByRole('combobox', { name: /Deck of Player B/ }).selectOption('starter-blue')
-}
-
-const setTable = (page: Page) => page.getByRole('button', { name: 'Set the table' }).click()
-const actions = (page: Page) => page.locator('.wrath-actions')
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Actions' })
+const red = (page: Page) => bar(page).locator('.button-primary')
+const curtain = (page: Page) => page.getByRole('dialog', { name: /Hand the screen to/ })
+const at = (page: Page, place: string) => page.locator(`.wrath-press[data-place="${place}"]`)
+/** Where a card is seen that others lie on. */
+const corner = { position: { x: 8, y: 20 } }
 const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' })
-const keepsTheRules = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => `${target}`)])).toEqual([])
-}
 
 test('a duel of two starters against a computer, a year of it; nothing of its hand is on the page', async ({
   page,
@@ -46,22 +37,21 @@ test('a duel of two starters against a computer, a year of it; nothing of its ha
   await openBox(page, /Computer/)
   await page.getByLabel('Opponent').selectOption('random')
   await setTable(page)
-  await expect(hand(page).locator('.wrath-card')).toHaveCount(6)
+  await expect(hand(page).locator('.wrath-press')).toHaveCount(6)
   const words = await page.content()
   expect(alliesOf('blue').filter((name) => words.includes(name))).toEqual([])
   expect(alliesOf('red').filter((name) => words.includes(name)).length).toBeGreaterThan(0)
-  await keepsTheRules(page)
+  await isAccessible(page, 'a hand of cards')
 
-  // The first offer of each list: pass, commit nothing, end the combat turn.
-  const year = page.getByText(/^Year 2\. Provinces/)
+  // The red button: pass, commit nothing, end the combat turn.
+  const year = page.getByRole('navigation', { name: 'Phases of the year' }).getByText('Year 2')
   for (let pressed = 0; pressed < 40 && !(await year.isVisible()); pressed++) {
-    const offer = actions(page).locator('.list-action:visible').first()
-    await expect(offer.or(year).first()).toBeVisible()
+    await expect(red(page).or(year).first()).toBeVisible()
     if (await year.isVisible()) break
-    await offer.click()
+    await red(page).click()
   }
   await expect(year).toBeVisible()
-  await expect(hand(page).locator('.wrath-card')).toHaveCount(7)
+  await expect(hand(page).locator('.wrath-press')).toHaveCount(7)
 })
 
 test('a curtain between two at one screen; a deck of their own is judged as it is typed', async ({
@@ -76,60 +66,247 @@ test('a curtain between two at one screen; a deck of their own is judged as it i
   await setTable(page)
 
   // Equal might: who acts first is drawn.
-  const curtain = page.getByRole('dialog', { name: /Hand the screen to/ })
   const open = () => page.getByRole('button', { name: /^I am Player [AB]$/ })
   const named = async () => (await open().textContent()) ?? ''
   const first = await named()
   await expect(hand(page)).toHaveCount(0)
   await open().click()
-  await expect(hand(page).locator('.wrath-card')).toHaveCount(6)
-  for (let pressed = 0; pressed < 12 && !(await curtain.isVisible()); pressed++) {
-    await actions(page).locator('.list-action:visible').first().click()
+  await expect(hand(page).locator('.wrath-press')).toHaveCount(6)
+  for (let pressed = 0; pressed < 12; pressed++) {
+    await expect(red(page).or(curtain(page)).first()).toBeVisible()
+    if (await curtain(page).isVisible()) break
+    await red(page).click()
   }
-  await expect(curtain).toBeVisible()
+  await expect(curtain(page)).toBeVisible()
   expect(await named()).not.toBe(first)
   const words = await page.content()
   for (const colour of ['red', 'blue']) {
     expect(alliesOf(colour).filter((name) => words.includes(name))).toEqual([])
   }
   await open().click()
-  await expect(hand(page).locator('.wrath-card')).toHaveCount(6)
+  await expect(hand(page).locator('.wrath-press')).toHaveCount(6)
 })
 
-test('sealed boosters: a deck is built out of the pool, and played against the computer', async ({
+/** Opens a position as a game of people at this screen, and looks as whoever is to act. */
+async function openPosition(page: Page, position: object): Promise<void> {
+  await hurry(page)
+  const text = JSON.stringify({ format: 'wyrmtable-position/1', game: 'dragons-wrath', position })
+  await toLobby(page)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'position.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await look(page)
+}
+
+async function look(page: Page): Promise<void> {
+  await curtain(page).getByRole('button').click()
+  await expect(hand(page)).toBeVisible()
+}
+
+test('a combat by mouse: targets wear what would come of it, an answer what it would change', async ({
   page,
 }) => {
-  await openBox(page, /Computer/, 'sealed')
-  await page.getByLabel('Opponent').selectOption('random')
-  await setTable(page)
-  const deck = page.getByRole('textbox', { name: 'Build your deck' })
-  const play = page.getByRole('button', { name: 'Play this deck' })
-  await expect(page.getByText('15 provinces and 40 allies: ready to play.')).toBeVisible()
-  await keepsTheRules(page)
-  const suggested = await deck.inputValue()
-  // A land short.
-  await deck.fill(
-    suggested.replace(/^(\d+) (.*)$/m, (_line, n, name) => (n === '1' ? '' : `${n - 1} ${name}`)),
-  )
-  await expect(play).toBeDisabled()
-  await deck.fill(suggested)
-  await play.click()
-  await expect(hand(page).locator('.wrath-card')).toHaveCount(6)
+  await openPosition(page, duel('C2'))
+  await expect(at(page, 'A-hand-2')).toHaveAccessibleName(/an object \(DW-11\.\d+\)/)
+  await at(page, 'A-hand-2').click()
+  await expect(bar(page)).toContainText('A card of another type is needed.')
+  await at(page, 'A-1').click()
+  await expect(at(page, 'B-1')).toHaveAccessibleName(/by force 7 against 7: both fall/)
+  await expect(at(page, 'seat:1')).toHaveAccessibleName(/guarded by Furnace Brute \(DW-10\.13\)/)
+  await at(page, 'B-2').click()
+  const stage = page.getByRole('region', { name: 'Furnace Brute against Wrack-Coast Reaver' })
+  await expect(stage).toContainText('2 + 1 Briarwood Spear')
+  await isAccessible(page, 'an attack that is chosen')
+  await page.keyboard.press('Escape')
+  await expect(stage).toHaveCount(0)
+  await at(page, 'A-3').click()
+  await at(page, 'B-1').click()
+  await bar(page).getByRole('button', { name: 'By force' }).click()
+  await expect(bar(page)).toContainText('Cliff Drake attacks Furnace Brute: an answer?')
+  await expect(at(page, 'A-hand-1')).toHaveAccessibleName(/then 4 against 4: both fall/)
+  await at(page, 'A-hand-1').click()
+  await at(page, 'B-1').click()
+  await expect(red(page)).toHaveText('Cast Scorched Sinews on Furnace Brute (B), paying Ember Coast')
+  await red(page).click()
+  // Whoever is attacked may answer in turn.
+  for (
+    let passes = 0;
+    passes < 8 && (await page.getByText('Force: Cliff Drake 4, Furnace Brute 4.').count()) === 0;
+    passes++
+  ) {
+    if (await curtain(page).isVisible()) await look(page)
+    await red(page).click()
+    await expect(bar(page).or(curtain(page)).first()).toBeVisible()
+  }
+  if (await curtain(page).isVisible()) await look(page)
+  await expect(page.locator('.log')).toContainText('Force: Cliff Drake 4, Furnace Brute 4.')
+  await page.locator('.log').getByRole('button', { name: 'Cliff Drake' }).last().click()
+  await expect(page.getByRole('dialog', { name: 'Cliff Drake' })).toBeVisible()
+  await isAccessible(page, 'a card out of the chronicle')
 })
 
-test('a draft: the pack goes round, the pool grows', async ({ page }) => {
-  await openBox(page, /Computer/, 'draft')
-  await page.getByLabel('Opponent').selectOption('random')
-  await setTable(page)
-  const pack = page.getByRole('region', { name: 'Your pack: pick one' }).locator('.wrath-card')
-  const pool = page.getByRole('region', { name: 'Your pool' }).locator('.wrath-card')
-  for (const left of [12, 11, 10]) {
-    await expect(pack).toHaveCount(left)
-    await expect(pool).toHaveCount(12 - left)
-    await actions(page)
-      .getByRole('button', { name: /^Pick / })
-      .first()
-      .click()
-  }
-  await expect(pack).toHaveCount(9)
+test('a purchase by mouse: the sheet proposes a payment, takes an object, is sealed', async ({ page }) => {
+  await openPosition(page, duel('P1'))
+  await expect(at(page, 'A-hand-1')).toHaveAccessibleName(/a curse \(DW-9\.1\)/)
+  await at(page, 'A-hand-4').click()
+  const sheet = page.getByRole('region', { name: 'Your purchase' })
+  await expect(sheet).toContainText('13 → 12')
+  await expect(sheet.getByRole('button', { pressed: true })).toHaveText(/Ember Coast/)
+  await bar(page).getByRole('button', { name: 'Other payment' }).click()
+  await expect(sheet).toContainText('as flame')
+  await sheet.locator('.wrath-paying').last().click()
+  await expect(sheet.locator('.wrath-paying').last()).toHaveAttribute('aria-pressed', 'true')
+  await isAccessible(page, 'a purchase that is filled in')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await at(page, 'A-hand-4').click()
+  await bar(page).getByRole('button', { name: 'Seal it' }).click()
+  await expect(curtain(page)).toBeVisible()
+})
+
+/** Draws a card with the mouse to the corner of another thing. */
+async function drag(page: Page, place: string, to: Locator): Promise<void> {
+  const [x, y] = await middleOf(at(page, place))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y - 20, { steps: 3 })
+  await page.mouse.move(...(await middleOf(to)), { steps: 5 })
+  await page.mouse.up()
+}
+
+test('a card is dragged to its target, as if both were pressed; off it, it goes back', async ({ page }) => {
+  await openPosition(page, duel('C2'))
+  await drag(page, 'A-1', at(page, 'B-2'))
+  const stage = page.getByRole('region', { name: 'Furnace Brute against Wrack-Coast Reaver' })
+  await expect(stage).toContainText('2 + 1 Briarwood Spear')
+  await page.keyboard.press('Escape')
+  await expect(stage).toHaveCount(0)
+  await drag(page, 'A-1', page.locator('.log'))
+  await expect(at(page, 'A-1')).toHaveAttribute('aria-pressed', 'false')
+  await expect(at(page, 'A-1')).toHaveAccessibleName(/may be played/)
+  await at(page, 'A-1').click({ button: 'right' })
+  const large = page.getByRole('dialog', { name: 'Furnace Brute' })
+  await expect(large).toContainText('Nothing acts on it.')
+  await expect(large.getByRole('button', { name: 'DW-2.6' })).toBeVisible()
+  await isAccessible(page, 'a card shown large')
+  await page.keyboard.press('Escape')
+  await openPosition(page, duel('P1'))
+  await drag(page, 'A-hand-4', page.getByRole('region', { name: 'Your creatures' }))
+  await expect(page.getByRole('region', { name: 'Your purchase' })).toContainText('13 → 12')
+})
+
+test('by keys alone: to the hand and the creatures, an attack, a pass', async ({ page }) => {
+  await openPosition(page, duel('C2'))
+  await page.keyboard.press('Tab')
+  await page.locator('.wrath-bar button').first().focus()
+  await page.keyboard.press('h')
+  await expect(at(page, 'A-hand-1')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(at(page, 'A-hand-2')).toBeFocused()
+  await page.keyboard.press('c')
+  await expect(at(page, 'A-1')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('o')
+  await expect(at(page, 'B-1')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await bar(page).getByRole('button', { name: 'By force' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toContainText('an answer?')
+  await page.keyboard.press('h')
+  await page.keyboard.press(' ')
+  await expect(curtain(page)).toBeVisible()
+})
+
+/** What of the table is not wholly in sight: cards and controls beyond the edges of the page, and parts that scroll. */
+const beyond = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const slackPx = 1.5
+    const out = [
+      ...document.querySelectorAll('.wrath-press, .wrath-bar button, .wrath-pile, .wrath-row > li'),
+    ].filter((node) => {
+      if (!node.checkVisibility()) return false
+      const { left, right, top, bottom } = node.getBoundingClientRect()
+      return left < -slackPx || top < 52 || right > innerWidth + slackPx || bottom > innerHeight + slackPx
+    })
+    const scrolled = [
+      ...document.querySelectorAll('.wrath-board, .wrath-cloth, .wrath-zone, .wrath-opponent'),
+    ].filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 12)
+    return [...out, ...scrolled].map((node) => node.getAttribute('data-place') ?? node.className)
+  })
+
+/** Where every place for a card lies, in whole pixels. */
+const placesOf = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [
+        ...document.querySelectorAll<HTMLElement>('.wrath-row > li, .wrath-lands li, .wrath-piles figure'),
+      ].map((node, place) => {
+        const { left, top, width } = node.getBoundingClientRect()
+        return [`${place}`, [left, top, width].map(Math.round).join()]
+      }),
+    ),
+  )
+
+test('nothing leaves 1280 × 720: twelve creatures a side and ten cards, four players of eight, a sheet, an attack', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openPosition(page, crowd(2, 12, 10))
+  await expect(hand(page).locator('.wrath-press')).toHaveCount(10)
+  await expect(page.locator('.wrath-mine .wrath-creature')).toHaveCount(12)
+  await expect(page.locator('.wrath-theirs .wrath-creature')).toHaveCount(12)
+  expect(await beyond(page)).toEqual([])
+  const before = await placesOf(page)
+  await at(page, 'A-1').click(corner)
+  await at(page, 'B-12').click(corner)
+  await expect(page.locator('.wrath-stage')).toBeVisible()
+  expect(await beyond(page)).toEqual([])
+  expect(await placesOf(page)).toEqual(before)
+  await openPosition(page, crowd(2, 12, 10, 'P1'))
+  const unsealed = await placesOf(page)
+  await at(page, 'A-hand-4').click(corner)
+  await expect(page.locator('.wrath-sheet')).toBeVisible()
+  expect(await beyond(page)).toEqual([])
+  expect(await placesOf(page)).toEqual(unsealed)
+  await openPosition(page, crowd(4, 8, 10))
+  await expect(page.locator('.wrath-theirs .wrath-creature')).toHaveCount(24)
+  await at(page, 'A-1').click(corner)
+  expect(await beyond(page)).toEqual([])
+})
+
+test('on a phone: an attack by touch, opponents by swipe, nothing beyond the edges, and no press moves another card', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  await openPosition(page, crowd(4, 8, 10))
+  const first = page.getByRole('region', { name: 'Player B', exact: true })
+  const second = page.getByRole('region', { name: 'Player C', exact: true })
+  await expect(first).toBeInViewport()
+  await expect(second).not.toBeInViewport()
+  await page
+    .locator('.wrath-opponents')
+    .evaluate((node) => node.scrollBy({ left: node.clientWidth, behavior: 'instant' }))
+  await expect(second).toBeInViewport()
+  await openPosition(page, duel('P1'))
+  const unsealed = await placesOf(page)
+  await at(page, 'A-hand-4').tap(corner)
+  await expect(page.locator('.wrath-sheet')).toBeVisible()
+  expect(await placesOf(page)).toEqual(unsealed)
+  await at(page, 'A-hand-2').tap(corner)
+  await expect(bar(page)).toContainText('Only a creature with the M symbol bears objects.')
+  expect(await placesOf(page)).toEqual(unsealed)
+  await openPosition(page, duel('C2'))
+  const before = await placesOf(page)
+  await at(page, 'A-1').tap()
+  await at(page, 'B-2').tap()
+  await expect(page.locator('.wrath-stage')).toBeVisible()
+  expect(await placesOf(page)).toEqual(before)
+  await bar(page).getByRole('button', { name: 'By force' }).tap()
+  await expect(bar(page)).toContainText('an answer?')
+  await isAccessible(page, 'an answer on a phone')
+  expect(await beyond(page)).toEqual([])
+  await context.close()
 })

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { isAtLength } from './support/at-length.ts'
+import { isAccessible } from './support/axe.ts'
 import { golden, goldenFile } from './support/golden.ts'
 import { resize } from './support/resize.ts'
+import { speak } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
 async function openEnd(page: Page, name: string) {
@@ -26,41 +29,66 @@ test('the end has its grade, ladder, clause, figures, luck and proof', async ({ 
   await expect(over.getByText(`${dice} of ${dice} dice verified`)).toBeVisible()
   await over.getByRole('button', { name: 'DR-5.8' }).click()
   await expect(page.getByRole('dialog')).toContainText('Rule DR-5.8')
+  await page.keyboard.press('Escape')
+
+  // The server keeps it under an address that anybody can open.
+  await over.getByRole('button', { name: 'Make a link for everybody' }).click()
+  const address = await over.getByLabel('Link to the replay').inputValue()
+  await isAccessible(page, 'the end of a game with its link')
+  await page.goto(address)
+  await expect(page.getByRole('slider')).toBeVisible()
+  await expect(page.locator('.top-title')).toContainText('Dragon Rage')
 })
 
-for (const locale of ['en', 'fr', 'es']) {
-  test(`the names of the grades stand apart and on the page (${locale})`, async ({ page }) => {
-    await page.addInitScript(
-      (language) => localStorage.setItem('wyrmtable.settings', JSON.stringify({ language })),
-      locale,
-    )
-    for (const grade of ['claimed-marginal', 'claimed-normal', 'claimed-great', 'all-destroyed-ultimate']) {
-      await page.goto('/#/')
-      await page.locator('input[type=file]').setInputFiles(goldenFile(`${grade}-invader`))
-      for (const width of [1280, 390]) {
-        await resize(page, { width, height: 800 })
+test('the names of the grades stand apart and on the page, in each language', async ({ page }) => {
+  const between = isAtLength ? ['claimed-normal', 'claimed-great'] : []
+  for (const grade of ['claimed-marginal', ...between, 'all-destroyed-ultimate']) {
+    await page.goto('/#/')
+    await page.locator('input[type=file]').setInputFiles(goldenFile(`${grade}-invader`))
+    await expect(page.locator('.over-mark.is-reached small')).toBeAttached()
+    for (const width of [1280, 390]) {
+      await resize(page, { width, height: 800 })
+      for (const language of ['en', 'fr', 'es']) {
+        await speak(page, language)
+        const where = `${grade}, ${width} px, ${language}`
         await expect(page.locator('.over-mark.is-reached small')).toBeVisible()
         const boxes = await page
           .locator('.over-mark small:visible')
           .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().toJSON()))
         for (const [i, box] of boxes.entries()) {
-          expect(box.left, grade).toBeGreaterThanOrEqual(8)
-          expect(box.right, grade).toBeLessThanOrEqual(width - 8)
+          expect(box.left, where).toBeGreaterThanOrEqual(8)
+          expect(box.right, where).toBeLessThanOrEqual(width - 8)
           for (const other of boxes.slice(i + 1)) {
             const isBeside = other.right < box.left || other.left > box.right
-            expect(isBeside || Math.abs(other.top - box.top) > 20, grade).toBe(true)
+            expect(isBeside || Math.abs(other.top - box.top) > 20, where).toBe(true)
           }
         }
       }
     }
-  })
-}
+  }
+})
 
 test('a city that holds out plucks the chicken', async ({ page }) => {
   const over = await openEnd(page, 'dragons-dead-defeat-defender')
   await expect(over.getByRole('heading', { name: 'Plucked Chicken' })).toBeVisible()
   await expect(over).toContainText('Defender wins')
   await expect(over).toContainText('dragons alive')
+  await expect(over.locator('.over-verdict')).toHaveCount(0)
+})
+
+test('the ribbon is the winner’s, and whoever lost against a computer is told so', async ({ page }) => {
+  const replay: { readonly seats: readonly object[] } = JSON.parse(
+    await readFile(goldenFile('dragons-dead-defeat-defender'), 'utf8'),
+  )
+  const seats = replay.seats.map((seat, place) => (place === 0 ? { ...seat, kind: 'person' } : seat))
+  const buffer = Buffer.from(JSON.stringify({ ...replay, seats }))
+  await page.goto('/')
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'replay.json', mimeType: 'application/json', buffer })
+  const over = page.getByRole('region', { name: 'The game is over' })
+  await expect(over.locator('.over-verdict')).toHaveText('You have lost')
+  await expect(over.locator('.ribbon')).toHaveCSS('background-color', 'rgb(29, 90, 143)')
 })
 
 test('it leads to a rematch, the replay, a file, the board and home', async ({ page }) => {

@@ -24,7 +24,7 @@ test('a running game goes on in another language', async ({ page }) => {
     page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: 'Marche' }),
   ).toBeVisible()
   await expect(page).toHaveTitle('À jouer : Envahisseur – Dragon Rage – Wyrmtable')
-  await expect(page.locator('.log')).toContainText('D2')
+  await expect(page.locator('.log')).toContainText('le Défenseur poste')
   await bar(page).getByRole('button', { name: 'Marche' }).click()
   await expect(page.getByRole('button', { name: 'Annuler' })).toBeEnabled()
 })

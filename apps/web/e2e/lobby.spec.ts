@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { manifests } from '@wyrmtable/games'
 import { isAccessible } from './support/axe.ts'
 import { fillSetups, setTable } from './support/table.ts'
@@ -29,6 +30,8 @@ test('the box of each game stands on the shelf: it can be opened, or says that i
 test('an empty table leads to the first game', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'An empty table' })).toBeVisible()
+  // Who has finished no game yet is suggested somebody who can be beaten.
+  await expect(page.getByLabel('Opponent')).toHaveValue('squire')
   await page.getByRole('link', { name: 'First game in ten minutes', exact: true }).click()
   await expect(page).toHaveURL(/#\/guide\/dragon-rage$/)
 })
@@ -70,7 +73,7 @@ test('variants are counted, read on demand and put back', async ({ page }) => {
   const clause = page.getByRole('button', { name: /^DR-12\.21/ })
   await expect(clause).toHaveAttribute('aria-expanded', 'false')
   await clause.click()
-  await expect(page.locator('.variant-text')).toContainText('hover')
+  await expect(page.locator('.variant-text')).toContainText('it may stay where it is')
   await page.getByRole('button', { name: 'Back to the standard' }).click()
   await expect(summary).toContainText('none changed')
   await expect(page.getByLabel('Hovering')).toHaveValue('false')
@@ -167,4 +170,25 @@ test.describe('a fault of the page', () => {
     await expect(page.getByRole('heading', { name: 'The table is set.' })).toBeVisible()
     await context.close()
   })
+})
+
+test('my games are found by state and name, with how they ended, and opened from there', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Choose a file').setInputFiles(fileURLToPath(golden))
+  await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible()
+  await setTable(page, { mode: 'together' })
+  await page.goto('/#/games')
+  const cards = page.locator('.saved-game')
+  await expect(cards).toHaveCount(2)
+  await page.getByRole('radio', { name: 'Finished' }).check()
+  await expect(cards).toHaveCount(1)
+  await expect(cards).toContainText('The Invader claims the victory')
+  await page.getByLabel('Find a name').fill('nobody')
+  await expect(page.getByRole('heading', { name: 'No game fits' })).toBeVisible()
+  await isAccessible(page, 'my games, none that fits')
+  await page.getByRole('button', { name: 'Show all games' }).click()
+  await expect(cards).toHaveCount(2)
+  await isAccessible(page, 'my games')
+  await cards.getByRole('link', { name: 'Replay' }).last().click()
+  await expect(page).toHaveURL(/#\/replay\/./)
 })

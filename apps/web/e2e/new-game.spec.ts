@@ -1,66 +1,84 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { type SmallCheckout, smallCheckout } from '../../../tools/testing/small-checkout.ts'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { smallCheckout } from '../../../tools/testing/small-checkout.ts'
 import { isAccessible } from './support/axe.ts'
+import { serve } from './support/serve.ts'
 import { hurry } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-/** Serves the page of a checkout; gives its address and a way to stop. */
-async function serve({ folder }: SmallCheckout): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const main = ['apps/cli/src/main.ts', 'serve', '--port', '0']
-  const server = spawn(process.execPath, main, {
-    cwd: folder,
-    env: { ...process.env, LANG: 'C' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(server, 'exit')
-  const line = await new Promise<string>((found, failed) => {
-    server.stdout.setEncoding('utf8').once('data', found)
-    ended.then(([status]) => failed(new Error(`serve ended with ${status}`)), failed)
-  })
-  return {
-    url: /http:\S+/.exec(line)?.[0] ?? '',
-    async stop() {
-      server.kill('SIGTERM')
-      await ended
-    },
-  }
+/** The least a table can be: it says nothing of what it has shown, and has no styles of its own. */
+const bareTable = `import type { TableProps } from '@wyrmtable/ui'
+import type { Action, Event, State } from '../rules/game.ts'
+
+export function Table({ view, text, actions, play }: TableProps<State, Action, Event>) {
+  return (
+    <div>
+      <p>{text.status(view)}</p>
+      {actions.map((action) => (
+        <button key={action.type} type="button" onClick={() => play(action)}>
+          {text.action(action, view)}
+        </button>
+      ))}
+    </div>
+  )
+}
+`
+
+/** Sits down against a computer at the game of that name. */
+async function sitDown(page: Page, url: string, title: RegExp): Promise<void> {
+  await page.goto(url)
+  const shelf = page.getByRole('region', { name: 'Open a box' })
+  await shelf.getByRole('button', { name: title }).click()
+  await page.getByRole('radio', { name: /Computer/ }).check()
+  await page.getByLabel('Opponent').selectOption('random')
+  await page.getByRole('button', { name: 'Set the table' }).click()
 }
 
 test('a game made by new-game stands in the lobby and is played against the computer', async ({ page }) => {
-  test.setTimeout(400_000)
   const checkout = smallCheckout()
   let stop = async () => {}
   try {
     const made = await checkout.run(['apps/cli/src/main.ts', 'new-game', 'stone-garden'])
     expect(made).toMatchObject({ status: 0 })
+    const bare = await checkout.run(['apps/cli/src/main.ts', 'new-game', 'bare-garden'])
+    expect(bare).toMatchObject({ status: 0 })
+    writeFileSync(join(checkout.folder, 'games/bare-garden/view/Table.tsx'), bareTable)
     const built = await checkout.run(['../../node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
       in: 'apps/web',
     })
     expect(built, built.output).toMatchObject({ status: 0 })
-    const server = await serve(checkout)
+    const server = await serve(checkout.folder)
     stop = server.stop
 
     await hurry(page)
-    await page.goto(server.url)
-    const shelf = page.getByRole('region', { name: 'Open a box' })
-    await expect(shelf.getByRole('button', { name: /Stone garden/ })).toBeVisible({ timeout: 60_000 })
-    await page.getByRole('radio', { name: /Computer/ }).check()
-    await page.getByLabel('Opponent').selectOption('random')
-    await page.getByRole('button', { name: 'Set the table' }).click()
-
+    // With few cores a computer waits until the board rests.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }))
+    await sitDown(page, server.url, /Stone garden/)
     const walk = page.getByRole('button', { name: 'Walk one step' })
     const chronicle = page.getByRole('log', { name: 'Chronicle' })
-    await expect(walk).toBeVisible({ timeout: 60_000 })
+    await expect(walk).toBeVisible()
     await isAccessible(page, 'the table of a new game')
     await walk.click()
     await expect(chronicle).toContainText('Red takes 1 step (now 1)')
     // The computer has answered, and it is our turn again.
-    await expect(chronicle).toContainText(/Blue takes/, { timeout: 60_000 })
+    await expect(chronicle).toContainText(/Blue takes/)
     await expect(walk).toBeVisible()
 
     await page.goto(`${server.url}/#/guide/stone-garden`)
-    await expect(page.getByText('Behind, but not lost')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Behind, but not lost')).toBeVisible()
+
+    // A table that never says what it has shown: its computer answers, and its end is told.
+    await sitDown(page, server.url, /Bare garden/)
+    await expect(walk).toBeVisible()
+    await isAccessible(page, 'a bare table')
+    const over = page.getByRole('region', { name: 'The game is over' })
+    for (let step = 0; step < 10 && !(await over.isVisible()); step++) {
+      await walk.click()
+      await expect(walk.or(over).first()).toBeVisible()
+    }
+    await expect(over).toContainText(/wins/)
+    await isAccessible(page, 'the end of a game with a bare table')
   } finally {
     await stop()
     checkout.remove()

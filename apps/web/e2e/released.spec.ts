@@ -89,3 +89,57 @@ async function playIn({
   }
   return JSON.stringify(game.encode(state))
 }
+
+/** The record of a match as it stood half way, with people at all its seats. */
+function halfOf(game: string, version: string, name: string): string {
+  const file = join(games, game, 'released', version, 'golden', `${name}.json`)
+  const { result: _, ...replay }: Replay = JSON.parse(readFileSync(file, 'utf8'))
+  const seats = replay.seats.map(({ id }, place) => ({ id, name: `P${place + 1}`, kind: 'person' as const }))
+  return JSON.stringify({ ...replay, seats, entries: replay.entries.slice(0, replay.entries.length >> 1) })
+}
+
+test('a match of a version that is not drawn is played plainly, goes on by agreement, is finished and verifies', async ({
+  page,
+}) => {
+  const begun = halfOf('dragon-noir', '1.1.0', 'wizards-shaman-dead-exile')
+  const { entries }: Replay = JSON.parse(begun)
+  const plain = page.getByText('which today’s table does not draw')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await page.goto('/')
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'half.json', mimeType: 'application/json', buffer: Buffer.from(begun) })
+  await expect(plain).toBeVisible()
+  await expect(page.getByText('version 1.1.0')).toBeVisible()
+
+  await menu.click()
+  await page.getByRole('button', { name: 'Go on under today’s rules' }).click()
+  await page.getByRole('button', { name: 'We all agree' }).click()
+  await expect(plain).toBeHidden()
+  const chronicle = page.getByText('The match goes on under version')
+  await expect(chronicle).toBeAttached()
+
+  await page.reload()
+  await expect(chronicle).toBeAttached()
+  await menu.click()
+  await page.getByText(', at any time').first().click()
+  await page.getByRole('button', { name: 'Resign' }).first().click()
+  await page.getByRole('button', { name: 'Do it' }).click()
+  const over = page.getByRole('region', { name: 'The game is over' })
+  await expect(over.getByText(/dice verified$|^Dice as recorded/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await over.getByRole('button', { name: 'Keep the replay' }).click()
+  const kept: Replay = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  expect(kept.version).toBe('1.1.0')
+  expect(kept.entries.slice(0, entries.length)).toEqual(entries)
+  expect(kept.entries.slice(entries.length).map(({ fact }) => fact?.type)).toEqual(['rules', 'resigned'])
+
+  await over.getByRole('button', { name: 'Look back' }).click()
+  await expect(page.getByText(/dice verified$|^Dice as recorded/)).toBeVisible()
+  // A replay begins at its first entry, under the rules the match began with; its end is under today's.
+  await expect(plain).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(plain).toBeHidden()
+  await page.keyboard.press('Home')
+  await expect(plain).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { isAccessible } from './support/axe.ts'
 import { golden, goldenFile } from './support/golden.ts'
 import { bar, boardIsDrawn, fillSetups, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -45,6 +46,22 @@ test('a file is opened, verified and wound through by keyboard', async ({ page }
   await expect(now(page)).toBeInViewport()
   await page.keyboard.press('Home')
   await expect(scrubber(page)).toHaveValue('0')
+
+  // As at a table: its keys under the question mark, the game’s tables under R; what is open keeps the keys.
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys).toContainText('one turn back or on')
+  await expect(keys).not.toContainText('undo')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  const sheet = page.getByRole('dialog', { name: 'Reference sheet' })
+  await expect(sheet.getByRole('table').first()).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(scrubber(page)).toHaveValue('0')
+  await page.keyboard.press('ArrowRight')
+  await expect(scrubber(page)).toHaveValue('1')
 })
 
 test('the faces of all dice thrown so far can be looked at', async ({ page }) => {
@@ -66,9 +83,10 @@ test('it plays, pauses at a press, and ends at the end', async ({ page }) => {
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(async () => Number(await scrubber(page).inputValue())).toBeGreaterThan(3)
   await page.getByRole('button', { name: 'Pause' }).click()
-  const stopped = await scrubber(page).inputValue()
-  await page.waitForTimeout(600)
-  await expect(scrubber(page)).toHaveValue(stopped)
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  const stopped = Number(await scrubber(page).inputValue())
+  await page.keyboard.press('ArrowRight')
+  await expect(scrubber(page)).toHaveValue(String(stopped + 1))
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowLeft')
   await page.locator('#main').focus()
@@ -89,6 +107,10 @@ test('the slider, the chronicle and the phases that mattered lead to the same po
     .toBeLessThan(2)
   await expect(now(page)).toBeInViewport()
   const move = page.locator('.mattered-move').first()
+  // Moments are named by what was done, and stand on the curve under the same numbers.
+  await expect(move).toContainText(/Ashmaw|Verdigris|[A-Z]\w+ \d|\d{4}/)
+  await expect(page.locator('.strip-swing')).toHaveCount(await page.locator('.mattered-move').count())
+  await expect(page.locator('.strip-swing').first()).toHaveText('1')
   await move.click()
   await expect(move).toHaveAttribute('aria-current', 'step')
 
@@ -97,6 +119,10 @@ test('the slider, the chronicle and the phases that mattered lead to the same po
   await expect(scrubber(page)).toHaveValue(firstRoll)
   await expect(page.locator('.entry-roll .die').first()).toBeVisible()
   await expect(page.locator('.replay-side .clause').first()).toBeVisible()
+  // The chronicle tells it as at the table: by name, the die in its place.
+  await expect(now(page).locator('.die').first()).toBeVisible()
+  await expect(page.locator('.reel')).toContainText('Ashmaw')
+  await expect(page.locator('.reel')).not.toContainText(/\bD1\b/)
 
   // For the keyboard the chronicle is one place; up and down lead on from the entry that is shown.
   await page.getByRole('region', { name: 'Chronicle' }).focus()
@@ -159,8 +185,26 @@ test('a game of one’s own is looked back on and played on from there', async (
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).not.toContain('"secret"')
 
+  // The position can be handed on by an address.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: 'Copy a link to this position' }).click()
+  await expect(page.getByText('The link is copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const replay = page.url()
   await page.getByRole('button', { name: 'Set the table' }).click()
+  await expect(page.locator('main.table')).toBeVisible()
+  await boardIsDrawn(page)
+  // What if: the line that parts from the replay is kept beside it, and knows where it parts.
+  await page.goto(replay)
+  const lines = page.getByRole('region', { name: 'What if' })
+  await expect(lines.getByRole('button', { name: /^From entry \d+$/ })).toHaveCount(1)
+  await lines.getByRole('link', { name: 'Look' }).click()
+  await expect(lines.getByRole('link', { name: /^Parts from another game at entry \d+$/ })).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'A position of Dragon Rage' })).toBeVisible()
+  await isAccessible(page, 'a position that was sent')
+  await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(page).toHaveURL(/#\/table\//)
   await boardIsDrawn(page)
   await expect(page.locator('.pieces .counter')).toHaveCount(24)
@@ -180,6 +224,7 @@ test('each game shows its board alone, and a curve in the colours of its sides',
     for (const [place, colour] of colours.entries()) {
       await expect(swatches.nth(place)).toHaveClass(`swatch swatch-${colour}`)
     }
+    await expect(page.locator('.replay-board :is(canvas, svg)').first()).toBeVisible()
     await expect(page.locator('.replay-board :is(aside, .rail, .sheet, .action-bar)')).toHaveCount(0)
   }
 })

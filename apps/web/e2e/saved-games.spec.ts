@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { damageStored } from './support/damage.ts'
+import { goldenFile } from './support/golden.ts'
 import { bar, boardIsDrawn, fillSetups, setTable, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -54,7 +55,7 @@ test('a game that goes on is exported, deleted, imported and played on', async (
   })
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await bar(page).getByRole('button', { name: 'Walk' }).click()
-  await expect(page.locator('.log')).toContainText('D1 walks')
+  await expect(page.locator('.log')).toContainText('Ashmaw walks')
 })
 
 test('a file that tells another course of a stored game asks which one to keep', async ({ page }) => {
@@ -106,13 +107,13 @@ test('files that are no game are refused with their place and nothing is lost', 
   await take('this is no JSON')
   await expect(problem).toContainText('line 1, column 1')
   await take('{"format": "something-else/1"}')
-  await expect(problem).toContainText('At /format')
+  await expect(problem).toContainText('(Place: /format)')
   await take('{"format": "wyrmtable-position/1", "game": "chess", "position": {}}')
   await expect(problem).toContainText('There is no game called “chess”')
   await take(
     '{"format": "wyrmtable-position/1", "game": "dragon-rage", "position": {"units": {"CAV1": "0914"}, "turn": 0}}',
   )
-  await expect(problem).toContainText('At /position/turn')
+  await expect(problem).toContainText('(Place: /position/turn)')
   await take(
     '{"format": "wyrmtable-position/1", "game": "dragon-rage", "position": {"dragons": {"D1": {"hex": "0117"}}}}',
   )
@@ -132,7 +133,7 @@ test('a stored game that was damaged is reported, exported and deleted', async (
   await expect.poll(() => storedSeq(page)).toBe(26)
   await damageStored(page)
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('At /entries/3')
+  await expect(page.getByRole('alert')).toContainText('(Place: /entries/3/action)')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export what is stored' }).click()
   const path = await (await download).path()
@@ -161,3 +162,125 @@ const upload = (name: string, text: string) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(text),
 })
+
+test('a game stored by the first version of the storage opens, and only what is new of it is written', async ({
+  page,
+}) => {
+  const { result: _, ...record } = JSON.parse(
+    await readFile(goldenFile('turn-limit-winner', 'dragons-wrath'), 'utf8'),
+  )
+  const seats = record.seats.map((seat: { readonly id: string }) => ({ ...seat, kind: 'person' }))
+  const entries = record.entries.slice(0, record.entries.length >> 1)
+  await page.addInitScript(countPuts)
+  // Nothing of the app runs at this address: the storage is still that of a visit long ago.
+  await page.goto('/icon.svg')
+  await page.evaluate(storeInFirstVersion, { ...record, seats, entries })
+  await page.goto(`/#/table/${record.id}`)
+  await resignOnce(page)
+  await expect
+    .poll(() => page.evaluate(stored, record.id))
+    .toEqual({
+      version: 4,
+      isInside: false,
+      entries: entries.length + 1,
+      hasSnapshot: true,
+    })
+  const before = await page.evaluate(() => Number(Reflect.get(window, 'entriesPut')))
+  expect(before).toBe(entries.length + 1)
+  await resignOnce(page)
+  await expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'entriesPut')))).toBe(before + 1)
+
+  // It has a snapshot by now, from which it opens; the whole of it is checked a little later.
+  const over = page.getByRole('region', { name: 'The game is over' })
+  await page.reload()
+  await expect(over).toBeVisible()
+  await page.evaluate(damageSnapshot, record.id)
+  await page.reload()
+  // What does not stand is forgotten, and the record opens from its beginning.
+  await expect
+    .poll(() => page.evaluate(stored, record.id))
+    .toMatchObject({ entries: entries.length + 2, hasSnapshot: false })
+  await expect(over).toBeVisible()
+})
+
+async function resignOnce(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByText(', at any time').first().click()
+  await page.getByRole('button', { name: 'Resign' }).first().click()
+  await page.getByRole('button', { name: 'Do it' }).click()
+}
+
+/** Runs in the page: counts what is written to the store of entries. */
+function countPuts(): void {
+  const { put } = IDBObjectStore.prototype
+  Reflect.set(window, 'entriesPut', 0)
+  IDBObjectStore.prototype.put = function (...given) {
+    if (this.name === 'entries') {
+      Reflect.set(window, 'entriesPut', Number(Reflect.get(window, 'entriesPut')) + 1)
+    }
+    return put.apply(this, given)
+  }
+}
+
+/** Runs in the page: the database as the first release made it, a record with its entries inside. */
+function storeInFirstVersion(record: { readonly id: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('wyrmtable', 1)
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('summaries', { keyPath: 'id' })
+      request.result.createObjectStore('records', { keyPath: 'id' }).put(record)
+    }
+    request.onsuccess = () => {
+      request.result.close()
+      resolve()
+    }
+    request.onerror = () => reject(request.error)
+  })
+}
+
+/** Runs in the page: lets the snapshot of a match tell another turn. */
+function damageSnapshot(id: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('wyrmtable')
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const { result: database } = request
+      const store = database.transaction('snapshots', 'readwrite').objectStore('snapshots')
+      const stored = store.get(id)
+      stored.onsuccess = () => {
+        stored.result.state.turn += 1
+        store.put(stored.result, id).onsuccess = () => {
+          database.close()
+          resolve()
+        }
+      }
+    }
+  })
+}
+
+/** Runs in the page: what is stored of a match now. */
+function stored(id: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('wyrmtable')
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const { result: database } = request
+      const transaction = database.transaction(['records', 'entries', 'snapshots'])
+      const record = transaction.objectStore('records').get(id)
+      const entries = transaction
+        .objectStore('entries')
+        .count(IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]))
+      const snapshot = transaction.objectStore('snapshots').count(id)
+      transaction.oncomplete = () => {
+        const { version } = database
+        database.close()
+        resolve({
+          version,
+          isInside: 'entries' in record.result,
+          entries: entries.result,
+          hasSnapshot: snapshot.result > 0,
+        })
+      }
+    }
+  })
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openPosition, walk } from './support/positions.ts'
 import { type Reader, screenReader } from './support/screen-reader.ts'
+import { hurry } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 /**
@@ -9,6 +10,8 @@ import { expect, test } from './support/test.ts'
  */
 test('a turn of each side is played by ear', async ({ page }) => {
   test.slow()
+  // Phases wait for the keys, however long it takes to come to their end.
+  await hurry(page)
   const reader = await screenReader(page)
   await page.goto('/')
   await reader.goTo('radio', /^Computer/)
@@ -19,11 +22,11 @@ test('a turn of each side is played by ear', async ({ page }) => {
 
   await reader.arrives('heading', /^Dragon Rage: Set-up/)
   await press(reader, /^Place the rest by chance/)
-  await reader.hears(/WZD takes its post in \d{4}/)
+  await reader.hears(/Wizard takes its post in \d{4}/)
   await press(reader, /^Finish the set-up/)
   await reader.hears(/Invader’s set-up/)
   await press(reader, /^Place the dragons by chance/)
-  await reader.hears(/^D2 appears in \d{4}, facing/)
+  await reader.hears(/^Verdigris appears in \d{4}, facing/)
   await press(reader, /^Finish the set-up/)
   await reader.hears(/^Invader movement$/)
 
@@ -31,9 +34,9 @@ test('a turn of each side is played by ear', async ({ page }) => {
 
   // The Invader turns a dragon, is asked back because the other has not moved, and passes to the Defender.
   await takeFromList(page, reader, 'walk with d1', /^Walk with D1$/)
-  await reader.hears(/^D1 walks \(4 MP\)/)
+  await reader.hears(/^Ashmaw walks \(4 MP\)/)
   await takeFromList(page, reader, 'turn left', /^Turn left, to face /)
-  await reader.hears(/^D1 turns to face .* \(3 MP left\)/)
+  await reader.hears(/^Ashmaw turns to face .* \(3 MP left\)/)
   await takeFromList(page, reader, 'end the move', /^End the move of D1$/)
   await press(reader, /^End the phase: Invader movement/)
   await reader.arrives('dialog', /^Something is left to do$/)
@@ -48,7 +51,7 @@ test('a turn of each side is played by ear', async ({ page }) => {
   await reader.hears(/^Defender movement$/)
   // It was set up by chance: it may stand in a place with a name.
   await takeFromList(page, reader, 'move cav1 to', /^Move CAV1 to \d{4}/)
-  await reader.hears(/^CAV1 moves from \d{4}(?: [A-Z][\w’ ]+)? to \d{4}/)
+  await reader.hears(/^Cavalry 1 moves from \d{4}(?: [A-Z][\w’ ]+)? to \d{4}/)
   await endPhases(reader, ['Defender movement', 'Archery', 'Defender melee'])
   await reader.hears(/^Turn 2: Invader movement$/)
 })
@@ -58,7 +61,7 @@ test('on a phone, where the chronicle is folded away, what happens is told as we
   const reader = await screenReader(page)
   await openPosition(page, walk)
   await press(reader, /^Turn left/)
-  await reader.hears(/^D1 turns to face /)
+  await reader.hears(/^Ashmaw turns to face /)
   await press(reader, /^Undo/)
   await reader.goTo('application', /^The board: Esirien$/)
   await reader.press('ArrowRight')

@@ -1,4 +1,4 @@
-import { bar, boardIsDrawn, hurry, pressHex, setTable } from './support/table.ts'
+import { boardIsDrawn, hurry, pressHex, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test('variants are explained with their clauses and reach the game', async ({ page }) => {
@@ -13,7 +13,7 @@ test('variants are explained with their clauses and reach the game', async ({ pa
   await boardIsDrawn(page)
   // CAV1 is the piece in hand: with the variant it may stand in a tower.
   await pressHex(page, '1107')
-  await expect(page.locator('.log')).toContainText('CAV1 takes its post in 1107')
+  await expect(page.locator('.log')).toContainText('Cavalry 1 takes its post in 1107')
 })
 
 test('what is not allowed says why, with its clause', async ({ page }) => {
@@ -35,16 +35,17 @@ test('the list of all actions is complete, filters, and plays', async ({ page })
   await expect(page.locator('.action-list > summary')).toContainText('853')
   await page.getByLabel('Filter actions').fill('HERO in 1010')
   await page.getByRole('button', { name: /Place HERO in 1010/ }).click()
-  await expect(page.locator('.log')).toContainText('HERO takes its post in 1010')
+  await expect(page.locator('.log')).toContainText('Hero takes its post in 1010')
 })
 
 test('a rematch swaps the sides', async ({ page }) => {
   await setTable(page, { mode: 'computer', side: 'Defender', level: 'random' })
-  await page.locator('.action-list > summary').click()
-  await page.getByText('Give up').click()
-  await page.getByRole('button', { name: 'Resign the game' }).click()
-  await expect(page.getByText('This ends the game.')).toBeVisible()
-  await bar(page).getByRole('button', { name: 'Do it' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog')
+  await menu.locator('summary').filter({ hasText: 'Defender, at any time' }).click()
+  await menu.getByRole('button', { name: 'Resign' }).click()
+  await expect(menu.getByRole('alert')).toContainText('Shall this be done for Defender?')
+  await menu.getByRole('button', { name: 'Do it' }).click()
   const over = page.getByRole('region', { name: 'The game is over' })
   await expect(over).toContainText('Invader wins')
   await over.getByRole('button', { name: 'Again, sides swapped' }).click()

@@ -1,46 +1,32 @@
 import type { Page } from '@playwright/test'
+import {
+  create,
+  ownFigures,
+  type Place,
+  pixelOf,
+  placeOrcs,
+  press,
+  sorcerer,
+} from './support/sorcerers-hand.ts'
 import { bar, hurry, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ colorScheme: 'light' })
 
 const board = (page: Page) => page.getByRole('application', { name: /The table, / })
-const create = (page: Page) => page.getByRole('region', { name: 'Create' })
-const confirm = (page: Page) => bar(page).getByRole('button', { name: 'Do it' })
+const confirm = (page: Page) => bar(page).locator('.button-primary')
 const refusal = (page: Page) => page.locator('.sorcerers-refusal')
 const preview = (page: Page) => page.locator('.sorcerers-preview')
 const goesOn = (page: Page, seq: number) => expect.poll(() => storedSeq(page)).toBeGreaterThan(seq)
 
-interface Place {
-  readonly x: number
-  readonly y: number
-}
-
 async function sitDown(page: Page): Promise<void> {
   await hurry(page)
   await page.goto('/')
-  await page.getByRole('button', { name: /Sorcerers/ }).click()
+  await page.getByRole('button', { name: /^Sorcerers/ }).click()
   await page.getByRole('radio', { name: /Same screen/ }).check()
   await page.getByRole('button', { name: 'Set the table' }).click()
   await expect(board(page)).toBeVisible()
   await expect(create(page)).toBeVisible()
-}
-
-/** The pixel of the page under a millimetre of the table. */
-const pixelOf = (page: Page, { x, y }: Place): Promise<Place> =>
-  page.evaluate(
-    (at) => {
-      const group = document.querySelector<SVGGElement>('svg.viewport-live > g')
-      const matrix = group?.getScreenCTM()
-      if (!matrix) throw new Error('no table')
-      return { x: matrix.a * at.x + matrix.e, y: matrix.d * at.y + matrix.f }
-    },
-    { x, y },
-  )
-
-async function press(page: Page, at: Place): Promise<void> {
-  const { x, y } = await pixelOf(page, at)
-  await page.mouse.click(x, y)
 }
 
 async function drag(page: Page, from: Place, to: Place): Promise<void> {
@@ -52,34 +38,11 @@ async function drag(page: Page, from: Place, to: Place): Promise<void> {
   await page.mouse.up()
 }
 
-/** Figures of the player who is to act, by id. */
-async function ownFigures(page: Page): Promise<readonly (Place & { readonly id: string })[]> {
-  return page.evaluate(() => {
-    const seat = document.querySelector<HTMLElement>('.sorcerers-table')?.dataset.seat ?? ''
-    return [...document.querySelectorAll<SVGGElement>(`[data-figure^="P${seat}-"]`)].map((node) => {
-      const [x = 0, y = 0] = (node.getAttribute('transform')?.match(/[\d.]+/g) ?? []).map(Number)
-      return { id: node.dataset.figure ?? '', x, y }
-    })
-  })
-}
-
-/** The sorcerer to act, and the way into the table from the corner or side where he stands. */
-async function sorcerer(page: Page): Promise<Place & { readonly inX: number; readonly inY: number }> {
-  const found = (await ownFigures(page)).find(({ id }) => id.endsWith('-sorcerer'))
-  if (found === undefined) throw new Error('no sorcerer')
-  return { ...found, inX: found.x < 500 ? 1 : -1, inY: found.y < 400 ? 1 : -1 }
-}
-
 /** Places three orcs by hand, off the middle of the table, and creates them. */
 async function createOrcs(page: Page): Promise<void> {
-  await create(page).getByRole('button', { name: '3 light · 90' }).first().click()
-  const { x, y, inX, inY } = await sorcerer(page)
-  await press(page, { x: x + 110 * inX, y: y + 110 * inY })
-  await press(page, { x: x + 128 * inX, y: y + 84 * inY })
-  await press(page, { x: x + 92 * inX, y: y + 136 * inY })
-  await expect(page.locator('.sorcerers-end')).toHaveCount(3)
+  const last = await placeOrcs(page)
   const seq = await storedSeq(page)
-  await press(page, { x: x + 92 * inX, y: y + 136 * inY })
+  await press(page, last)
   await goesOn(page, seq)
   await bar(page).getByRole('button', { name: /^End/ }).click()
   await goesOn(page, seq + 1)
@@ -94,7 +57,7 @@ test('creatures are placed by pressing on the table; a place outside the zone is
   await expect(page.locator('.sorcerers-zone')).toBeVisible()
   await press(page, { x: x + 60 * inX, y: y + 60 * inY })
   await expect(refusal(page)).toHaveAttribute('data-refusal', 'E_ZONE')
-  await expect(refusal(page)).toContainText(/^[\d.]+ mm too near$/)
+  await expect(refusal(page)).toContainText(/^[\d.]+ cm too near$/)
   await expect(confirm(page)).toBeDisabled()
 
   // The ghost is dragged into the zone, and turned by its handle and by key.
@@ -110,7 +73,7 @@ test('creatures are placed by pressing on the table; a place outside the zone is
   // Too far from the first for one batch: the gap is drawn; Backspace takes the creature back.
   await press(page, { x: x + 160 * inX, y: y + 50 * inY })
   await expect(refusal(page)).toHaveAttribute('data-refusal', 'E_COHESION')
-  await expect(refusal(page)).toContainText('mm too far')
+  await expect(refusal(page)).toContainText('cm too far')
   await page.keyboard.press('Backspace')
   await expect(refusal(page)).toHaveCount(0)
   await expect(page.locator('.sorcerers-end')).toHaveCount(1)
@@ -127,13 +90,15 @@ test('a way of several legs by presses, a figure by dragging, and every refusal 
   for (let players = await seats(page); players > 0; players--) await createOrcs(page)
 
   // Everybody's creatures are on his war sheet.
-  const sheet = page.locator('.sorcerers-sheet')
-  await sheet.first().locator('summary').click()
-  await expect(sheet.first().getByRole('row')).toHaveText([
-    /^Creature/,
-    ...[1, 2, 3].map((number) => new RegExp(`^Orc ${number}light weapon0/51–$`)),
-  ])
-  await sheet.first().locator('summary').click()
+  const war = page.getByRole('region', { name: 'War sheet' })
+  for (const seat of [1, 2]) {
+    await war.getByRole('button', { name: `Player ${seat}` }).click()
+    await expect(war.locator('.sorcerers-line')).toHaveCount(3)
+    for (const number of [1, 2, 3])
+      await expect(
+        war.getByRole('button', { name: `Orc ${number}, light weapon, wounds 0 of 5, since turn 1` }),
+      ).toBeVisible()
+  }
 
   // Turn 2: a group of one.
   const [orc, second] = (await ownFigures(page)).filter(({ id }) => id.includes('-orc-'))
@@ -153,7 +118,7 @@ test('a way of several legs by presses, a figure by dragging, and every refusal 
   await expect(preview(page)).toContainText(/of 6 cm/)
   await press(page, { x: orc.x + 15 * aside, y: orc.y + 100 * inward })
   await expect(refusal(page)).toHaveAttribute('data-refusal', 'E_LENGTH')
-  await expect(refusal(page)).toContainText('mm too far')
+  await expect(refusal(page)).toContainText('cm too far')
   await board(page).focus()
   await page.keyboard.press('Backspace')
   await expect(refusal(page)).toHaveCount(0)
@@ -162,7 +127,7 @@ test('a way of several legs by presses, a figure by dragging, and every refusal 
   await drag(page, { x: orc.x + 15 * aside, y: orc.y + 45 * inward }, { x: second.x + 5, y: second.y })
   await expect(refusal(page)).toHaveAttribute('data-refusal', 'E_OVERLAP')
   await expect(page.locator('.sorcerers-in-the-way')).toBeVisible()
-  await expect(refusal(page)).toContainText('mm too near')
+  await expect(refusal(page)).toContainText('cm too near')
   await page.keyboard.press('Escape')
 
   // Dragged from where it stands, turned, and done by pressing the ghost.
@@ -251,4 +216,4 @@ test('the lesson: one turn of each side on the real table, with places of the le
 
 const at = (x: number, y: number): Place => ({ x, y })
 
-const seats = (page: Page) => page.locator('.sorcerers-gauges li').count()
+const seats = (page: Page) => page.locator('.sorcerers-seats button').count()

@@ -1,54 +1,56 @@
 import type { Page } from '@playwright/test'
+import { isAtLength } from './support/at-length.ts'
 import { cutOff, nothingIsCutOff } from './support/cut-off.ts'
 import { goldenFile } from './support/golden.ts'
 import { lightning, melee, openPosition } from './support/positions.ts'
 import { resize } from './support/resize.ts'
-import { boardIsDrawn, pressHex } from './support/table.ts'
+import { speak } from './support/settings.ts'
+import { boardIsDrawn, hurry, pressHex } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 const ended = goldenFile('claimed-great-invader')
-const desktop = { width: 1280, height: 800 }
-const phone = { width: 390, height: 844 }
+const devices = [
+  { device: 'a phone', size: { width: 390, height: 844 } },
+  { device: 'a desktop', size: { width: 1280, height: 800 } },
+] as const
 const looks = [
   { name: 'with letters at 200 %', language: 'en', percent: 200 },
   { name: 'in French', language: 'fr', percent: 100 },
   { name: 'in Spanish', language: 'es', percent: 100 },
 ] as const
 
-test.describe('without motion', () => {
-  test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
-
-  for (const { name, language, percent } of looks) {
-    test(`a desktop and a phone show all that is written, ${name}`, async ({ page }) => {
-      test.slow()
-      await page.addInitScript(
-        ([chosen, size]) => {
-          localStorage.setItem('wyrmtable.settings', JSON.stringify({ language: chosen, pace: 'instant' }))
-          addEventListener('DOMContentLoaded', () => {
-            document.documentElement.style.fontSize = `${size}%`
-          })
-        },
-        [language, percent] as const,
-      )
-      const tables = await boxNames(page)
-      await walkThrough(page, tables, async (where) => {
-        for (const [device, size] of [
-          ['a phone', phone],
-          ['a desktop', desktop],
-        ] as const) {
-          await resize(page, size)
-          if (percent === 200) {
-            expect.soft(await smallest(page), `${where}, ${device}`).toBeGreaterThanOrEqual(20)
-          }
-          await nothingIsCutOff(page, `${where}, ${device}`)
-        }
-      })
-    })
-  }
+test('a desktop and a phone show all that is written, in French, in Spanish, and in large letters', async ({
+  page,
+}) => {
+  test.slow()
+  await hurry(page)
+  const tables = await boxNames(page)
+  let visits = 0
+  await walkThrough(page, tables, async (where) => {
+    const visit = visits++
+    // At length in every look on both devices; otherwise on each in one, the next place in the next.
+    const chosen = devices.flatMap(({ device, size }, place) =>
+      looks
+        .filter((_, look) => isAtLength || look === (visit + place) % looks.length)
+        .map((look) => ({ device, size, ...look })),
+    )
+    // Each place is looked at from all sides while it is there, beginning as the last one was left.
+    for (const { device, size, name, language, percent } of visit % 2 === 0 ? chosen : chosen.toReversed()) {
+      const what = `${where}, ${device}, ${name}`
+      await speak(page, language)
+      await page.evaluate((letters) => {
+        document.documentElement.style.fontSize = `${letters}%`
+      }, percent)
+      await resize(page, size)
+      if (percent === 200) expect.soft(await smallest(page), what).toBeGreaterThanOrEqual(20)
+      await nothingIsCutOff(page, what)
+    }
+  })
 })
 
 test('what is cut off is seen, and what is not is left alone', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 300 })
+  await page.goto('about:blank')
   await page.setContent(`
     <style>* { margin: 0; font: 16px/20px sans-serif } div { width: 90px; white-space: nowrap }</style>
     <div style="overflow: hidden">cut at its right edge</div>
@@ -60,7 +62,9 @@ test('what is cut off is seen, and what is not is left alone', async ({ page }) 
     <div style="width: 1px; height: 1px; overflow: hidden">for ears alone</div>
     <div style="position: absolute; left: 330px; top: 200px">beyond the page</div>
     <button style="width: 60px; padding: 0; white-space: nowrap">wider than itself</button>
-    <div class="action-bar"><button>one</button><button style="margin-left: -30px">other</button></div>`)
+    <div class="action-bar"><button>one</button><button style="margin-left: -30px">other</button></div>
+    <p class="banner" style="position: absolute; left: 0; top: 260px">a</p>
+    <p class="tip" style="position: absolute; left: 0; top: 265px">b</p>`)
   expect(await cutOff(page)).toEqual([
     '“cut at its right edge” is cut off by div',
     '“dots but no whole” is cut off by div',
@@ -69,6 +73,7 @@ test('what is cut off is seen, and what is not is left alone', async ({ page }) 
     expect.stringMatching(/^“beyond the page” sticks out of the page: 330 to \d+$/),
     '“wider than itself” is wider than its button',
     '“one” and “other” lie on one another',
+    'p.banner and p.tip lie on one another',
   ])
 })
 

@@ -7,13 +7,14 @@ test('a whole game against the computer needs no pointer', async ({ page }) => {
   await setTable(page, { mode: 'computer', side: 'Invader', level: 'random' })
   await expect(page.getByText('Your move')).toBeVisible()
 
-  // Set-up: two dragons at the north rim, each with a facing out of the list.
+  // Set-up: two dragons at the north rim, turned on their ghosts.
   for (const hex of ['1101', '1201']) {
     await goToHex(page, hex)
     await page.keyboard.press('Enter')
-    await expect(page.locator('.choice-panel .list-action').first()).toBeFocused()
+    await expect(page.locator(`[data-ghost="${hex}"]`)).toBeVisible()
+    await page.keyboard.press('q')
     await page.keyboard.press('Enter')
-    await expect(page.locator('.choice-panel')).toHaveCount(0)
+    await expect(page.locator('[data-ghost]')).toHaveCount(0)
   }
   await tabTo(page, /Finish the set-up/)
   await page.keyboard.press('Enter')
@@ -35,7 +36,7 @@ test('a whole game against the computer needs no pointer', async ({ page }) => {
   const over = page.getByRole('region', { name: 'The game is over' })
   const primary = page.locator('.action-bar .button-primary')
   for (let step = 0; step < 200 && !(await over.isVisible()); step++) {
-    await expect(primary.or(over)).toBeVisible()
+    await expect(primary.or(over).first()).toBeVisible()
     if (await over.isVisible()) break
     await page.keyboard.press('Control+ ')
     if (await guard(page).isVisible()) {

@@ -40,7 +40,7 @@ async function act(page: Page, random: (below: number) => number, isLively: bool
   if (await guard(page).isVisible()) return passGuard(page)
   const dialog = page.getByRole('dialog')
   if (await dialog.isVisible()) return shareDamage(page)
-  const confirm = bar(page).getByRole('button', { name: 'Do it' })
+  const confirm = bar(page).locator('.button-primary:not(.is-closing)')
   if (await confirm.isVisible()) return confirm.click()
   const choices = page.locator('.choice-panel .list-action')
   const count = await choices.count()

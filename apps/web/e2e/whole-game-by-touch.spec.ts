@@ -30,7 +30,7 @@ test('a whole game against the computer needs nothing but fingers', async ({ pag
   for (let step = 0; step < 200 && !(await over.isVisible()); step++) {
     await expect(primary(page).or(over).first()).toBeVisible()
     if (await over.isVisible()) break
-    await primary(page).tap()
+    if (!(await guard(page).isVisible())) await primary(page).tap()
     if (await guard(page).isVisible()) {
       await guard(page).getByRole('checkbox', { name: 'Do not ask again in this game' }).tap()
       await guard(page).getByRole('button', { name: 'End it anyway' }).tap()
@@ -48,7 +48,7 @@ async function setUpDragons(page: Page): Promise<void> {
   await page.locator('.tray-piece').first().tap()
   const [hex] = await freeTargets(page)
   await tapMiddle(page, target(page, hex ?? ''))
-  await page.locator('.choice-panel .list-action').first().tap()
+  await bar(page).locator('.button-primary').tap()
   await expect(page.locator('.tray-piece')).toHaveCount(1)
   await bar(page).getByRole('button', { name: 'Place the dragons by chance' }).tap()
   await bar(page).getByRole('button', { name: 'Finish the set-up' }).tap()

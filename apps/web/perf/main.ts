@@ -6,6 +6,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
+import { cards } from './measures/cards.ts'
 import { firstLoad } from './measures/first-load.ts'
 import { replay } from './measures/replay.ts'
 import { table } from './measures/table.ts'
@@ -17,6 +18,7 @@ import { serve } from './support/serve.ts'
 const measures: Readonly<Record<string, (browser: Browser, url: string) => Promise<readonly Figure[]>>> = {
   'first-load': firstLoad,
   table,
+  cards,
   replay,
   thinking,
 }

@@ -56,25 +56,60 @@ async function pageOf(route: FetchedRoute): Promise<ReactNode> {
       const { TablePage } = await loadTablePage()
       return <TablePage key={route.match} match={route.match} />
     }
+    case 'online': {
+      const { OnlineMatchPage } = await import('./online/OnlineMatchPage.tsx')
+      return (
+        <OnlineMatchPage
+          key={route.match}
+          match={route.match}
+          invitation={route.invitation}
+          seat={route.seat}
+        />
+      )
+    }
+    case 'pass': {
+      const { PassPage } = await import('./online/PassPage.tsx')
+      return <PassPage key={route.pass} pass={route.pass} />
+    }
+    case 'games': {
+      const { MyGamesPage } = await import('./my-games/MyGamesPage.tsx')
+      return <MyGamesPage />
+    }
+    case 'position': {
+      const { PositionPage } = await import('./position/PositionPage.tsx')
+      return <PositionPage key={route.packed} packed={route.packed} />
+    }
+    case 'puzzles': {
+      const { PuzzlesPage } = await import('./puzzles/PuzzlesPage.tsx')
+      return <PuzzlesPage />
+    }
+    case 'puzzle': {
+      const { PuzzlePage } = await import('./puzzles/PuzzlePage.tsx')
+      return <PuzzlePage key={`${route.game} ${route.puzzle}`} game={route.game} puzzle={route.puzzle} />
+    }
     case 'replay': {
       const { ReplayPage } = await import('./replay/page/ReplayPage.tsx')
-      return <ReplayPage key={route.match} match={route.match} />
+      return <ReplayPage key={`${route.match}/${route.seq}`} match={route.match} start={route.seq} />
     }
     case 'guide': {
       const { GuidePage } = await import('./guide/GuidePage.tsx')
-      return <GuidePage key={route.game} game={route.game} />
+      return <GuidePage key={`${route.game} ${route.lesson}`} game={route.game} lesson={route.lesson ?? 1} />
     }
     case 'rules': {
       const { RulebookPage } = await import('./rulebook/RulebookPage.tsx')
       return <RulebookPage key={route.game} game={route.game} clause={route.clause} />
     }
+    case 'made': {
+      const { MadePage } = await import('./made/MadePage.tsx')
+      return <MadePage key={route.game} game={route.game} address={route.address} />
+    }
     case 'about': {
       const { AboutPage } = await import('./about/AboutPage.tsx')
       return <AboutPage />
     }
-    case 'kit': {
-      const { KitPage } = await import('./kit/KitPage.tsx')
-      return <KitPage />
+    case 'gallery': {
+      const { GalleryPage } = await import('./gallery/GalleryPage.tsx')
+      return <GalleryPage />
     }
     case 'unknown': {
       const { UnknownPage } = await import('./parts/UnknownPage.tsx')

@@ -22,12 +22,12 @@ import { loadTablePage } from './table/load-table-page.ts'
 
 // Whoever comes by the address of a table waits for its board most: it is begun before anything is shown, in
 // the colours that will be.
-const { theme, language } = readSettings()
-paint(theme)()
+const settings = readSettings()
+paint(settings)()
 watchRoom()
 const route = parseRoute(window.location.hash)
 if (route.page === 'table') {
-  beginTable(route.match, language)
+  beginTable(route.match, settings.language)
   void loadTablePage()
 }
 

@@ -1,13 +1,37 @@
 import { expect, test } from 'vitest'
-import { parseRoute } from './route.ts'
+import { formatRoute, parseRoute } from './route.ts'
 
 test('addresses lead to their pages and nonsense is said to be unknown', () => {
   expect(parseRoute('')).toEqual({ page: 'lobby' })
   expect(parseRoute('#/table/a1b2c3')).toEqual({ page: 'table', match: 'a1b2c3' })
   expect(parseRoute('#/about')).toEqual({ page: 'about' })
   expect(parseRoute('#/guide/dragon-rage')).toEqual({ page: 'guide', game: 'dragon-rage' })
+  expect(parseRoute('#/guide/dragon-rage/2')).toEqual({ page: 'guide', game: 'dragon-rage', lesson: 2 })
   expect(parseRoute('#/')).toEqual({ page: 'lobby' })
   expect(parseRoute('#/table/<script>')).toEqual({ page: 'unknown' })
   expect(parseRoute('#/table/')).toEqual({ page: 'unknown' })
+  expect(parseRoute('#/replay/a1b2c3/17')).toEqual({ page: 'replay', match: 'a1b2c3', seq: 17 })
+  expect(parseRoute('#/replay/a1b2c3/x')).toEqual({ page: 'replay', match: 'a1b2c3' })
   expect(parseRoute('#/nowhere')).toEqual({ page: 'unknown' })
+})
+
+test('a game reads the rest of the address of what is made for it', () => {
+  const made = { page: 'made', game: 'some-game', address: 'deck.AQ-_x' } as const
+  expect(parseRoute('#/made/some-game/deck.AQ-_x')).toEqual(made)
+  expect(parseRoute(formatRoute(made))).toEqual(made)
+  expect(formatRoute({ ...made, address: '' })).toBe('#/made/some-game')
+  // Whatever somebody sends, a game is asked to read no more than so much.
+  expect(parseRoute(`#/made/some-game/${'x'.repeat(9000)}`)).toMatchObject({ address: 'x'.repeat(4000) })
+})
+
+test('puzzles and positions have addresses, and what is none of them leads to the list or nowhere', () => {
+  expect(parseRoute('#/puzzles')).toEqual({ page: 'puzzles' })
+  expect(parseRoute('#/puzzles/dragon-rage/one-breath')).toEqual({
+    page: 'puzzle',
+    game: 'dragon-rage',
+    puzzle: 'one-breath',
+  })
+  expect(parseRoute('#/puzzles/dragon-rage')).toEqual({ page: 'puzzles' })
+  expect(parseRoute('#/position/ab-_9')).toEqual({ page: 'position', packed: 'ab-_9' })
+  expect(parseRoute('#/position/')).toEqual({ page: 'unknown' })
 })

@@ -1,38 +1,107 @@
 /** The pages of the app. They are named in the fragment, so that any file server can serve them. */
 export type Route =
   | { readonly page: 'lobby' }
+  /** All games kept here, running and finished. */
+  | { readonly page: 'games' }
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'about' }
+  /** A match at the server of this page; an invitation fills one of its seats. */
+  | {
+      readonly page: 'online'
+      readonly match: string
+      readonly invitation?: string
+      /** The seat that the invitation is for. */
+      readonly seat?: string
+    }
+  /** A seat that is brought to this device. */
+  | { readonly page: 'pass'; readonly pass: string }
   /** A saved game or an opened file to look back on; the empty name asks for a file. */
-  | { readonly page: 'replay'; readonly match: string }
+  | {
+      readonly page: 'replay'
+      readonly match: string
+      /** The entry at which it is looked at first. */
+      readonly seq?: number
+    }
   /** The rulebook of a game, at a clause where one is named. */
   | { readonly page: 'rules'; readonly game: string; readonly clause?: string }
-  | { readonly page: 'kit' }
+  /** What people make for a game, such as decks; what the address means is the game's to say. */
+  | { readonly page: 'made'; readonly game: string; readonly address: string }
+  | { readonly page: 'gallery' }
   /** The first game of a game that teaches. */
-  | { readonly page: 'guide'; readonly game: string }
+  /** Lessons are counted from 1, which is the one without a number. */
+  | { readonly page: 'guide'; readonly game: string; readonly lesson?: number }
+  /** All composed positions, or one of a game to be solved. */
+  | { readonly page: 'puzzles' }
+  | { readonly page: 'puzzle'; readonly game: string; readonly puzzle: string }
+  /** A position that the address itself holds. */
+  | { readonly page: 'position'; readonly packed: string }
   /** An address that leads nowhere. */
   | { readonly page: 'unknown' }
+
+/** Whether it is the name of a match at a server; those of this browser are longer. */
+export const isOnlineMatch = (id: string): boolean => /^[2-9a-hjkmnp-z]{12}$/.test(id)
+
+/** Whether it is the name that a server gives to a replay it was sent. */
+export const isUploadedReplay = (id: string): boolean => /^[0-9a-f]{20}$/.test(id)
+
+/** Most characters of an address that a game is asked to read. */
+const LONGEST_ADDRESS = 4000
 
 export function parseRoute(hash: string): Route {
   const [page, rest = '', part = ''] = hash.replace(/^#\/?/, '').split('/')
   if (page === 'table' && /^[\w-]{1,64}$/.test(rest)) return { page: 'table', match: rest }
+  if (page === 'online' && isOnlineMatch(rest)) {
+    const [, invitation, seat] = /^([\w-]{1,100})(?:\.([\w-]{1,100}))?$/.exec(part) ?? []
+    return {
+      page: 'online',
+      match: rest,
+      ...(invitation === undefined ? {} : { invitation }),
+      ...(seat === undefined ? {} : { seat }),
+    }
+  }
+  if (page === 'pass' && /^[\w-]{1,100}$/.test(rest)) return { page: 'pass', pass: rest }
+  if (page === 'games') return { page: 'games' }
+  if (page === 'puzzles') {
+    return /^[\w-]{1,64}$/.test(rest) && /^[\w-]{1,64}$/.test(part)
+      ? { page: 'puzzle', game: rest, puzzle: part }
+      : { page: 'puzzles' }
+  }
+  if (page === 'position' && /^[\w-]{1,20000}$/.test(rest)) return { page: 'position', packed: rest }
   if (page === 'about') return { page: 'about' }
-  if (page === 'replay' && /^[\w-]{0,64}$/.test(rest)) return { page: 'replay', match: rest }
+  if (page === 'replay' && /^[\w-]{0,64}$/.test(rest)) {
+    return /^\d{1,6}$/.test(part)
+      ? { page: 'replay', match: rest, seq: Number(part) }
+      : { page: 'replay', match: rest }
+  }
   if (page === 'rules' && /^[\w-]{1,64}$/.test(rest)) {
     return /^[\w.-]{1,64}$/.test(part)
       ? { page: 'rules', game: rest, clause: part }
       : { page: 'rules', game: rest }
   }
-  if (page === 'kit') return { page: 'kit' }
-  if (page === 'guide' && /^[\w-]{1,64}$/.test(rest)) return { page: 'guide', game: rest }
+  if (page === 'made' && /^[\w-]{1,64}$/.test(rest)) {
+    return { page: 'made', game: rest, address: part.slice(0, LONGEST_ADDRESS) }
+  }
+  if (page === 'gallery') return { page: 'gallery' }
+  if (page === 'guide' && /^[\w-]{1,64}$/.test(rest)) {
+    return /^[1-9]$/.test(part)
+      ? { page: 'guide', game: rest, lesson: Number(part) }
+      : { page: 'guide', game: rest }
+  }
   return page === '' ? { page: 'lobby' } : { page: 'unknown' }
 }
 
-function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string {
+export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string {
   if (route.page === 'table') return `#/table/${route.match}`
-  if (route.page === 'guide') return `#/guide/${route.game}`
-  if (route.page === 'replay') return `#/replay/${route.match}`
+  if (route.page === 'online')
+    return `#/online/${route.match}${route.invitation ? `/${route.invitation}` : ''}`
+  if (route.page === 'pass') return `#/pass/${route.pass}`
+  if (route.page === 'position') return `#/position/${route.packed}`
+  if (route.page === 'puzzle') return `#/puzzles/${route.game}/${route.puzzle}`
+  if (route.page === 'guide') return `#/guide/${route.game}${route.lesson ? `/${route.lesson}` : ''}`
+  if (route.page === 'replay')
+    return `#/replay/${route.match}${route.seq === undefined ? '' : `/${route.seq}`}`
   if (route.page === 'rules') return `#/rules/${route.game}${route.clause ? `/${route.clause}` : ''}`
+  if (route.page === 'made') return `#/made/${route.game}${route.address === '' ? '' : `/${route.address}`}`
   return route.page === 'lobby' ? '#/' : `#/${route.page}`
 }
 

@@ -4,6 +4,7 @@ import {
   type Game,
   type Json,
   jsonOf,
+  knownOptions,
   type Match,
   type Refusal,
   type SeatInfo,
@@ -64,7 +65,7 @@ export class JsonSession implements Session {
     const done = this.match.play(seat, asked.value, 0)
     if (!done.ok) return done.fault
     const { entry, events } = done.value
-    this.told.push(entry.seat, events)
+    this.told.push(entry, events)
     this.view = this.look()
     for (const listener of this.listeners) listener()
     return undefined
@@ -81,7 +82,7 @@ export class JsonSession implements Session {
     const viewer = seat ?? 0
     const options = game.options.parse(match.header.options)
     if (!options.ok) throw new Error(options.fault.code)
-    const known = game.optionsFor?.(options.value, viewer) ?? options.value
+    const known = knownOptions(game, options.value, viewer, match.seats.length).usable
     const view = decodeView(game, overTheWire(encodeView(game, game.view(state, viewer))), known)
     if (!view.ok) throw new Error(`${view.fault.code} at ${view.fault.path}`)
     return {

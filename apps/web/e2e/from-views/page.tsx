@@ -1,5 +1,5 @@
 import { manifests } from '@wyrmtable/games'
-import { createMatch, type JsonObject, seededDice, type Tagged } from '@wyrmtable/kernel'
+import { createMatch, type Game, givesUp, type JsonObject, seededDice, type Tagged } from '@wyrmtable/kernel'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type OpenTable, openTable } from '../../src/box/open-box.ts'
@@ -54,9 +54,7 @@ async function playFromViews(id: string, most: number): Promise<PlayedFromViews>
   await shown()
   while (session.snapshot().outcome === undefined && session.snapshot().seq < most) {
     const before = session.snapshot().seq
-    const { actions } = session.snapshot()
-    const action = actions[chance.pick(actions.length, 'choice')]
-    if (action === undefined) throw new Error('nothing to do')
+    const action = chosen(game, session.snapshot().actions, (n) => chance.pick(n, 'choice'))
     openCurtain(root)
     if (session.check(action) !== undefined) refused++
     const isDone = before % 5 === 0 && (await press(root, session, wordsOf(box, session, action)))
@@ -68,6 +66,20 @@ async function playFromViews(id: string, most: number): Promise<PlayedFromViews>
   const { outcome, seq } = session.snapshot()
   mounted.unmount()
   return { isOver: outcome !== undefined, actions: seq, pressed, refused }
+}
+
+/**
+ * One of the actions but giving up, each kind as likely as any other: all kinds are tried, and phases that could be
+ * filled with moves for long are ended.
+ */
+function chosen(game: Game, actions: readonly Tagged[], chance: (n: number) => number): Tagged {
+  const open = actions.filter((action) => !givesUp(game, action))
+  const kinds = [...new Set(open.map(({ type }) => type))]
+  const kind = kinds[chance(Math.max(1, kinds.length))]
+  const ofKind = open.filter(({ type }) => type === kind)
+  const action = ofKind[chance(Math.max(1, ofKind.length))]
+  if (action === undefined) throw new Error('nothing to do')
+  return action
 }
 
 const wordsOf = ({ text }: OpenTable, session: JsonSession, action: Tagged): string =>
@@ -83,6 +95,9 @@ async function press(root: HTMLElement, session: JsonSession, words: string): Pr
   const before = session.snapshot().seq
   await shown()
   for (let times = 0; times < 2 && session.snapshot().seq === before; times++) {
+    for (const folded of root.querySelectorAll('details')) folded.open = true
+    // Some lists are drawn when they are opened.
+    await shown()
     for (const folded of root.querySelectorAll('details')) folded.open = true
     const button = [...root.querySelectorAll('button')].find(
       ({ textContent, disabled }) => !disabled && textContent?.trim() === words.trim(),

@@ -48,35 +48,52 @@ function findFaults(): readonly string[] {
     return next
   }
 
+  /** How a box treats what lies in it. Asked once: thousands of lines lie in the same boxes. */
+  const found = new Map<Element, ReturnType<typeof measure>>()
+  const measure = (node: Element) => {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(node)
+    return {
+      edge: node.getBoundingClientRect(),
+      overflowX,
+      overflowY,
+      isToldWhole:
+        (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') &&
+        node.closest('[title], [aria-label]') !== null,
+      isFixed: position === 'fixed',
+      outer: clipper(node, position),
+    }
+  }
+  const boxOf = (node: Element) => {
+    const known = found.get(node) ?? measure(node)
+    found.set(node, known)
+    return known
+  }
+
   const check = (text: string, element: Element, given: Box): void => {
     const box = { ...given }
     let isInFixed = false
     for (let node: Element | null = element; node !== null && node !== document.body; ) {
-      const style = getComputedStyle(node)
-      const edge = node.getBoundingClientRect()
+      const { edge, overflowX, overflowY, isToldWhole, isFixed, outer } = boxOf(node)
       // Words for screen readers alone, and what is folded away whole, are not for the eye.
-      if (style.overflowX !== 'visible' && (edge.width < 2 || edge.height < 2)) return
-      const owner = name(node)
-      const isToldWhole =
-        (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') &&
-        node.closest('[title], [aria-label]') !== null
+      if (overflowX !== 'visible' && (edge.width < 2 || edge.height < 2)) return
       const wide = Math.max(box.right - edge.right, edge.left - box.left)
       const high = Math.max(box.bottom - edge.bottom, edge.top - box.top)
-      if (style.overflowX === 'hidden' || style.overflowX === 'clip') {
-        if (wide > slackPx && !isToldWhole) faults.add(`“${text}” is cut off by ${owner}`)
-      } else if (style.overflowX !== 'visible') {
+      if (overflowX === 'hidden' || overflowX === 'clip') {
+        if (wide > slackPx && !isToldWhole) faults.add(`“${text}” is cut off by ${name(node)}`)
+      } else if (overflowX !== 'visible') {
         box.left = edge.left
         box.right = edge.right
       }
-      if (style.overflowY === 'hidden' || style.overflowY === 'clip') {
-        if (high > slackPx && !isToldWhole) faults.add(`“${text}” is cut off by ${owner}`)
-      } else if (style.overflowY !== 'visible') {
-        if (edge.height < given.bottom - given.top) faults.add(`${owner} is too low to read a line in it`)
+      if (overflowY === 'hidden' || overflowY === 'clip') {
+        if (high > slackPx && !isToldWhole) faults.add(`“${text}” is cut off by ${name(node)}`)
+      } else if (overflowY !== 'visible') {
+        if (edge.height < given.bottom - given.top)
+          faults.add(`${name(node)} is too low to read a line in it`)
         box.top = edge.top
         box.bottom = edge.bottom
       }
-      isInFixed ||= style.position === 'fixed'
-      node = clipper(node, style.position)
+      isInFixed ||= isFixed
+      node = outer
     }
     if (box.left < -slackPx || box.right > root.clientWidth + slackPx) {
       faults.add(`“${text}” sticks out of the page: ${Math.round(box.left)} to ${Math.round(box.right)}`)
@@ -123,19 +140,35 @@ function findFaults(): readonly string[] {
         .join(', '),
     ),
   ].filter((node) => !isLeftOut(node) && getComputedStyle(node).opacity !== '0')
+  const edges = controls.map((one) => one.getBoundingClientRect())
   controls.forEach((one, place) => {
-    const a = one.getBoundingClientRect()
-    for (const other of controls.slice(place + 1)) {
-      if (one.contains(other) || other.contains(one)) continue
-      if (one.closest('label') !== null && one.closest('label') === other.closest('label')) continue
-      const b = other.getBoundingClientRect()
+    const a = edges[place] ?? new DOMRect()
+    for (const [further, other] of controls.slice(place + 1).entries()) {
+      const b = edges[place + 1 + further] ?? new DOMRect()
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-      if (wide > 2 && high > 2) {
+      if (wide <= 2 || high <= 2 || one.contains(other) || other.contains(one)) continue
+      if (one.closest('label') === null || one.closest('label') !== other.closest('label')) {
         const told = (node: Element) =>
           node.getAttribute('aria-label') ?? (node.textContent ?? '').trim().slice(0, 40)
         faults.add(`“${told(one)}” and “${told(other)}” lie on one another`)
       }
+    }
+  })
+
+  // Notices that lie on one another, or on a bar.
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((node) => !isLeftOut(node))
+  const notices = seen('.tip, .phase-ribbon, .offer, .banner, .coach')
+  const bars = seen('.zoom, .action-bar, .sheet')
+  notices.forEach((one, place) => {
+    const a = one.getBoundingClientRect()
+    for (const other of [...notices.slice(place + 1), ...bars]) {
+      if (one.contains(other) || other.contains(one)) continue
+      const b = other.getBoundingClientRect()
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (wide > 2 && high > 2) faults.add(`${name(one)} and ${name(other)} lie on one another`)
     }
   })
   return [...faults]

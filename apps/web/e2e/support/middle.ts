@@ -28,3 +28,16 @@ export async function middleOf(target: Locator): Promise<Spot> {
   if (middle === null) throw new Error('it does not stay where it is')
   return middle
 }
+
+/** A place of a board so far from the middle of something on it, in the units of the board. */
+export async function besideOf(target: Locator, dx: number, dy: number): Promise<Spot> {
+  const [x, y] = await middleOf(target)
+  const scale = await target
+    .first()
+    .evaluate((node) =>
+      node instanceof SVGGraphicsElement
+        ? (node.ownerSVGElement?.querySelector('g')?.getScreenCTM()?.a ?? 1)
+        : 1,
+    )
+  return [x + dx * scale, y + dy * scale]
+}

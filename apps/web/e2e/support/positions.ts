@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { boardIsDrawn, hurry } from './table.ts'
+import { move } from './settings.ts'
+import { boardIsDrawn, hurry, toLobby } from './table.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -41,12 +42,20 @@ export const claim: Json = {
   destroyed: ['0808', '1012', '1310', '1511', '1610', '1909', '2011'],
 }
 
-/** Opens a position as a game of two people at this screen, in whatever language the page is. */
-export async function openPosition(page: Page, part: Json, isHurried = true): Promise<void> {
-  if (isHurried) await hurry(page)
+/**
+ * Opens a position as a game of two people at this screen, in whatever language the page is. Where it is not hurried,
+ * what happens is shown with motion.
+ */
+export async function openPosition(
+  page: Page,
+  part: Json,
+  isHurried: boolean | 'passing' = true,
+): Promise<void> {
+  if (isHurried === false) await move(page)
+  else await hurry(page, isHurried === 'passing')
   const position = { turn: 9, lastDestructionTurn: 8, lastInsideTurn: 8, units, ...part }
   const text = JSON.stringify({ format: 'wyrmtable-position/1', game: 'dragon-rage', position })
-  await page.goto('/')
+  await toLobby(page)
   await page
     .locator('input[type=file]')
     .first()

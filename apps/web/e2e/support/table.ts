@@ -7,19 +7,30 @@ export interface Wish {
   readonly level?: 'random' | 'greedy' | 'warlord'
 }
 
-/** Computers answer at once, whatever the person of the browser would like. */
-export async function hurry(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Computers answer at once, whatever the person of the browser would like; phases wait to be ended, where no test
+ * asks that they pass by themselves.
+ */
+export async function hurry(page: Page, passing = false): Promise<void> {
+  await page.addInitScript((passing) => {
     const stored: unknown = JSON.parse(localStorage.getItem('wyrmtable.settings') ?? '{}')
     const settings = typeof stored === 'object' ? stored : {}
-    localStorage.setItem('wyrmtable.settings', JSON.stringify({ ...settings, pace: 'instant' }))
-  })
+    localStorage.setItem('wyrmtable.settings', JSON.stringify({ ...settings, pace: 'instant', passing }))
+  }, passing)
+}
+
+/** To the lobby: within the page where it is open already, since loading it anew shows nothing new. */
+export async function toLobby(page: Page): Promise<void> {
+  await page.goto(page.url().includes('#/') ? '/#/' : '/')
+  await expect(page.locator('.setup')).toBeVisible()
 }
 
 /** Sets a table from the lobby and waits until the board is drawn. */
 export async function setTable(page: Page, wish: Wish): Promise<void> {
   await hurry(page)
   await page.goto('/')
+  // What the server adds to the lobby moves the cards: a press before it would land beside.
+  await expect(page.locator('.mode')).toHaveCount(4)
   await page.getByRole('radio', { name: wish.mode === 'computer' ? /Computer/ : /Same screen/ }).check()
   if (wish.side) await page.getByRole('radio', { name: wish.side }).check()
   if (wish.level) await page.getByLabel('Opponent').selectOption(wish.level)

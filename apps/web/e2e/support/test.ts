@@ -1,31 +1,33 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { KeptPages, type Look } from './kept-pages.ts'
 
 export { expect }
 
 interface Kept {
-  /** The browser's profiles of this worker by the options they were made with. */
-  readonly profiles: Map<string, BrowserContext>
+  readonly kept: KeptPages
 }
 
 /**
  * A test in which any error on the console, or thrown by the page, is a failure.
  *
- * Tests that ask for the same kind of browser share one, emptied after each: what a new one costs is to load and
- * compile the app, and that proves nothing twice. One that keeps the app for use without a line is always new.
+ * Tests share a page, emptied after each: a new one must load and compile the app anew, which costs more than most
+ * tests and proves nothing twice. One that keeps the app for use without a line has a browser profile of its own, and
+ * so has whatever comes after a test that failed.
  */
 export const test = base.extend<{ readonly quiet: undefined }, Kept>({
-  profiles: [
-    async ({ browser: _ }, use) => {
-      const profiles = new Map<string, BrowserContext>()
-      await use(profiles)
-      for (const profile of profiles.values()) await profile.close()
+  kept: [
+    async ({ browser }, use) => {
+      const kept = new KeptPages(browser)
+      await use(kept)
+      await kept.close()
     },
     { scope: 'worker' },
   ],
-  context: async (
+  context: async ({ page }, use) => use(page.context()),
+  page: async (
     {
       browser,
-      profiles,
+      kept,
       baseURL,
       colorScheme,
       contextOptions,
@@ -36,33 +38,33 @@ export const test = base.extend<{ readonly quiet: undefined }, Kept>({
       viewport,
     },
     use,
+    info,
   ) => {
-    const options: BrowserContextOptions = { ...contextOptions, hasTouch, isMobile, serviceWorkers, viewport }
-    if (baseURL !== undefined) options.baseURL = baseURL
-    if (colorScheme !== undefined) options.colorScheme = colorScheme
-    if (locale !== undefined) options.locale = locale
+    const kind: BrowserContextOptions = {
+      hasTouch,
+      isMobile,
+      serviceWorkers,
+      ...(baseURL === undefined ? {} : { baseURL }),
+      ...(locale === undefined ? {} : { locale }),
+    }
+    const look: Look = {
+      viewport,
+      colorScheme: colorScheme ?? 'light',
+      reducedMotion: contextOptions.reducedMotion ?? 'no-preference',
+    }
     if (serviceWorkers === 'allow') {
-      const context = await browser.newContext(options)
-      await use(context)
+      const context = await browser.newContext({ ...contextOptions, ...kind, ...look })
+      await use(await context.newPage())
       await context.close()
       return
     }
-    const key = JSON.stringify(options)
-    const context = profiles.get(key) ?? (await browser.newContext(options))
-    profiles.set(key, context)
-    await use(context)
-    if (!(await isEmptied(context, baseURL))) {
-      profiles.delete(key)
-      await context.close().catch(() => {})
-    }
+    const page = await kept.take(kind, look)
+    await use(page)
+    await kept.giveBack(page, info.status === info.expectedStatus)
   },
   quiet: [
     async ({ page }, use) => {
-      const errors: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
-      })
-      page.on('pageerror', (error) => errors.push(error.message))
+      const errors = errorsOf(page)
       await use(undefined)
       expect(errors).toEqual([])
     },
@@ -70,21 +72,15 @@ export const test = base.extend<{ readonly quiet: undefined }, Kept>({
   ],
 })
 
-/** Leaves nothing of a test behind; false where that cannot be done, as after a crash. */
-async function isEmptied(context: BrowserContext, baseURL: string | undefined): Promise<boolean> {
-  try {
-    await context.setOffline(false)
-    await context.unrouteAll()
-    await context.clearCookies()
-    await context.clearPermissions()
-    for (const page of context.pages()) await page.close()
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    const origin = new URL(baseURL ?? 'about:blank').origin
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-    await page.close()
-    return true
-  } catch {
-    return false
-  }
+/** What the page writes on the console as an error, or throws, from now on. */
+function errorsOf(page: Page): readonly string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    // A page just opened may ask its server before it is told that the line is cut; that is no fault of the page.
+    const isCut = message.text().includes('ERR_INTERNET_DISCONNECTED')
+    if (isCut && new URL(message.location().url).pathname.startsWith('/api/')) return
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
 }

@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@wyrmtable/kernel'
 import type { TableModule, ViewRoom } from '@wyrmtable/ui'
+import { withFacts } from '../facts/fact-event.ts'
 
 /** The games there are, as the lobby knows them. */
 export const boxes: readonly Manifest[] = manifests
@@ -30,7 +31,7 @@ export async function openBox(manifest: Manifest, language: Language): Promise<O
     manifest.text(language),
     viewOf(manifest),
   ])
-  return { manifest, game, text, view }
+  return { manifest, game, text: withFacts(text, language), view }
 }
 
 /** A box with the table unfolded, and what it takes to think about a view. */
@@ -65,9 +66,10 @@ async function openEarlier(manifest: Manifest, language: Language): Promise<Open
     import('../plain/earlier-table.ts'),
   ])
   // What today's pages say of a state beyond the contract may not be true of an earlier one.
-  const { Cover, seatMarks, table, optionNotes } = box.view
-  const view: ViewRoom = { Cover, seatMarks, table, optionNotes }
+  const { Cover, seatMarks, table, optionNotes, keys } = box.view
   const isDrawn = !manifest.undrawn?.includes(manifest.version)
+  const drawn = isDrawn && keys !== undefined ? { keys } : {}
+  const view: ViewRoom = { Cover, seatMarks, table, optionNotes, ...drawn }
   const { Table } = earlierTable(isDrawn ? await unfold(view) : undefined)
   return { ...box, view, Table, imagine: await imagineOf(box) }
 }
@@ -94,8 +96,26 @@ export async function seatNamesOf(manifest: Manifest, language: Language): Promi
   return seatIds.map((id) => text.seat(id))
 }
 
-export const clausesOf = async (manifest: Manifest): Promise<readonly Clause[]> =>
-  (await manifest.clauses()).clauses
+/** A clause in the words of a reader. */
+export interface ReadClause extends Clause {
+  /** The language of its text: English where there is no other wording. */
+  readonly textLanguage: Language
+}
+
+/** The clauses of a game, worded in that language where they are. */
+export async function clausesOf(manifest: Manifest, language: Language): Promise<readonly ReadClause[]> {
+  const [{ clauses }, { words }] = await Promise.all([
+    manifest.clauses(),
+    (language === 'en' ? undefined : manifest.clauseWords?.(language)) ?? { words: {} },
+  ])
+  const worded: Readonly<Record<string, string>> = words
+  return clauses.map((clause) => {
+    const text = worded[clause.id]
+    return text === undefined
+      ? { ...clause, textLanguage: 'en' }
+      : { ...clause, text, textLanguage: language }
+  })
+}
 
 function isViewRoom(view: unknown): view is ViewRoom {
   return (

@@ -11,6 +11,7 @@ export function Coach({
   title,
   text,
   seat,
+  further,
   onNext,
   onBack,
   onRestart,
@@ -22,6 +23,8 @@ export function Coach({
   readonly text: string
   /** Who does the step. */
   readonly seat: { readonly name: string; readonly glyph: GlyphShape; readonly colour: number } | undefined
+  /** The address of the lesson after this one. */
+  readonly further: string | undefined
   readonly onNext: () => void
   readonly onBack: () => void
   readonly onRestart: () => void
@@ -30,7 +33,7 @@ export function Coach({
   const { at, step, isLast, hint } = view
   const dice = step.does?.dice ?? []
   return (
-    <aside className="coach" aria-label={t('guide.label')}>
+    <aside className="coach" data-covers="" aria-label={t('guide.label')}>
       <div className="coach-head">
         <span className={seat === undefined ? 'crest' : `crest crest-${seat.colour}`}>
           <Glyph shape={seat?.glyph ?? graduateCap} />
@@ -53,8 +56,13 @@ export function Coach({
         {hint === undefined ? null : <p className="coach-hint">{t(`guide.${hint}`)}</p>}
       </div>
       <div className="coach-row">
+        {isLast && further !== undefined ? (
+          <a className="button button-primary" href={further}>
+            {t('guide.further')}
+          </a>
+        ) : null}
         {isLast ? (
-          <a className="button button-primary" href="#/">
+          <a className={`button ${further === undefined ? 'button-primary' : ''}`} href="#/">
             {t('guide.play')}
           </a>
         ) : (

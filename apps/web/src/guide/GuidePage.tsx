@@ -24,14 +24,16 @@ type Found =
       readonly aids: TableAids | undefined
       readonly text: GuideRoom['text']
       readonly begin: (learner: string) => GuideSession
+      /** The number of the lesson after this one; undefined where it is the last. */
+      readonly next: number | undefined
     }
 
-/** The first game of a game that has one. */
-export function GuidePage({ game }: { readonly game: string }) {
+/** The first game of a game that has one, and the lessons that follow it. */
+export function GuidePage({ game, lesson }: { readonly game: string; readonly lesson: number }) {
   const { settings, t: page } = useSettings()
   const { language } = settings
   const t = guideText(language)
-  const load = useCallback(() => find(game, language), [game, language])
+  const load = useCallback(() => find(game, lesson, language), [game, lesson, language])
   const found = useLoaded(load, true)
   if (found !== undefined && 'error' in found) throw found.error
   if (found?.value.kind === 'guide') return <Begun found={found.value} />
@@ -70,17 +72,27 @@ function Begun({ found }: { readonly found: Extract<Found, { kind: 'guide' }> })
   const [session] = useState(() => found.begin(guideText(language)('guide.learner')))
   const sentences = found.text[language]
   return (
-    <GuideTable session={session} box={found.box} aids={found.aids} says={(key) => sentences[key] ?? key} />
+    <GuideTable
+      session={session}
+      box={found.box}
+      aids={found.aids}
+      says={(key) => sentences[key] ?? key}
+      next={found.next}
+    />
   )
 }
 
-async function find(id: string, language: Language): Promise<Found> {
+async function find(id: string, lesson: number, language: Language): Promise<Found> {
   const manifest = boxOf(id)
   if (manifest?.stage !== 'playable' || manifest.guide === undefined) return { kind: 'missing' }
   const [box, guide] = await Promise.all([openTable(manifest, language), manifest.guide()])
-  const course = readCourse(guide.course)
+  const lessons = [guide, ...(guide.further ?? [])]
+  const taught = lessons[lesson - 1]
+  if (taught === undefined) return { kind: 'missing' }
+  const course = readCourse(taught.course)
   if (!course.ok) return { kind: 'faulty', fault: course.fault }
   const aids = await box.view.aids?.()
   const begin = (learner: string) => new GuideSession(box.game, course.value, learner, box.imagine)
-  return { kind: 'guide', box, aids, text: guide.text, begin }
+  const next = lesson < lessons.length ? lesson + 1 : undefined
+  return { kind: 'guide', box, aids, text: taught.text, begin, next }
 }

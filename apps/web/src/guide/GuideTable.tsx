@@ -5,10 +5,11 @@ import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { ClauseDialog } from '../table/ClauseDialog.tsx'
+import { TableHelp } from '../table/help/TableHelp.tsx'
 import { useTableProps } from '../table/use-table-props.ts'
 import { Coach } from './Coach.tsx'
 import type { GuideSession } from './guide-session.ts'
-import { PlaceMarks } from './PlaceMarks.tsx'
+import { markedPoints, PlaceMarks } from './PlaceMarks.tsx'
 import { guideText } from './text/index.ts'
 import { useMarkedButtons, useMarkedPlaces } from './use-marks.ts'
 
@@ -18,6 +19,7 @@ export function GuideTable({
   box,
   aids,
   says,
+  next,
 }: {
   readonly session: GuideSession
   readonly box: OpenTable
@@ -25,6 +27,8 @@ export function GuideTable({
   readonly aids: TableAids | undefined
   /** The sentences of the course by key. */
   readonly says: (key: string) => string
+  /** The number of the lesson after this one. */
+  readonly next: number | undefined
 }) {
   const { settings } = useSettings()
   const { language } = settings
@@ -41,6 +45,7 @@ export function GuideTable({
   const overlay = useMemo(
     () => ({
       drawing: aids === undefined ? null : <PlaceMarks places={step.places} view={view.view} aids={aids} />,
+      takes: aids === undefined ? undefined : markedPoints(step.places, view.view, aids),
     }),
     [step, view, aids],
   )
@@ -48,50 +53,53 @@ export function GuideTable({
   const mark = seat === undefined ? undefined : room.seatMarks[seat]
   return (
     <ClauseContext value={setClause}>
-      <div className="app guide">
-        <TopBar
-          title={
-            <div className="top-title">
-              <span className="caps">{manifest.title[language]}</span>
-              <small>{t('guide.title')}</small>
-            </div>
-          }
-        >
-          <a className="button guide-leave" href="#/">
-            <Glyph shape={glyphs.crossMark} />
-            <span>{t('guide.leave')}</span>
-          </a>
-        </TopBar>
-        <div className="guide-body">
-          <Coach
-            view={view}
-            all={session.course.steps.length}
-            title={says(`${step.text}.title`)}
-            text={says(`${step.text}.text`)}
-            seat={
-              seat === undefined || mark === undefined
-                ? undefined
-                : {
-                    name: text.seat(game.seatIds[seat] ?? ''),
-                    glyph: mark.glyph,
-                    colour: seatColour(room.seatMarks, seat),
-                  }
+      <TableHelp manifest={manifest} view={room}>
+        <div className="app guide">
+          <TopBar
+            title={
+              <div className="top-title">
+                <span className="caps">{manifest.title[language]}</span>
+                <small>{t('guide.title')}</small>
+              </div>
             }
-            onNext={() => session.next()}
-            onBack={() => session.back()}
-            onRestart={() => session.goTo(0)}
-          />
-          <main id="main" className="table" tabIndex={-1}>
-            <h1 className="hidden">
-              {manifest.title[language]}: {t('guide.title')}
-            </h1>
-            <BoardOverlay value={overlay}>
-              <Table {...props} />
-            </BoardOverlay>
-          </main>
+          >
+            <a className="button guide-leave" href="#/">
+              <Glyph shape={glyphs.crossMark} />
+              <span>{t('guide.leave')}</span>
+            </a>
+          </TopBar>
+          <div className="guide-body">
+            <Coach
+              view={view}
+              all={session.course.steps.length}
+              title={says(`${step.text}.title`)}
+              text={says(`${step.text}.text`)}
+              seat={
+                seat === undefined || mark === undefined
+                  ? undefined
+                  : {
+                      name: text.seat(game.seatIds[seat] ?? ''),
+                      glyph: mark.glyph,
+                      colour: seatColour(room.seatMarks, seat),
+                    }
+              }
+              further={next === undefined ? undefined : `#/guide/${manifest.id}/${next}`}
+              onNext={() => session.next()}
+              onBack={() => session.back()}
+              onRestart={() => session.goTo(0)}
+            />
+            <main id="main" className="table" tabIndex={-1}>
+              <h1 className="hidden">
+                {manifest.title[language]}: {t('guide.title')}
+              </h1>
+              <BoardOverlay value={overlay}>
+                <Table {...props} />
+              </BoardOverlay>
+            </main>
+          </div>
+          <ClauseDialog manifest={manifest} clause={clause} onClose={() => setClause(undefined)} />
         </div>
-        <ClauseDialog manifest={manifest} clause={clause} onClose={() => setClause(undefined)} />
-      </div>
+      </TableHelp>
     </ClauseContext>
   )
 }

@@ -1,4 +1,5 @@
 import type { TableAids } from '@wyrmtable/ui'
+import type { Point } from '@wyrmtable/ui/drawing'
 
 /** Rings around the places a step speaks of. They are drawn on the board itself, and move with it. */
 export function PlaceMarks({
@@ -24,3 +25,10 @@ export function PlaceMarks({
     </g>
   )
 }
+
+/** A corner of each place that is marked, for the board to show them. */
+export const markedPoints = (places: readonly string[], view: unknown, aids: TableAids): readonly Point[] =>
+  places.flatMap((place) => {
+    const [, x, y] = /^M(-?[\d.]+)[ ,](-?[\d.]+)/.exec(aids.outline(place, view) ?? '') ?? []
+    return x === undefined || y === undefined ? [] : [[Number(x), Number(y)]]
+  })

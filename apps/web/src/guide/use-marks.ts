@@ -7,7 +7,8 @@ import { reveal } from './reveal.ts'
  * common.
  */
 export function useMarkedButtons(names: readonly string[]): void {
-  useMarks('.table button, .dialog button', names, isNamed)
+  // What has a place is marked by that.
+  useMarks('.table button:not([data-place]), .dialog button:not([data-place])', names, isNamed)
 }
 
 /** Marks what the table itself calls a place; a table without a board has no other way to show one. */

@@ -1,10 +1,10 @@
 import type { Manifest } from '@wyrmtable/kernel'
 import { Glyph, type GlyphShape, glyphs } from '@wyrmtable/ui'
-import { filmStrip, graduateCap } from '../parts/glyph/shapes.ts'
+import { filmStrip, graduateCap, quillInk } from '../parts/glyph/shapes.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { lobbyText } from './text/index.ts'
 
-/** Three cards below the set-up: learn, look back, read. */
+/** The cards below the set-up: learn, make what is played with, look back, read. */
 export function Doors({ manifest }: { readonly manifest: Manifest }) {
   const { language } = useSettings().settings
   const words = lobbyText(language)
@@ -19,7 +19,15 @@ export function Doors({ manifest }: { readonly manifest: Manifest }) {
           text={words('guide.text', { game })}
         />
       )}
-      <Door href="#/replay/" glyph={filmStrip} title={words('replay.title')} text={words('replay.text')} />
+      {manifest.made === undefined ? null : (
+        <Door
+          href={`#/made/${manifest.id}`}
+          glyph={quillInk}
+          title={manifest.made.title[language]}
+          text={manifest.made.text[language]}
+        />
+      )}
+      <Door href="#/games" glyph={filmStrip} title={words('games.title')} text={words('games.text')} />
       <Door
         href={`#/rules/${manifest.id}`}
         glyph={glyphs.ruleBook}

@@ -6,18 +6,26 @@ import { lobbyText } from './text/index.ts'
 /** The way to the other pages: words in the top bar of a desktop, tabs at the foot of a phone. */
 export function LobbyPages({
   look,
+  here,
   game,
   hasGuide,
 }: {
   readonly look: 'bar' | 'tabs'
+  readonly here: 'tables' | 'games' | 'puzzles'
   /** The game whose guide and rules are meant. */
   readonly game: string | undefined
   readonly hasGuide: boolean
 }) {
   const words = lobbyText(useSettings().settings.language)
   const pages: readonly (Page | undefined)[] = [
-    { href: '#/', name: words('nav.tables'), glyph: glyphs.tabletopPlayers, isHere: true },
-    { href: '#/replay/', name: words('nav.replays'), glyph: filmStrip },
+    { href: '#/', name: words('nav.tables'), glyph: glyphs.tabletopPlayers, isHere: here === 'tables' },
+    { href: '#/games', name: words('nav.games'), glyph: filmStrip, isHere: here === 'games' },
+    {
+      href: '#/puzzles',
+      name: words('nav.puzzles'),
+      glyph: glyphs.magnifyingGlass,
+      isHere: here === 'puzzles',
+    },
     hasGuide ? { href: `#/guide/${game}`, name: words('nav.guide'), glyph: graduateCap } : undefined,
     game === undefined
       ? undefined

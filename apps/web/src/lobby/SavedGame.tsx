@@ -43,7 +43,9 @@ export function SavedGame({
       <div className="saved-text">
         <h3 className="caps">{title}</h3>
         <p>{whoPlays(summary, standing, words)}</p>
-        {isOver || seq === 0 ? null : <p className="saved-move">{whoseMove(summary, standing, words, t)}</p>}
+        {seq === 0 ? null : (
+          <p className="saved-move">{isOver ? standing?.result : whoseMove(summary, standing, words, t)}</p>
+        )}
         <p className="muted">
           {seq === 0 ? words('saved.never') : (standing?.line ?? t('lobby.actions', { count: seq }))}
           {' · '}

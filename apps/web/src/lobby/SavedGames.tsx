@@ -17,12 +17,15 @@ export function SavedGames({
   lines,
   isLoading,
   guide,
+  mostFinished = Number.POSITIVE_INFINITY,
   onChange,
 }: {
   readonly lines: readonly SavedLine[]
   readonly isLoading: boolean
   /** The game whose first game an empty table offers. */
   readonly guide: string | undefined
+  /** Of more finished games only the newest are shown, with a way to the others. */
+  readonly mostFinished?: number
   readonly onChange: () => void
 }) {
   const { settings, t } = useSettings()
@@ -48,8 +51,13 @@ export function SavedGames({
         {open.map(card)}
       </Group>
       <Group title={words('saved.done')} count={done.length}>
-        {done.map(card)}
+        {done.slice(0, mostFinished).map(card)}
       </Group>
+      {done.length > mostFinished ? (
+        <a className="saved-all" href="#/games">
+          {words('saved.all', { count: done.length })}
+        </a>
+      ) : null}
       <Group title={words('saved.damaged')} count={damaged.length}>
         {damaged.map((id) => (
           <li key={id} className="saved-game is-damaged">

@@ -1,25 +1,44 @@
 import { isJsonObject, type Json, type JsonObject, type Manifest, type SeatInfo } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
 import { Button, glyphs } from '@wyrmtable/ui'
-import { Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { clausesOf, seatNamesOf, unfold, viewOf } from '../box/open-box.ts'
+import { laidWish } from '../made/table-wish.ts'
+import { envelope, lightningArc } from '../online/glyph/shapes.ts'
+import { type OnlineWish, usualWish } from '../online/lobby/online-wish.ts'
 import { Choice } from '../parts/Choice.tsx'
+import { LevelField } from '../parts/LevelField.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
-import { type BotLevel, usualLevel } from '../session/levels.ts'
+import { type BotLevel, suggestedLevel } from '../session/levels.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
+import { madeShelf } from '../store/made-shelf.ts'
 import { saveMatch } from '../store/saved-games.ts'
 import { beginTable } from '../table/find-table.ts'
 import { loadTablePage } from '../table/load-table-page.ts'
-import { LevelField } from './LevelField.tsx'
 import { ModeCard } from './ModeCard.tsx'
 import { lobbyText } from './text/index.ts'
 import { Variants } from './Variants.tsx'
 
-type Mode = 'computer' | 'together'
+type Mode = 'computer' | 'together' | 'live' | 'days'
+
+/** Fetched by whoever wants to play with others. */
+const OnlineFields = lazy(() =>
+  import('../online/lobby/OnlineFields.tsx').then((module) => ({ default: module.OnlineFields })),
+)
 
 /** Who plays which side against whom, from where, and by which variants. */
-export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
+export function SetupPanel({
+  manifest,
+  hasServer,
+  hasFinished,
+}: {
+  readonly manifest: Manifest
+  /** Whether a server answers, at which one can play with others. */
+  readonly hasServer: boolean
+  /** Whether a game was played to its end in this browser. */
+  readonly hasFinished: boolean
+}) {
   const { settings, t } = useSettings()
   const { language } = settings
   const words = lobbyText(language)
@@ -27,12 +46,20 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
   const [side, setSide] = useState('0')
   const [number, setNumber] = useState(manifest.usualSeats ?? manifest.seatIds.length)
   const taken = manifest.seatIds.slice(0, number)
-  const [level, setLevel] = useState<BotLevel>(usualLevel)
+  const [chosenLevel, setLevel] = useState<BotLevel>()
+  const level = chosenLevel ?? suggestedLevel(hasFinished)
   const [scenario, setScenario] = useState(manifest.scenarios[0]?.id ?? '')
-  const [variants, setVariants] = useState<JsonObject>({})
+  // With what was made on the page of its own, if somebody comes from there to play with it.
+  const [laid] = useState(() => (laidWish()?.game === manifest.id ? laidWish() : undefined))
+  const [variants, setVariants] = useState<JsonObject>(laid?.options ?? {})
+  const shelf = useMemo(() => madeShelf(manifest.id), [manifest])
   const chosen = manifest.scenarios.find((one) => one.id === scenario)
   const scenarioOptions = isJsonObject(chosen?.options) ? chosen.options : {}
   const [problem, setProblem] = useState<string>()
+  const [brings, bring] = useState<Json | undefined>(laid?.brings)
+  const [wish, setWish] = useState<OnlineWish>(usualWish)
+  // Without a line nobody else can be reached: what was chosen waits for it.
+  const pace = hasServer && (mode === 'live' || mode === 'days') ? mode : undefined
   // Rules, sentences and the board are fetched for whoever comes near the panel: a lobby that is only looked
   // at loads none.
   const load = useCallback(async () => {
@@ -41,7 +68,9 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
   }, [manifest, language])
   const box = useLoaded(load, true)
   const opened = box !== undefined && 'value' in box ? box.value : undefined
-  const SetUp = opened?.view.SetUp
+  const Bring = opened?.view.Bring
+  // At a table of others each brings what is theirs alone.
+  const SetUp = pace !== undefined && Bring !== undefined ? undefined : opened?.view.SetUp
   const warm = () => {
     const table = opened === undefined ? undefined : unfold(opened.view)
     // What fails to come is asked for again, and missed aloud, when the table is set.
@@ -55,11 +84,11 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
     const view = await viewOf(manifest)
     const [{ game }, clauses, notes] = await Promise.all([
       manifest.rules(),
-      clausesOf(manifest),
+      clausesOf(manifest, language),
       view.optionNotes(),
     ])
     return { schema: game.options.jsonSchema, clauses, notes }
-  }, [manifest, areVariantsOpen])
+  }, [manifest, language, areVariantsOpen])
   const loadedRules = useLoaded(loadRules)
   const rules = loadedRules !== undefined && 'value' in loadedRules ? loadedRules.value : undefined
 
@@ -74,8 +103,40 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
     })
   }
 
+  const layOnline = async (at: 'live' | 'days') => {
+    const [{ layTable }, { clockChoices }] = await Promise.all([
+      import('../online/lobby/lay-table.ts'),
+      import('../online/lobby/clock-choices.ts'),
+    ])
+    const mine = side === 'any' ? (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) : Number(side)
+    const laid = await layTable({
+      game: manifest.id,
+      scenario,
+      options: variants,
+      seats: taken.length,
+      mine: mine % taken.length,
+      hasComputers: wish.hasComputers && taken.length > 2,
+      isPublic: wish.isPublic,
+      clock: clockChoices[at][wish.clock] ?? { kind: 'none' },
+      whenOut: wish.whenOut,
+      mayWatch: wish.mayWatch,
+      name: settings.name || t('table.you'),
+      brings,
+    })
+    if (laid.ok) {
+      goTo({ page: 'online', match: laid.value })
+      return
+    }
+    const [{ problemWords }, { text }] = await Promise.all([
+      import('../online/problem-words.ts'),
+      manifest.text(language),
+    ])
+    setProblem(problemWords(laid.fault, language, text))
+  }
+
   const start = async () => {
     if (opened === undefined) return
+    if (pace !== undefined) return layOnline(pace)
     const options: Json = { ...scenarioOptions, ...variants }
     const [{ startMatch }, { game }] = await Promise.all([loadStart(), manifest.rules()])
     const match = startMatch(game, { seats: seats(), options })
@@ -117,6 +178,24 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
           isOn={mode === 'together'}
           onChoose={() => setMode('together')}
         />
+        {hasServer ? (
+          <>
+            <ModeCard
+              glyph={lightningArc}
+              name={words('setup.live')}
+              note={words('setup.liveNote')}
+              isOn={mode === 'live'}
+              onChoose={() => setMode('live')}
+            />
+            <ModeCard
+              glyph={envelope}
+              name={words('setup.days')}
+              note={words('setup.daysNote')}
+              isOn={mode === 'days'}
+              onChoose={() => setMode('days')}
+            />
+          </>
+        ) : null}
       </fieldset>
       <div className="setup-row">
         {manifest.scenarios.length > 0 ? (
@@ -151,7 +230,7 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
             </select>
           </label>
         ) : null}
-        {mode === 'computer' ? (
+        {mode === 'together' ? null : (
           <>
             <Choice
               label={t('setup.side')}
@@ -166,16 +245,32 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
               ]}
               onChoose={setSide}
             />
-            <LevelField level={level} onChange={setLevel} />
+            {pace === undefined ? <LevelField level={level} onChange={setLevel} /> : null}
           </>
-        ) : null}
+        )}
       </div>
+      {pace === undefined ? null : (
+        <Suspense fallback={<p>{t('app.loading')}</p>}>
+          <OnlineFields pace={pace} seats={taken.length} wish={wish} onChange={setWish} />
+        </Suspense>
+      )}
       {chosen?.why === undefined ? null : (
         <p className="muted">
           {Object.values(chosen.why)
             .map((why) => why[language])
             .join(' ')}
         </p>
+      )}
+      {pace === undefined || Bring === undefined ? null : (
+        <Suspense fallback={<p>{t('app.loading')}</p>}>
+          <Bring
+            language={language}
+            options={{ ...scenarioOptions, ...variants }}
+            value={brings}
+            onChange={bring}
+            shelf={shelf}
+          />
+        </Suspense>
       )}
       {SetUp === undefined ? null : (
         <Suspense fallback={<p>{t('app.loading')}</p>}>
@@ -185,8 +280,15 @@ export function SetupPanel({ manifest }: { readonly manifest: Manifest }) {
             scenario={scenarioOptions}
             values={variants}
             onChange={setVariants}
+            shelf={shelf}
           />
         </Suspense>
+      )}
+      {manifest.made === undefined ||
+      (SetUp === undefined && (pace === undefined || Bring === undefined)) ? null : (
+        <a className="setup-made" href={`#/made/${manifest.id}`}>
+          {manifest.made.text[language]}
+        </a>
       )}
       {problem === undefined ? null : (
         <div className="problem" role="alert">

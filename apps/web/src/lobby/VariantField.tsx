@@ -1,9 +1,10 @@
-import type { Clause, Json } from '@wyrmtable/kernel'
+import type { Json } from '@wyrmtable/kernel'
 import type { OptionNote } from '@wyrmtable/ui'
 import { useId, useState } from 'react'
+import type { ReadClause } from '../box/open-box.ts'
+import type { NumberRange, VariantChoice } from '../box/variant-choices.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { lobbyText } from './text/index.ts'
-import type { NumberRange, VariantChoice } from './variant-choices.ts'
 
 /** One variant: its choices, the clause that names it, and on demand the text of the clause. */
 export function VariantField({
@@ -16,7 +17,7 @@ export function VariantField({
 }: {
   readonly variant: VariantChoice
   readonly note: OptionNote
-  readonly clause: Clause | undefined
+  readonly clause: ReadClause | undefined
   /** The scenario whose the standard is, and why, where it is not the game's. */
   readonly settledBy: { readonly title: string; readonly why: string | undefined } | undefined
   /** Absent: the standard. */
@@ -65,7 +66,7 @@ export function VariantField({
         </button>
       )}
       {isOpen && clause !== undefined ? (
-        <p className="variant-text" lang="en">
+        <p className="variant-text" lang={clause.textLanguage}>
           {clause.text}
         </p>
       ) : null}

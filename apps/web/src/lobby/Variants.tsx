@@ -1,9 +1,10 @@
-import type { ByLanguage, Clause, Json, JsonObject } from '@wyrmtable/kernel'
+import type { ByLanguage, Json, JsonObject } from '@wyrmtable/kernel'
 import { Button, glyphs, type OptionNote } from '@wyrmtable/ui'
+import type { ReadClause } from '../box/open-box.ts'
+import { offeredVariants, withChoice } from '../box/variant-choices.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { lobbyText } from './text/index.ts'
 import { VariantField } from './VariantField.tsx'
-import { offeredVariants, withChoice } from './variant-choices.ts'
 
 /** The options of a game out of their schema, each with its clause; says how many are not the standard. */
 export function Variants({
@@ -17,7 +18,7 @@ export function Variants({
 }: {
   readonly notes: readonly OptionNote[] | undefined
   readonly schema: Json | undefined
-  readonly clauses: readonly Clause[]
+  readonly clauses: readonly ReadClause[]
   /** The chosen scenario: what it settles may be chosen otherwise all the same. */
   readonly scenario: {
     readonly title: string
@@ -47,7 +48,10 @@ export function Variants({
       </summary>
       <div className="variants-head">
         <p className="muted">
-          {t('setup.variantsNote')} {words('setup.ruleInEnglish')}
+          {t('setup.variantsNote')}{' '}
+          {clauses.some(({ textLanguage }) => textLanguage !== words.language)
+            ? words('setup.ruleInEnglish')
+            : null}
         </p>
         <Button glyph={glyphs.returnArrow} isDisabled={changed === 0} onPress={() => onChange({})}>
           {words('setup.reset')}

@@ -1,4 +1,5 @@
 import { type Language, type Manifest, manifestAt } from '@wyrmtable/kernel'
+import { outcomeSentence } from '@wyrmtable/text'
 import { createElement, type ReactNode } from 'react'
 import { type OpenBox, openBox } from '../box/open-box.ts'
 import type { SavedSummary } from '../store/saved-games.ts'
@@ -8,6 +9,8 @@ export interface Standing {
   readonly box: OpenBox
   /** 'Turn 9 · 8 of 34 VP destroyed'. */
   readonly line?: string
+  /** How it ended, in a sentence. */
+  readonly result?: string
   /** The board as it stands; absent where the game has no small picture of it. */
   readonly picture?: () => ReactNode
 }
@@ -15,7 +18,7 @@ export interface Standing {
 /** Reads the position of a summary with the rules of its game; one of an earlier version is not drawn here. */
 export async function standingOf(
   manifest: Manifest,
-  { position, options, version = manifest.version, isOver }: SavedSummary,
+  { position, options, version = manifest.version, isOver, outcome }: SavedSummary,
   language: Language,
 ): Promise<Standing> {
   const box = await openBox(manifest, language)
@@ -33,10 +36,14 @@ export async function standingOf(
   const state = parsed.ok ? game.decode(position, parsed.value) : parsed
   if (!state.ok) return { box }
   const view = game.view(state.value, 'spectator')
-  const line = shortStatus(text.status(view))
+  const ended = outcome ?? game.outcome(state.value)
+  const said = {
+    box,
+    line: shortStatus(text.status(view)),
+    ...(ended === undefined ? {} : { result: outcomeSentence(ended, language, text, manifest.seatIds) }),
+  }
   const Miniature = await box.view.miniature?.()
-  if (Miniature === undefined) return { box, line }
-  return { box, line, picture: () => createElement(Miniature, { view }) }
+  return Miniature === undefined ? said : { ...said, picture: () => createElement(Miniature, { view }) }
 }
 
 /** A status names the most important first; two parts are enough for a card. */

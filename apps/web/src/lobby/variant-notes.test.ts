@@ -1,7 +1,7 @@
 import { languages } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { boxes, viewOf } from '../box/open-box.ts'
-import { variantChoices } from './variant-choices.ts'
+import { variantChoices } from '../box/variant-choices.ts'
 
 describe.each(boxes.map((manifest) => ({ id: manifest.id, manifest })))('variants of $id', ({ manifest }) => {
   test.each(languages)('each is named, and its values are told in words: %s', async (language) => {

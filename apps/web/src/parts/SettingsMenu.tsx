@@ -1,13 +1,14 @@
 import { languages } from '@wyrmtable/kernel'
-import { languageNames } from '@wyrmtable/text'
+import { formatPercent, languageNames } from '@wyrmtable/text'
 import { Glyph, glyphs } from '@wyrmtable/ui'
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../settings/SettingsContext.tsx'
-import { paces } from '../settings/settings.ts'
+import { letterSizes, paces } from '../settings/settings.ts'
 import { themes } from '../settings/theme.ts'
+import { ring } from '../sound/ring.ts'
 import { Choice } from './Choice.tsx'
 
-/** Language, light and pace, in a panel under the button. */
+/** What somebody chooses once for all pages, in a panel under the button. */
 export function SettingsMenu() {
   const { settings, change, t } = useSettings()
   const menu = useRef<HTMLDetailsElement>(null)
@@ -48,10 +49,43 @@ export function SettingsMenu() {
           onChoose={(theme) => change({ theme })}
         />
         <Choice
+          label={t('settings.letters')}
+          value={String(settings.letters)}
+          choices={letterSizes.map((size) => ({
+            value: String(size),
+            name: formatPercent(settings.language, size / 100),
+          }))}
+          onChoose={(value) => change({ letters: letterSizes.find((size) => String(size) === value) ?? 100 })}
+        />
+        <Choice
           label={t('settings.pace')}
           value={settings.pace}
           choices={paces.map((pace) => ({ value: pace, name: t(`settings.pace.${pace}`) }))}
           onChoose={(pace) => change({ pace })}
+        />
+        <Choice
+          label={t('settings.passing')}
+          value={settings.passing ? 'yes' : 'no'}
+          choices={(['yes', 'no'] as const).map((value) => ({ value, name: t(`settings.passing.${value}`) }))}
+          onChoose={(value) => change({ passing: value === 'yes' })}
+        />
+        <Choice
+          label={t('settings.sound')}
+          value={settings.sound ? 'on' : 'off'}
+          choices={(['off', 'on'] as const).map((value) => ({ value, name: t(`settings.sound.${value}`) }))}
+          onChoose={(value) => {
+            change({ sound: value === 'on' })
+            if (value === 'on') ring('turn')
+          }}
+        />
+        <Choice
+          label={t('settings.hexNumbers')}
+          value={settings.hexNumbers ? 'shown' : 'hidden'}
+          choices={(['shown', 'hidden'] as const).map((value) => ({
+            value,
+            name: t(`settings.hexNumbers.${value}`),
+          }))}
+          onChoose={(value) => change({ hexNumbers: value === 'shown' })}
         />
         <a href="#/about">{t('app.about')}</a>
       </div>

@@ -1,4 +1,4 @@
-import { encodeView, type Seat, type Tagged } from '@wyrmtable/kernel'
+import { encodeView, type Game, type Json, jsonOf, type Seat, type Tagged } from '@wyrmtable/kernel'
 import { ActionGroups, Button, groupedActions, Log, logItems, type TableProps } from '@wyrmtable/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { Facts } from './Facts.tsx'
@@ -38,7 +38,7 @@ function Open(props: TableProps) {
   const t = plainText(language)
   // A board in characters shows all there is.
   const words = useMemo(() => plainWords(text, view), [text, view])
-  const position = useMemo(() => encodeView(game, view), [game, view])
+  const position = useMemo(() => written(game, view), [game, view])
   const items = useMemo(
     () => logItems(log, { entries: 60, say: words.event, glyphs: {}, heading: '' }),
     [log, words],
@@ -70,6 +70,16 @@ function Open(props: TableProps) {
   )
 }
 
+/** What a view says. What it becomes on its way to another thread may hold more, made up for whoever thinks there. */
+function written(game: Game, view: unknown): Json {
+  if (!game.hasSecrets) return encodeView(game, view)
+  try {
+    return jsonOf(view)
+  } catch {
+    return encodeView(game, view)
+  }
+}
+
 /** An action is chosen first and done when it is confirmed: what falls cannot be taken back. */
 function Actions({ props, words }: { readonly props: TableProps; readonly words: PlainWords }) {
   const { actions, language, seq, play, canUndo, canRedo, undo, redo } = props
@@ -93,9 +103,10 @@ function Actions({ props, words }: { readonly props: TableProps; readonly words:
       <p className="plain-chosen" role="status">
         {action === undefined ? t('choose') : words.action(action)}
       </p>
+      {groups.length === 0 ? <p className="muted">{t('waiting')}</p> : null}
       <ActionGroups
         className="plain-actions"
-        words={{ title: t('actions'), waiting: t('waiting') }}
+        title={t('actions')}
         groups={groups}
         openUpTo={30}
         seq={seq}

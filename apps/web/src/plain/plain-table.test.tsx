@@ -1,5 +1,5 @@
 import { manifests } from '@wyrmtable/games'
-import { languages, randomMatch, type Tagged } from '@wyrmtable/kernel'
+import { languages, manifestAt, randomMatch, type Tagged, versionsOf } from '@wyrmtable/kernel'
 import type { TableProps } from '@wyrmtable/ui'
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -21,9 +21,14 @@ async function drawn(Table: (props: TableProps) => unknown, props: TableProps): 
 }
 
 /** A running match of a game after some random actions, as its table is given it. */
-async function propsOf(id: string, more: Partial<TableProps> = {}): Promise<TableProps> {
-  const manifest = manifests.find((one) => one.id === id)
-  if (manifest === undefined) throw new Error(`no game ${id}`)
+async function propsOf(
+  id: string,
+  more: Partial<TableProps> = {},
+  version: string | undefined = undefined,
+): Promise<TableProps> {
+  const today = manifests.find((one) => one.id === id)
+  const manifest = today === undefined ? undefined : manifestAt(today, version ?? today.version)
+  if (manifest === undefined) throw new Error(`no game ${id} ${version}`)
   const [{ game }, { text }] = await Promise.all([manifest.rules(), manifest.text('en')])
   const options = { ...(manifest.scenarios[0]?.options as object), ...manifest.trial }
   const match = randomMatch(game, { seed: 5, options, maxActions: 30 })
@@ -65,9 +70,16 @@ const named = (page: HTMLElement, name: string): HTMLButtonElement | undefined =
   buttonsOf(page).find((button) => button.textContent === name)
 const press = (button: HTMLElement | undefined) => act(async () => button?.click())
 
-test.each(manifests.map(({ id }) => id))('%s is told and played in words', async (id) => {
+const everyVersion = manifests.flatMap((one) => versionsOf(one).map((version) => ({ id: one.id, version })))
+
+test('each game has its version of today and one that was released', () => {
+  expect(everyVersion.length).toBeGreaterThanOrEqual(2 * manifests.length)
+})
+
+test.each(everyVersion)('$id $version is told and played in words', async ({ id, version }) => {
   const played: Tagged[] = []
-  const props = await propsOf(id, { play: (action) => played.push(action) })
+  const props = await propsOf(id, { play: (action) => played.push(action) }, version)
+  expect(props.game.version).toBe(version)
   const page = await drawn(PlainTable, props)
   if (props.game.hasSecrets && props.game.sharesScreen !== true) {
     expect(page.textContent).toContain('Nobody else should look now.')
@@ -75,7 +87,7 @@ test.each(manifests.map(({ id }) => id))('%s is told and played in words', async
   }
   expect(page.textContent).toContain(props.text.phase(props.view))
   expect(page.querySelectorAll('.log-line').length).toBeGreaterThan(0)
-  expect(page.querySelectorAll('.facts li').length).toBeGreaterThan(0)
+  expect(page.querySelectorAll('.plain-facts li').length).toBeGreaterThan(0)
   expect(named(page, 'Do it')?.disabled).toBe(true)
   const group = page.querySelector<HTMLDetailsElement>('details.action-list')
   await act(async () => {

@@ -1,33 +1,33 @@
-import type { Game, Match, Refusal, Seat, SeatInfo, Viewer } from '@wyrmtable/kernel'
+import type { Game, Refusal, Seat, SeatInfo } from '@wyrmtable/kernel'
 import type { LoggedEntry } from '@wyrmtable/ui'
+import { redacted } from '../facts/fact-event.ts'
 import { type Imagine, Imagining } from '../session/imagining.ts'
 import type { Session, TableView } from '../session/session.ts'
+import { viewerOf } from './eyes.ts'
+import type { Reel } from './reel.ts'
 
 /** Entries before the position that a table may want to mark; the chronicle stands beside the board. */
 const RECENT = 4
 const over: Refusal = { type: 'matchOver', clause: '' }
 
-/** Through whose eyes a record is looked at: those of the only person who played in it, or of a spectator. */
-export function viewerOf(seats: readonly SeatInfo[]): Viewer {
-  const people = seats.flatMap(({ kind }, seat): readonly Seat[] => (kind === 'person' ? [seat] : []))
-  const [only, other] = people
-  return only === undefined || other !== undefined ? 'spectator' : only
-}
-
 /** A match at one of its entries: to be looked at, not to be acted upon. */
 export class ReplaySession implements Session {
   readonly game: Game
   readonly seats: readonly SeatInfo[]
+  /** Once the match is over nothing is secret any more. */
+  readonly viewOf?: (seat: Seat) => unknown
   private readonly view: TableView
   private readonly imagining: Imagining
 
-  constructor(match: Match, entries: readonly LoggedEntry[], seq: number, imagine: Imagine) {
-    const { game, header } = match
+  constructor(match: Reel, entries: readonly LoggedEntry[], seq: number, imagine: Imagine) {
+    const { header } = match
+    const game = match.gameAt(seq)
     const viewer = viewerOf(header.seats)
     const state = match.at(seq)
     this.game = game
     this.seats = header.seats
     this.imagining = new Imagining(imagine)
+    if (match.outcome() !== undefined) this.viewOf = (seat) => game.view(match.at(seq), seat)
     this.view = {
       view: game.view(state, viewer),
       viewer,
@@ -37,10 +37,14 @@ export class ReplaySession implements Session {
       actions: [],
       // The last entry may have ended the match in a state that goes on.
       outcome: seq === match.seq ? match.outcome() : game.outcome(state),
-      log: entries.slice(Math.max(0, seq - RECENT), seq).map(({ events, ...entry }) => ({
-        ...entry,
-        events: events.flatMap((event) => game.redact(event, viewer) ?? []),
-      })),
+      // What was played by other rules than those that are looked at now, their table does not know.
+      log: entries
+        .slice(Math.max(0, seq - RECENT), seq)
+        .filter((entry) => match.gameAt(entry.seq) === game)
+        .map(({ events, ...entry }) => ({
+          ...entry,
+          events: events.flatMap((event) => redacted(event, (one) => game.redact(one, viewer))),
+        })),
       canUndo: false,
       canRedo: false,
     }

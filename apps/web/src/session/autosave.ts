@@ -1,9 +1,6 @@
-import type { Match } from '@wyrmtable/kernel'
-import { saveMatch } from '../store/saved-games.ts'
-
 /** Keeps a match in this browser: one save at a time; what came while it ran is taken in by one more. */
 export class Autosave {
-  private readonly match: Match
+  private readonly saveNow: () => Promise<void>
   private readonly onChange: () => void
   private isUnsaved = false
   private isSaving = false
@@ -11,8 +8,8 @@ export class Autosave {
   private reason: string | undefined
 
   /** `onChange` is told when `failure` has become another. */
-  constructor(match: Match, onChange: () => void) {
-    this.match = match
+  constructor(saveNow: () => Promise<void>, onChange: () => void) {
+    this.saveNow = saveNow
     this.onChange = onChange
   }
 
@@ -44,7 +41,7 @@ export class Autosave {
   private async saveOnce(): Promise<void> {
     let reason: string | undefined
     try {
-      await saveMatch(this.match)
+      await this.saveNow()
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error)
     }

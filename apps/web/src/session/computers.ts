@@ -16,11 +16,13 @@ export interface ComputersTable {
   saved(): Promise<void>
   /** Milliseconds before the next step is played, so that the one before is seen. */
   pause(): number
+  /** Number of the last entry that the board is given to show. */
+  shownSeq(): number
   /** A computer could not answer, or can again. */
   stuckChanged(): void
 }
 
-export const isComputer = (match: Match, seat: Seat): boolean => match.header.seats[seat]?.kind === 'computer'
+export const isComputer = (match: Match, seat: Seat): boolean => match.seats[seat]?.kind === 'computer'
 
 /** Answers for the seats of a match that computers play. */
 export class Computers {
@@ -69,7 +71,7 @@ export class Computers {
     const { match } = this.table
     const [seat] = match.toAct().filter((one) => isComputer(match, one))
     if (seat === undefined || this.isThinking || this.stuck || this.isClosed) return
-    if (this.waitsForBoard && this.shown !== match.line.length) return
+    if (this.waitsForBoard && this.shown !== this.table.shownSeq()) return
     this.isThinking = true
     this.answer(seat)
       .catch((error: unknown) => {

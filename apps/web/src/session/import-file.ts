@@ -76,7 +76,9 @@ function hashesOf(record: unknown): readonly string[] | undefined {
 /** Under the rules it was made by; whether it goes on under those of today is asked when its table is opened. */
 async function openReplayDocument(document: Json): Promise<Result<Match, Fault>> {
   const read = await readAnyVersion(playable, document)
-  return read.ok ? openReplay(read.value.game, read.value.replay) : read
+  return read.ok
+    ? openReplay({ begun: read.value.game, rulesOf: read.value.rulesOf }, read.value.replay)
+    : read
 }
 
 function openPosition(document: Json, game: Game | undefined, people: (number: number) => string) {

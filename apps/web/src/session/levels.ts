@@ -13,3 +13,6 @@ export type BotLevel = (typeof botLevels)[number]
 
 /** Who plays where nobody has said against whom. */
 export const usualLevel: BotLevel = 'captain'
+
+/** Against whom the lobby suggests to play: somebody weaker until a first game was played to its end. */
+export const suggestedLevel = (hasFinished: boolean): BotLevel => (hasFinished ? usualLevel : 'squire')

@@ -1,6 +1,8 @@
-import { createMatch, type Game, type Json, seededDice, type Tagged } from '@wyrmtable/kernel'
-import { nim } from '@wyrmtable/kernel/testing'
-import { expect, test, vi } from 'vitest'
+import { createMatch, type Game, type Json, languages, seededDice, type Tagged } from '@wyrmtable/kernel'
+import { bidding, nim } from '@wyrmtable/kernel/testing'
+import { describe, expect, test, vi } from 'vitest'
+import { boxes } from '../box/open-box.ts'
+import { withFacts } from '../facts/fact-event.ts'
 import type { Asked, BotHint, ThinkingProgress } from './bot-client.ts'
 import { LocalSession } from './local-session.ts'
 import type { BotQuestion } from './worker-messages.ts'
@@ -37,8 +39,8 @@ const take = (pile: number, count: number) => ({ type: 'take', pile, count })
 function table(computer: 0 | 1 | undefined, played: Game = game, waitsForBoard = false) {
   const seats = [0, 1].map((seat) =>
     seat === computer
-      ? ({ id: game.seatIds[seat] ?? '', name: 'C', kind: 'computer', level: 'captain' } as const)
-      : ({ id: game.seatIds[seat] ?? '', name: 'P', kind: 'person' } as const),
+      ? ({ id: played.seatIds[seat] ?? '', name: 'C', kind: 'computer', level: 'captain' } as const)
+      : ({ id: played.seatIds[seat] ?? '', name: 'P', kind: 'person' } as const),
   )
   const start = { id: 'm', seats, dice: { kind: 'seeded', seed: '1' }, createdAt: 0 } as const
   const created = createMatch(played, start, seededDice('1'))
@@ -203,4 +205,141 @@ test('with too few cores a computer begins to think only when the board has come
   expect(bots.questions).toHaveLength(1)
   session.boardShows(1)
   expect(bots.questions).toHaveLength(1)
+})
+
+test('the record is handed out when the match is over, whole and with its promise, and not before', async () => {
+  const { session } = table(undefined)
+  await expect(session.record()).rejects.toThrow('goes on')
+  while (session.snapshot().outcome === undefined) {
+    const [action = take(0, 1)] = session.snapshot().actions
+    session.play(action)
+  }
+  const record = await session.record()
+  expect(record).toMatchObject({ id: 'm', dice: { kind: 'seeded', seed: '1' }, result: {} })
+  expect(record.entries).toHaveLength(session.match.seq)
+})
+
+test('a seat is handed to a computer, which is asked, and back; both stand in the chronicle', async () => {
+  const { session, bots } = table(undefined)
+  session.start()
+  expect(session.mayAgreeDraw).toBe(true)
+  session.handOver(0, { name: 'Bot', kind: 'computer', level: 'captain' })
+  expect(bots.questions).toMatchObject([{ seat: 0, level: 'captain' }])
+  expect(session.seats[0]?.name).toBe('Bot')
+  expect(session.mayAgreeDraw).toBe(false)
+  expect(session.snapshot()).toMatchObject({ acting: [], awaited: [0], viewer: 1 })
+  session.handOver(0, { name: 'Ana', kind: 'person' })
+  expect(bots.cancelled).toBe(1)
+  expect(session.snapshot()).toMatchObject({ acting: [0], awaited: [] })
+  expect(session.snapshot().log.map(({ events }) => events[0])).toMatchObject([
+    { type: 'matchFact', fact: { type: 'handedOver', to: { name: 'Bot' } } },
+    { type: 'matchFact', fact: { type: 'handedOver', to: { name: 'Ana' } } },
+  ])
+})
+
+test('a draw that all agree to ends the match, and the chronicle says so in every language', async () => {
+  const { session } = table(undefined)
+  session.agreeDraw()
+  const { outcome, log } = session.snapshot()
+  expect(outcome).toMatchObject({ winners: [], reason: 'drawAgreed' })
+  const [event] = log[0]?.events ?? []
+  if (event === undefined) throw new Error('nothing is told')
+  const [rage] = boxes
+  if (rage === undefined) throw new Error('there is no game')
+  const said = languages.map(async (language) => {
+    const { text } = await rage.text(language)
+    return withFacts(text, language).event(event)
+  })
+  expect(await Promise.all(said)).toEqual([
+    'All agree to a draw.',
+    'Tous acceptent la partie nulle.',
+    'Todos aceptan las tablas.',
+  ])
+})
+
+test('who waits for a computer may do what the game lets them do at any time, and nothing else', () => {
+  // Whoever has taken may take from another pile while the other thinks, as a sealed answer is replaced.
+  const lenient: Game = { ...game, check: () => undefined, isAtAnyTime: (_, seat) => seat === 0 }
+  for (const [rules, entries] of [
+    [lenient, 2],
+    [game, 1],
+  ] as const) {
+    const { session } = table(1, rules)
+    session.play(session.snapshot().actions[0] ?? take(0, 1))
+    expect(session.snapshot().acting).toEqual([])
+    session.play(take(1, 1))
+    expect(session.match.seq).toBe(entries)
+  }
+})
+
+describe('what somebody alone at the screen does not want to be asked about', () => {
+  // Whoever says so takes something whenever it is their turn.
+  const eager: Game = {
+    ...game,
+    unasked: {
+      heard: (_state, _seat, said) => ({ ok: true, value: said }),
+      after: (_state, _seat, kept) => kept,
+      action: (state, seat, kept) => (kept === 'take' ? game.actions(state, seat)[0] : undefined),
+      pauseMs: () => [0, 0],
+    },
+  }
+
+  test('is done by the session and not by the table, once it is said', async () => {
+    const { session } = table(1, eager)
+    session.start()
+    await soon()
+    expect(session.snapshot()).toMatchObject({ seq: 0, mayWish: true })
+    expect(session.snapshot()).not.toHaveProperty('wishes')
+    session.wish('take')
+    expect(session.snapshot()).toMatchObject({ seq: 0, wishes: 'take' })
+    await soon()
+    expect(session.snapshot().seq).toBe(1)
+    session.close()
+  })
+
+  test('what is pressed at once goes before it', async () => {
+    const { session } = table(1, eager)
+    session.start()
+    session.wish('take')
+    const last = session.snapshot().actions.at(-1) ?? take(0, 1)
+    session.play(last)
+    await soon()
+    expect(session.match.entries.map(({ action }) => action)).toEqual([last])
+    session.close()
+  })
+
+  test('two at one screen are asked everything', async () => {
+    const { session } = table(undefined, eager)
+    session.start()
+    expect(session.snapshot().mayWish).toBe(false)
+    session.wish('take')
+    await soon()
+    expect(session.snapshot().seq).toBe(0)
+    session.close()
+  })
+})
+
+test('at one screen nobody’s numbers count what another did in secret', () => {
+  // Bids are laid without a word to the others.
+  const silent: typeof bidding = {
+    ...bidding,
+    redact: (event, viewer) => (event.type === 'bidLaid' && event.seat !== viewer ? undefined : event),
+  }
+  const { session } = table(undefined, silent)
+  const bid = () => session.play(session.snapshot().actions[0] ?? take(0, 1))
+  bid()
+  const second = session.snapshot()
+  expect([second.viewer, second.seq, second.log]).toEqual([1, 0, []])
+  bid()
+  // The first of them is asked again: their own bid, and what both have shown.
+  const first = session.snapshot()
+  expect([first.viewer, first.seq, first.log.map(({ seq }) => seq)]).toEqual([0, 2, [1, 2]])
+  expect(session.match.line).toHaveLength(2)
+  bid()
+  // The other has learned of one entry, which is the second of the match.
+  const third = session.snapshot()
+  expect([third.viewer, third.seq]).toEqual([1, 1])
+  const { match, game } = session
+  expect(session.viewAt(1)).toEqual(game.view(match.at(2), 1))
+  expect(session.viewAt(0)).toEqual(game.view(match.at(0), 1))
 })

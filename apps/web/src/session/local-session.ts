@@ -1,24 +1,31 @@
 import {
+  type Entry,
   encodeView,
   type Game,
   givesUp,
+  isAtAnyTime,
+  type Json,
   type Match,
+  optionsFor,
   type Refusal,
+  type Replay,
   rulesName,
   type Seat,
-  seatOfEntry,
+  type SeatHolder,
   type Tagged,
+  toReplay,
   type Viewer,
 } from '@wyrmtable/kernel'
+import { saveMatch } from '../store/saved-games.ts'
 import { Autosave } from './autosave.ts'
 import type { BotClient, BotHint } from './bot-client.ts'
 import { Chronicle } from './chronicle.ts'
 import { Computers, isComputer } from './computers.ts'
 import { type Imagine, Imagining, theView } from './imagining.ts'
-import { optionsFor } from './options-for.ts'
-import type { Session, TableView, Verdict } from './session.ts'
+import type { RecordedSession, TableView, Verdict } from './session.ts'
 import { TakeBacks } from './take-backs.ts'
 import { Thinking, type ThinkingStore } from './thinking.ts'
+import { Unasked } from './unasked.ts'
 import type { BotQuestion } from './worker-messages.ts'
 
 /** What somebody at this screen may do although it is not for that seat to act, such as giving up. */
@@ -33,6 +40,8 @@ export interface SessionView extends TableView {
   readonly free: readonly FreeAction[]
   /** Who of those who sit here may still give up. */
   readonly mayResign: readonly Seat[]
+  /** Another after each change of the position: what was asked about one before is of no use. */
+  readonly change: number
   /** Whether the computer failed to answer. */
   readonly isStuck: boolean
   /** Why the last change could not be saved. */
@@ -49,6 +58,8 @@ export interface LocalSettings {
   readonly pauseMs: number
   /** Whether computers begin to think only when the board has come to rest, and `boardShows` said so. */
   readonly waitsForBoard?: boolean
+  /** Whether the match is one of this browser's games, kept as it goes; absent: it is. */
+  readonly isKept?: boolean
   /** Absent: the view is the state, as where nothing is hidden. */
   readonly imagine?: Imagine
 }
@@ -58,15 +69,15 @@ export interface LocalSettings {
  * saved before the next one of a computer is asked for. What it hands out are views and redacted events, as if the
  * state were held elsewhere: those of the seat that is to act, or else of the person who was the last to.
  */
-export class LocalSession implements Session<SessionView> {
+export class LocalSession implements RecordedSession<SessionView> {
   readonly match: Match
   /** Whether computers begin to think only when the board has come to rest, and `boardShows` said so. */
   readonly waitsForBoard: boolean
   private readonly bots: Pick<BotClient, 'ask' | 'hint'>
-  private readonly people: readonly Seat[]
   private readonly autosave: Autosave
   private readonly takeBacks: TakeBacks
   private readonly computers: Computers
+  private readonly unasked: Unasked
   private readonly thoughts = new Thinking()
   private readonly listeners = new Set<() => void>()
   private readonly told: Chronicle
@@ -74,18 +85,18 @@ export class LocalSession implements Session<SessionView> {
   private viewer: Viewer
   private view: SessionView
   private pauseMs: number
+  private changes = 0
 
   constructor(match: Match, bots: Pick<BotClient, 'ask' | 'hint'>, how: LocalSettings) {
-    const { pauseMs, waitsForBoard = false, imagine = theView } = how
+    const { pauseMs, waitsForBoard = false, isKept = true, imagine = theView } = how
     this.match = match
     this.told = new Chronicle(match.game)
     this.imagining = new Imagining(imagine)
     this.bots = bots
     this.pauseMs = pauseMs
     this.waitsForBoard = waitsForBoard
-    this.people = match.header.seats.map((_, seat): Seat => seat).filter((seat) => !isComputer(match, seat))
-    this.autosave = new Autosave(match, () => this.publish())
-    this.takeBacks = new TakeBacks(match, this.people)
+    this.autosave = new Autosave(isKept ? () => saveMatch(match) : async () => {}, () => this.publish())
+    this.takeBacks = new TakeBacks(match, () => this.people)
     this.computers = new Computers(
       {
         match,
@@ -95,13 +106,20 @@ export class LocalSession implements Session<SessionView> {
         accept: (seat, action) => this.accept(seat, action),
         saved: () => this.autosave.settled(),
         pause: () => this.pauseAfter(),
+        shownSeq: () => this.view.seq,
         stuckChanged: () => this.publish(),
       },
       waitsForBoard,
     )
-    this.viewer = this.people.length === 1 ? (this.people[0] ?? 'spectator') : 'spectator'
-    this.told.open(match.since === 0 ? match.events(0) : [])
-    for (const entry of match.line) this.told.push(seatOfEntry(entry), match.events(entry.seq))
+    this.unasked = new Unasked({
+      match,
+      person: () => (this.onlyPerson === 'spectator' ? undefined : this.onlyPerson),
+      accept: (seat, action) => this.accept(seat, action),
+      idle: () => this.computers.think(),
+    })
+    this.viewer = this.onlyPerson
+    this.told.open(match.since === 0 && match.gameAt(0) === match.game ? match.events(0) : [])
+    for (const entry of match.line) this.told.push(entry, this.toldOf(entry))
     this.view = this.look()
   }
 
@@ -117,12 +135,15 @@ export class LocalSession implements Session<SessionView> {
 
   readonly snapshot = (): SessionView => this.view
 
-  /** Begins, or begins again, to answer for the computers. */
+  /** Begins, or begins again, to answer for the computers, and for people what they do not want to be asked about. */
   start(): void {
+    this.unasked.open()
+    this.unasked.consider()
     this.computers.start()
   }
 
   close(): void {
+    this.unasked.close()
     this.computers.close()
     this.thoughts.hurry()
   }
@@ -146,7 +167,7 @@ export class LocalSession implements Session<SessionView> {
   }
 
   get seats() {
-    return this.match.header.seats
+    return this.match.seats
   }
 
   get id(): string {
@@ -159,16 +180,24 @@ export class LocalSession implements Session<SessionView> {
 
   viewAt(seq: number): unknown {
     const { line, since } = this.match
-    return this.game.view(this.match.at(line[seq - 1]?.seq ?? since), this.view.viewer)
+    const { viewer } = this.view
+    const at = line[this.told.placeOf(viewer, seq) - 1]?.seq ?? since
+    return this.match.gameAt(at).view(this.match.at(at), viewer)
+  }
+
+  async record(): Promise<Replay> {
+    if (this.match.outcome() === undefined)
+      throw new Error('the match goes on: its record would tell secrets')
+    return toReplay(this.match, { revealSecret: true })
   }
 
   check(action: Tagged): Refusal | undefined {
-    const [seat] = this.view.acting
+    const seat = this.seatFor(action)
     return seat === undefined ? undefined : this.match.check(seat, action)
   }
 
   play(action: Tagged): Verdict {
-    const [seat] = this.view.acting
+    const seat = this.seatFor(action)
     if (seat === undefined) return undefined
     // Giving up is a fact of the match, which needs no leave of the rules.
     if (givesUp(this.game, action) && this.resign(seat)) return undefined
@@ -177,13 +206,59 @@ export class LocalSession implements Session<SessionView> {
     return refusal
   }
 
+  /** Who does it: the first acting seat, or else the viewer, where the game lets them at any time. */
+  private seatFor(action: Tagged): Seat | undefined {
+    const { acting, viewer } = this.view
+    if (acting.length > 0 || viewer === 'spectator' || !this.people.includes(viewer)) return acting[0]
+    return isAtAnyTime(this.game, this.match.state, viewer, action) ? viewer : undefined
+  }
+
+  wish(said: Json): void {
+    if (!this.unasked.wish(said)) return
+    this.publish()
+    this.unasked.consider()
+  }
+
   /** Gives up for somebody who sits at this screen, whoever is to act. */
   resign(seat: Seat): boolean {
-    const done = this.match.resign(seat, Date.now())
+    return this.note(this.match.resign(seat, Date.now()))
+  }
+
+  /** Whether a draw can be agreed to here: all who are still in the match sit at this screen, or have left it. */
+  get mayAgreeDraw(): boolean {
+    const { match } = this
+    const isIn = (_: unknown, seat: Seat): boolean => match.mayForfeit(seat) || match.toAct().includes(seat)
+    return match.outcome() === undefined && match.seats.filter(isIn).every(({ kind }) => kind === 'person')
+  }
+
+  /** Ends the match without a winner, to which everybody at this screen has agreed. */
+  agreeDraw(): void {
+    this.note(this.match.agreeDraw(Date.now()))
+  }
+
+  /** Somebody else answers for the seat from now on. */
+  handOver(seat: Seat, to: SeatHolder): void {
+    if (!this.note(this.match.handOver(seat, to, Date.now()))) return
+    // Whoever looked on through the eyes of a seat that is no person's any more looks through no other's.
+    if (this.viewer !== 'spectator' && !this.people.includes(this.viewer)) this.viewer = this.onlyPerson
+    this.publish()
+  }
+
+  private note(done: ReturnType<Match['agreeDraw']>): boolean {
     if (!done.ok) return false
-    this.told.push(this.match.header.seats[seat]?.id, done.value.events)
+    this.told.push(done.value.entry, done.value.events)
+    this.unasked.told(done.value.events)
     this.changed()
     return true
+  }
+
+  private get people(): readonly Seat[] {
+    return this.match.seats.flatMap(({ kind }, seat): readonly Seat[] => (kind === 'person' ? [seat] : []))
+  }
+
+  private get onlyPerson(): Viewer {
+    const [only, other] = this.people
+    return only === undefined || other !== undefined ? 'spectator' : only
   }
 
   playFree({ seat, action }: FreeAction): void {
@@ -199,7 +274,7 @@ export class LocalSession implements Session<SessionView> {
   redo(): void {
     const done = this.takeBacks.redo()
     if (done === undefined) return
-    this.told.push(done.seat, done.events)
+    this.told.push(done.entry, done.events)
     this.changed()
   }
 
@@ -208,9 +283,8 @@ export class LocalSession implements Session<SessionView> {
    * of cards that only one may see.
    */
   get givesAdvice(): boolean {
-    const people = this.match.header.seats.filter(({ kind }) => kind === 'person')
     const { hasSecrets, sharesScreen } = this.match.game
-    return !hasSecrets || sharesScreen === true || people.length < 2
+    return !hasSecrets || sharesScreen === true || this.people.length < 2
   }
 
   /**
@@ -253,22 +327,32 @@ export class LocalSession implements Session<SessionView> {
     this.changed()
   }
 
+  /**
+   * What an entry told. What was played by rules that no longer hold is told in their words and drawn by their table:
+   * in the replay.
+   */
+  private toldOf({ seq }: Entry): readonly Tagged[] {
+    return this.match.gameAt(seq) === this.game ? this.match.events(seq) : []
+  }
+
   private accept(seat: Seat, action: Tagged): boolean {
     // A game's own way of giving up is the same deed; what is recorded is the fact.
     if (givesUp(this.match.game, action)) return this.resign(seat)
     const done = this.match.play(seat, action, Date.now())
     if (!done.ok) return false
     const { entry, events } = done.value
-    this.told.push(entry.seat, events)
+    this.told.push(entry, events)
+    this.unasked.told(events)
     this.changed()
     return true
   }
 
   private changed(): void {
+    this.changes++
     this.thoughts.moveOn(this.match.hash)
     this.autosave.save()
     this.publish()
-    this.computers.think()
+    if (!this.unasked.consider()) this.computers.think()
   }
 
   private publish(): void {
@@ -277,8 +361,8 @@ export class LocalSession implements Session<SessionView> {
   }
 
   private question(seat: Seat): BotQuestion {
-    const { game, header, state } = this.match
-    const level = header.seats[seat]?.level ?? ''
+    const { game, header, state, seats } = this.match
+    const level = seats[seat]?.level ?? ''
     return {
       game: rulesName(game),
       options: optionsFor(this.match, seat),
@@ -305,7 +389,7 @@ export class LocalSession implements Session<SessionView> {
       // Without secrets the view is the state, which the match goes on to change.
       view: game.view(game.clone(match.state), viewer),
       viewer,
-      seq: this.told.seq,
+      seq: this.told.seqFor(viewer),
       acting,
       awaited: toAct.filter((one) => isComputer(match, one)),
       actions: seat === undefined ? [] : game.actions(match.state, seat),
@@ -319,8 +403,11 @@ export class LocalSession implements Session<SessionView> {
       mayResign: this.people.filter((one) => match.mayForfeit(one)),
       outcome: match.outcome(),
       log: this.told.seenBy(viewer),
+      mayWish: this.unasked.seat !== undefined,
+      ...(this.unasked.wishes === undefined ? {} : { wishes: this.unasked.wishes }),
       canUndo: this.takeBacks.canUndo,
       canRedo: this.takeBacks.canRedo,
+      change: this.changes,
       isStuck: this.computers.isStuck,
       unsaved: this.autosave.failure,
     }

@@ -1,17 +1,16 @@
-import { type Replay, underOtherRules, type Versions } from '@wyrmtable/kernel'
-import { resumeMatch } from './resume-match.ts'
+import { type Fault, type Game, goOnUnasked, goOnUnder, type Match, type Result } from '@wyrmtable/kernel'
 
 /**
- * The stored record of a match that goes on under today's rules, because these say the same of it as those it was begun
- * under. Undefined where they do not, where it is over, and where it cannot be opened.
+ * Lets a match that is played by earlier rules go on under today's, because these say the same of it; false where they
+ * do not, and where it is over.
  */
-export async function sameUnderToday(
-  earlier: Pick<Versions, 'rules'>,
-  today: Pick<Versions, 'rules'>,
-  record: unknown,
-): Promise<Replay | undefined> {
-  const [then, now] = await Promise.all([earlier.rules(), today.rules()])
-  const match = resumeMatch(then.game, record)
-  if (!match.ok || match.value.outcome() !== undefined) return undefined
-  return underOtherRules(match.value, now.game)
+export const goOnUnderSame = (match: Match, today: Game): boolean =>
+  match.game.version !== today.version && goOnUnasked(match, today, Date.now())
+
+/** Lets it go on under today's from where it stands, to which all have agreed; the fault says what these do not take. */
+export function goOnByAgreement(match: Match, today: Game): Result<Match, Fault> {
+  const position = goOnUnder(match, today)
+  if (!position.ok) return position
+  const done = match.goOnUnder(today, position.value, Date.now())
+  return done.ok ? { ok: true, value: match } : done
 }

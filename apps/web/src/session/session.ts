@@ -1,4 +1,4 @@
-import type { Game, Outcome, Refusal, Seat, SeatInfo, Tagged, Viewer } from '@wyrmtable/kernel'
+import type { Game, Json, Outcome, Refusal, Replay, Seat, SeatInfo, Tagged, Viewer } from '@wyrmtable/kernel'
 import type { LoggedEntry } from '@wyrmtable/ui'
 
 /** What a table shows of a session; a new value after each change. */
@@ -7,6 +7,7 @@ export interface TableView {
   readonly view: unknown
   /** Through whose eyes the table is seen. */
   readonly viewer: Viewer
+  /** The viewer's number of the last entry that they have learned of. */
   readonly seq: number
   /** Seats that decide now at this screen. */
   readonly acting: readonly Seat[]
@@ -19,6 +20,12 @@ export interface TableView {
   readonly log: readonly LoggedEntry[]
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** What was done here is on its way to whoever holds the match; absent: it is done at once. */
+  readonly isSending?: boolean
+  /** What the viewer wants to be asked about, as it is kept; absent: nothing was said. */
+  readonly wishes?: Json
+  /** Whether that can be said at all. */
+  readonly mayWish?: boolean
 }
 
 /** Why an action was not taken, or undefined where it was. */
@@ -42,10 +49,23 @@ export interface Session<View extends TableView = TableView> {
   imagined(): unknown
   /** Why the first acting seat may not do it now, as far as can be said at once: of the true state, or the imagined one. */
   check(action: Tagged): Refusal | undefined
-  /** The first acting seat does it. The verdict comes from whoever holds the state, who may be far away. */
+  /**
+   * The first acting seat does it, or where nobody here is to act the viewer, if the game lets them at any time. The
+   * verdict comes from whoever holds the state, who may be far away.
+   */
   play(action: Tagged): Verdict | Promise<Verdict>
   undo(): void
   redo(): void
+  /** Says what the viewer wants to be asked about, where the snapshot says that it may. */
+  wish?(said: Json): void
   /** What the viewer saw after an entry; absent where the past cannot be shown. */
   viewAt?(seq: number): unknown
+  /** What a seat saw, whoever looks; absent while anything is secret. */
+  viewOf?(seat: Seat): unknown
+}
+
+/** A session whose match can be told whole once it is over. */
+export interface RecordedSession<View extends TableView = TableView> extends Session<View> {
+  /** The record with all that was hidden and promised. Rejects while the match goes on. */
+  record(): Promise<Replay>
 }

@@ -72,7 +72,8 @@ function playerOf(level: string, game: Game, bot: BotRoom, seed: string): Player
 async function verify(json: Extract<ToWorker, { type: 'verify' }>['replay']): Promise<Verification> {
   const read = await readAnyVersion(manifests, json)
   if (!read.ok) return read
-  const verified = verifyReplay(read.value.game, read.value.replay)
+  const { game, replay, rulesOf } = read.value
+  const verified = verifyReplay(game, replay, undefined, rulesOf)
   if (!verified.ok) return verified
   return { ok: true, dice: verified.value.dice, finalHash: verified.value.finalHash }
 }

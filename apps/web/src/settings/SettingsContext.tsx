@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { type PageText, pageText } from '../text/index.ts'
-import { keepSettings, readSettings, type Settings } from './settings.ts'
+import { keepSettings, onSettingsElsewhere, readSettings, type Settings } from './settings.ts'
 import { paint } from './theme.ts'
 
 interface SettingsAccess {
@@ -20,8 +20,10 @@ export function useSettings(): SettingsAccess {
 
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
   const [settings, setSettings] = useState(readSettings)
-  const { language, theme } = settings
-  useEffect(() => paint(theme), [theme])
+  const { language, theme, letters, hexNumbers } = settings
+  useEffect(() => paint({ theme, letters, hexNumbers }), [theme, letters, hexNumbers])
+  // What is chosen in another tab of this browser holds here too, at once.
+  useEffect(() => onSettingsElsewhere(() => setSettings(readSettings())), [])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])

@@ -3,11 +3,13 @@ const name = 'wyrmtable'
 
 /**
  * In the second version the entries of a match have a store of their own, by match and number, so that saving writes
- * what is new. Records of the first, with their entries inside, stay as they are until they are saved again.
+ * what is new. Records of the first, with their entries inside, stay as they are until they are saved again. In the third
+ * a long match has a snapshot, from which it opens without playing all of it. In the fourth there is a place for what
+ * people make for their games, such as decks.
  */
-const version = 2
+const version = 4
 
-const stores = ['summaries', 'records', 'entries'] as const
+const stores = ['summaries', 'records', 'entries', 'snapshots', 'made'] as const
 export type StoreName = (typeof stores)[number]
 
 let opening: Promise<IDBDatabase> | undefined
@@ -21,6 +23,8 @@ function open(): Promise<IDBDatabase> {
         request.result.createObjectStore('records', { keyPath: 'id' })
       }
       if (oldVersion < 2) request.result.createObjectStore('entries')
+      if (oldVersion < 3) request.result.createObjectStore('snapshots')
+      if (oldVersion < 4) request.result.createObjectStore('made')
     }
     request.onsuccess = () => {
       request.result.onversionchange = () => request.result.close()

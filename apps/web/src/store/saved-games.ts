@@ -1,15 +1,24 @@
-import { type Json, type Match, replayFormat, type SeatInfo, type Tagged } from '@wyrmtable/kernel'
+import {
+  type Json,
+  type Match,
+  type Outcome,
+  replayFormat,
+  type SeatInfo,
+  type Tagged,
+} from '@wyrmtable/kernel'
 import { change, look, readAll, readKeys } from './database.ts'
 
 /** What the lobby shows of a saved game without opening it. */
 export interface SavedSummary {
   readonly id: string
   readonly game: string
-  /** Of its rules; absent in what was saved before versions outlived one another. */
+  /** Of the rules it is played by now; absent in what was saved before versions outlived one another. */
   readonly version?: string
   readonly savedAt: number
   readonly seq: number
   readonly isOver: boolean
+  /** How it ended; absent in what was saved before this was kept. */
+  readonly outcome?: Outcome
   readonly seats: readonly SeatInfo[]
   /** Seats that decide now, by their place. */
   readonly toAct?: readonly number[]
@@ -25,6 +34,11 @@ export type SavedLine =
 
 const zeros = '0'.repeat(64)
 
+/** A snapshot is stored once in so many entries. */
+const SNAPSHOT_EVERY = 100
+/** Number of the last entry that was saved of a match. */
+const savedUpTo = new WeakMap<object, number>()
+
 /**
  * Saves a match as it stands: of its entries those that the storage does not have yet. The record is a replay
  * with its secret, without the two fingerprints over the whole document: the chain of entries already tells of
@@ -35,15 +49,17 @@ export async function saveMatch<S, A extends Tagged, E extends Tagged, O, V>(
   match: Match<S, A, E, O, V>,
 ): Promise<void> {
   const { header, setup, entries, seq } = match
-  const { id, game, version } = header
+  const { id, game } = header
   const record = { format: replayFormat, ...header, setup: [...setup], finalHash: zeros, seal: zeros }
+  const outcome = match.outcome()
   const summary: SavedSummary = {
     id,
     game,
-    version,
+    version: match.game.version,
     savedAt: Date.now(),
     seq,
-    isOver: match.outcome() !== undefined,
+    isOver: outcome !== undefined,
+    ...(outcome === undefined ? {} : { outcome }),
     seats: match.seats,
     toAct: [...match.toAct()],
     position: match.game.encode(match.state),
@@ -51,6 +67,8 @@ export async function saveMatch<S, A extends Tagged, E extends Tagged, O, V>(
   }
   // A game that goes on meanwhile is saved again.
   const all = entries.slice()
+  const isDue = Math.floor(seq / SNAPSHOT_EVERY) > Math.floor((savedUpTo.get(match) ?? 0) / SNAPSHOT_EVERY)
+  const snapshot = isDue ? match.snapshot() : undefined
   await change((store) => {
     const stored = store('entries')
     store('summaries').put(summary)
@@ -62,8 +80,11 @@ export async function saveMatch<S, A extends Tagged, E extends Tagged, O, V>(
       // The header is fixed; it is written with the first entries, and over a record with its entries inside.
       if (!goesOn) store('records').put(record)
       for (const entry of goesOn ? all.slice(last) : all) stored.put(entry, [id, entry.seq])
+      if (!goesOn) store('snapshots').delete(id)
+      if (snapshot !== undefined) store('snapshots').put(snapshot, id)
     }
   })
+  savedUpTo.set(match, seq)
 }
 
 /** All entries of one match. */
@@ -84,6 +105,16 @@ export async function readRecord(id: string): Promise<unknown> {
     store('entries').getAll(entriesOf(id)),
   ])
   return whole(record, entries)
+}
+
+/** The last snapshot that is stored of a match, as it is, or undefined. */
+export async function readSnapshot(id: string): Promise<unknown> {
+  const [snapshot] = await look((store) => [store('snapshots').get(id)])
+  return snapshot
+}
+
+export async function forgetSnapshot(id: string): Promise<void> {
+  await change((store) => store('snapshots').delete(id))
 }
 
 /** Everything that is stored, as it is, to be carried away: asked for in another way than one game is. */
@@ -111,6 +142,7 @@ export async function deleteGame(id: string): Promise<void> {
     store('records').delete(id)
     store('summaries').delete(id)
     store('entries').delete(entriesOf(id))
+    store('snapshots').delete(id)
   })
 }
 

@@ -17,11 +17,10 @@ export function ClauseDialog({
   readonly onClose: () => void
 }) {
   const { settings, t } = useSettings()
-  const load = useCallback(() => clausesOf(manifest), [manifest])
+  const load = useCallback(() => clausesOf(manifest, settings.language), [manifest, settings.language])
   const clauses = useLoaded(load)
   const found =
     clauses !== undefined && 'value' in clauses ? clauses.value.find((one) => one.id === clause) : undefined
-  const note = t('table.ruleInEnglish')
   return (
     <Dialog
       title={t('table.clause', { clause: clause ?? '' })}
@@ -29,10 +28,12 @@ export function ClauseDialog({
       onClose={onClose}
     >
       <h3>{found?.title[settings.language]}</h3>
-      <p lang="en" className="clause-text">
+      <p lang={found?.textLanguage} className="clause-text">
         {found?.text ?? (clauses === undefined ? t('app.loading') : t('table.noClause'))}
       </p>
-      {note === '' ? null : <p className="muted">{note}</p>}
+      {found === undefined || found.textLanguage === settings.language ? null : (
+        <p className="muted">{t('table.ruleInEnglish')}</p>
+      )}
       <div className="dialog-row">
         <RulebookLink game={manifest.id} clause={clause} />
         <Button look="primary" onPress={onClose}>

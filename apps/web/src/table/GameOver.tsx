@@ -1,24 +1,37 @@
-import type { Outcome, SeatInfo } from '@wyrmtable/kernel'
-import { toReplay } from '@wyrmtable/kernel'
+import type { Outcome, Replay, Seat, SeatInfo, Viewer } from '@wyrmtable/kernel'
 import { formatList, outcomeSentence } from '@wyrmtable/text'
-import { Button, ClauseLink, Glyph, glyphs, SeatPlate, seatColour } from '@wyrmtable/ui'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { Button, ClauseLink, Glyph, glyphs, type SeatMark, SeatPlate, seatColour } from '@wyrmtable/ui'
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { boxOf, type OpenBox } from '../box/open-box.ts'
 import { LuckLines } from '../luck/LuckLines.tsx'
 import { luckOf } from '../luck/luck.ts'
 import { filmStrip } from '../parts/glyph/shapes.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
-import { goTo } from '../route.ts'
+import { goTo, isOnlineMatch } from '../route.ts'
 import type { BotClient } from '../session/bot-client.ts'
-import type { LocalSession } from '../session/local-session.ts'
+import type { RecordedSession } from '../session/session.ts'
 import { startMatch } from '../session/start-match.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { download } from '../store/download.ts'
 import { saveMatch } from '../store/saved-games.ts'
 import { fileNameOf } from './file-name.ts'
-import { ScoreLadder } from './over/ScoreLadder.tsx'
-import { overText } from './over/text/index.ts'
-import { useProof } from './over/use-proof.ts'
+import { ScoreLadder } from './game-over/ScoreLadder.tsx'
+import { gameOverText } from './game-over/text/index.ts'
+import { diceIn, useProof } from './game-over/use-proof.ts'
+
+/** What only a server is asked for comes by itself. */
+const PublicLink = lazy(() =>
+  import('../online/upload/PublicLink.tsx').then((module) => ({ default: module.PublicLink })),
+)
 
 /** How it ended: the winner, the grade, what it took, whether the dice were fair, and what next. */
 export function GameOver({
@@ -26,22 +39,31 @@ export function GameOver({
   bots,
   box,
   outcome,
+  viewer,
+  next,
   onLook,
 }: {
-  readonly session: LocalSession
-  readonly bots: BotClient
+  readonly session: RecordedSession
+  readonly bots: Pick<BotClient, 'verify'>
   readonly box: OpenBox
   readonly outcome: Outcome
+  /** Who looks: an end is told to them as theirs; absent: the one person at this table, if others are computers. */
+  readonly viewer?: Viewer
+  /** How the same people play again; absent: at this screen, sides swapped. */
+  readonly next?: ReactNode
   readonly onLook: () => void
 }) {
   const { settings, t } = useSettings()
   const { language } = settings
-  const words = overText(language)
+  const words = gameOverText(language)
   const { text, view: room, manifest } = box
-  const { match } = session
-  const { header } = match
+  const { seats } = session
   const { log, view } = session.snapshot()
-  const proof = useProof(match, bots)
+  const loadRecord = useCallback(() => session.record(), [session])
+  const told = useLoaded(loadRecord)
+  if (told !== undefined && 'error' in told) throw told.error
+  const record = told?.value
+  const proof = useProof(record, bots)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const loadAids = useCallback(async () => room.aids?.(), [room])
@@ -55,13 +77,12 @@ export function GameOver({
   const luck = useMemo(() => (aids === undefined ? [] : luckOf(log, aids.seatOf)), [aids, log])
   const seatName = (seat: number) => text.seat(manifest.seatIds[seat] ?? '')
   const winners = outcome.winners.map(seatName)
+  const verdict = verdictOf(outcome, viewer ?? lonePerson(seats))
   const sentence = outcomeSentence(outcome, language, text, manifest.seatIds)
-  const lastAt = match.entries.at(-1)?.at ?? header.createdAt
-  const minutes = Math.max(1, Math.round((lastAt - header.createdAt) / 60_000))
-  const again = async () => {
+  const again = async (options: Replay['options']) => {
     // A new match is played by the rules of today, whatever this one was.
     const { game } = await (boxOf(manifest.id) ?? manifest).rules()
-    const next = startMatch(game, { seats: swapped(header.seats), options: header.options })
+    const next = startMatch(game, { seats: swapped(seats), options })
     if (!next.ok) throw new Error(next.fault.code)
     await saveMatch(next.value)
     goTo({ page: 'table', match: next.value.header.id })
@@ -74,9 +95,12 @@ export function GameOver({
           <room.Cover language={language} />
         </div>
         <div className="over-text">
-          <p className="ribbon caps">
+          <p className="ribbon caps" style={ribbonOf(outcome, room.seatMarks)}>
             {t('over.winners', { count: winners.length, names: formatList(language, winners) })}
           </p>
+          {verdict === undefined ? null : (
+            <p className={`over-verdict is-${verdict}`}>{words(`over.${verdict}`)}</p>
+          )}
           <h2 className="display" ref={heading} tabIndex={-1}>
             {ending?.title ?? sentence}
           </h2>
@@ -95,7 +119,7 @@ export function GameOver({
             ))}
           </ul>
           <div className="over-sides">
-            {header.seats.map((seat, place) => {
+            {seats.map((seat, place) => {
               const mark = room.seatMarks[place]
               return mark === undefined ? null : (
                 <SeatPlate
@@ -113,21 +137,39 @@ export function GameOver({
             </span>
           </div>
           {luck.length === 0 ? null : <LuckLines luck={luck} seatName={seatName} marks={room.seatMarks} />}
-          <p className="over-length">{words('over.minutes', { count: minutes, dice: match.draws })}</p>
+          <p className="over-length">
+            {record === undefined
+              ? null
+              : words('over.minutes', { count: minutesOf(record), dice: diceIn(record) })}
+          </p>
+          {session.id === undefined || isOnlineMatch(session.id) ? null : (
+            <Suspense fallback={<div className="public-link" />}>
+              <PublicLink record={record} />
+            </Suspense>
+          )}
           <div className="over-row">
-            <Button look="primary" glyph={glyphs.returnArrow} onPress={() => void again()}>
-              {t('over.again')}
-            </Button>
-            <Button glyph={filmStrip} onPress={() => goTo({ page: 'replay', match: header.id })}>
-              {words('over.replay')}
-            </Button>
+            {next === undefined ? (
+              <Button
+                look="primary"
+                glyph={glyphs.returnArrow}
+                isDisabled={record === undefined}
+                onPress={() => record && void again(record.options)}
+              >
+                {t('over.again')}
+              </Button>
+            ) : (
+              next
+            )}
+            {session.id === undefined ? null : (
+              <Button glyph={filmStrip} onPress={() => goTo({ page: 'replay', match: session.id ?? '' })}>
+                {words('over.replay')}
+              </Button>
+            )}
             <Button
               glyph={glyphs.save}
+              isDisabled={record === undefined}
               onPress={() =>
-                download(
-                  fileNameOf(header.game, header.createdAt, log.length, 'replay'),
-                  toReplay(match, { revealSecret: true }),
-                )
+                record && download(fileNameOf(record.game, record.createdAt, log.length, 'replay'), record)
               }
             >
               {t('table.export')}
@@ -141,6 +183,34 @@ export function GameOver({
       </div>
     </section>
   )
+}
+
+/** What the end means for who looks; nothing where several people share the screen. */
+function verdictOf({ winners }: Outcome, viewer: Viewer | undefined): 'won' | 'lost' | 'ended' | undefined {
+  // That nobody wins stands over it anyhow.
+  if (viewer === undefined || winners.length === 0) return undefined
+  if (viewer === 'spectator') return 'ended'
+  return winners.includes(viewer) ? 'won' : 'lost'
+}
+
+/** The only seat of a person, where all others are computers. */
+function lonePerson(seats: readonly SeatInfo[]): Seat | undefined {
+  const [first, ...others] = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  return others.length > 0 || seats.length < 2 ? undefined : first
+}
+
+/** The ribbon wears the colour of whoever won; of several, or nobody, it has none. */
+function ribbonOf({ winners }: Outcome, marks: readonly SeatMark[]): CSSProperties | undefined {
+  const [winner, ...others] = winners
+  if (winner === undefined || others.length > 0) return undefined
+  const colour = seatColour(marks, winner)
+  return { background: `var(--seat-${colour})`, color: `var(--seat-ink-${colour})` }
+}
+
+/** How long it took. */
+function minutesOf({ entries, createdAt }: Replay): number {
+  const lastAt = entries.at(-1)?.at ?? createdAt
+  return Math.max(1, Math.round((lastAt - createdAt) / 60_000))
 }
 
 /** The same people in each other's seats. */

@@ -8,6 +8,8 @@ import { useSettings } from '../settings/SettingsContext.tsx'
 interface Wish {
   readonly seat: Seat
   readonly words: string
+  /** Whether the match ends with it for everybody. */
+  readonly isEnd?: boolean
   readonly grant: () => void
 }
 
@@ -35,6 +37,8 @@ export function OutOfTurn({
     ...mayResign.map((seat) => ({
       seat,
       words: t('table.resign'),
+      // Versions without a clause for it: whoever gives up ends the match, and all the others win.
+      isEnd: session.game.forfeit === undefined && session.seats.length > 2,
       grant: () => session.resign(seat),
     })),
   ]
@@ -43,6 +47,7 @@ export function OutOfTurn({
     return (
       <section role="alert">
         <p>{t('table.freeAsk', { seat: seatName(asked.seat), action: asked.words })}</p>
+        {asked.isEnd === true ? <p>{t('table.resignEnds')}</p> : null}
         <div className="dialog-row">
           <Button onPress={() => ask(undefined)}>{t('table.freeNo')}</Button>
           <Button

@@ -1,6 +1,5 @@
-import { toPosition, toReplay } from '@wyrmtable/kernel'
-import { Button, Dialog, Glyph, glyphs, SeatPlate, seatColour } from '@wyrmtable/ui'
-import { useCallback, useState } from 'react'
+import { Button, Dialog, Glyph, glyphs, PrintedKeys, SeatPlate, seatColour } from '@wyrmtable/ui'
+import { useCallback, useContext, useState } from 'react'
 import { boxOf, type OpenBox } from '../box/open-box.ts'
 import { GuideLink } from '../parts/GuideLink.tsx'
 import { OfflineMark } from '../parts/OfflineBanner.tsx'
@@ -13,11 +12,12 @@ import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
 import type { LocalSession, SessionView } from '../session/local-session.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
-import { download } from '../store/download.ts'
 import { ThinkingSeat } from './advice/ThinkingSeat.tsx'
 import { adviceText } from './advice/text/index.ts'
 import { adviceKey } from './advice/use-advice.ts'
-import { fileNameOf } from './file-name.ts'
+import { AtThisTable } from './hands/AtThisTable.tsx'
+import { HelpButtons } from './help/TableHelp.tsx'
+import { KeepFiles } from './KeepFiles.tsx'
 import { OutOfTurn } from './OutOfTurn.tsx'
 import { GoOnDialog } from './rules/GoOnDialog.tsx'
 import { rulesText } from './rules/text/index.ts'
@@ -30,6 +30,7 @@ export function TableTop({
   isAdvised,
   onAdvice,
   onShowResult,
+  onGoneOn,
 }: {
   readonly session: LocalSession
   readonly view: SessionView
@@ -39,15 +40,17 @@ export function TableTop({
   /** Asks for advice or puts it away; absent while nobody at this screen is to act. */
   readonly onAdvice: (() => void) | undefined
   readonly onShowResult: () => void
+  readonly onGoneOn: () => void
 }) {
   const { settings, t } = useSettings()
   const { language } = settings
   const advice = adviceText(language)
+  const printed = useContext(PrintedKeys)
   const rules = rulesText(language)
   const [isOpen, setOpen] = useState(false)
   const [isGoingOn, goOn] = useState(false)
   const { header } = session.match
-  const { seats } = header
+  const { seats } = session
   const { text, manifest, view: room } = box
   const seatIds = manifest.seatIds
   const today = boxOf(manifest.id)
@@ -127,7 +130,7 @@ export function TableTop({
             type="button"
             className="icon-button top-advice"
             aria-label={advice('advice.ask')}
-            title={`${advice('advice.ask')} (${adviceKey})`}
+            title={`${advice('advice.ask')} (${printed(adviceKey)})`}
             aria-pressed={isAdvised}
             disabled={onAdvice === undefined}
             onClick={onAdvice}
@@ -171,29 +174,7 @@ export function TableTop({
               {t('over.show')}
             </Button>
           )}
-          <Button
-            glyph={glyphs.save}
-            onPress={() => {
-              const replay = toReplay(session.match, { revealSecret: view.outcome !== undefined })
-              download(fileNameOf(header.game, header.createdAt, view.seq, 'replay'), replay)
-            }}
-          >
-            {t('table.export')}
-          </Button>
-          <Button
-            glyph={glyphs.save}
-            onPress={() => {
-              const { game, match } = { game: box.game, match: session.match }
-              const options = game.options.parse(header.options)
-              if (!options.ok) return
-              download(
-                fileNameOf(header.game, header.createdAt, view.seq, 'position'),
-                toPosition(game, match.state, options.value),
-              )
-            }}
-          >
-            {t('table.exportPosition')}
-          </Button>
+          <KeepFiles session={session} view={view} box={box} />
           {later === undefined || view.outcome !== undefined ? null : (
             <Button
               onPress={() => {
@@ -205,11 +186,15 @@ export function TableTop({
             </Button>
           )}
           <ReplayLink match={header.id} />
+          <HelpButtons onDone={close} />
           <RulebookLink game={header.game} />
           {manifest.guide === undefined ? null : <GuideLink game={header.game} />}
           <Button onPress={() => goTo({ page: 'lobby' })}>{t('table.toLobby')}</Button>
         </div>
         <OutOfTurn session={session} view={view} text={text} onDone={close} />
+        {view.outcome === undefined ? (
+          <AtThisTable session={session} text={text} knowsDraw={manifest.knowsDraw === true} onDone={close} />
+        ) : null}
         {header.dice.kind === 'verifiable' ? (
           <section>
             <h3 className="section-title">{t('table.commitment')}</h3>
@@ -224,7 +209,7 @@ export function TableTop({
         </div>
       </Dialog>
       {isGoingOn && later !== undefined ? (
-        <GoOnDialog match={session.match} today={later} onClose={() => goOn(false)} />
+        <GoOnDialog session={session} today={later} onGoneOn={onGoneOn} onClose={() => goOn(false)} />
       ) : null}
     </>
   )

@@ -1,4 +1,4 @@
-import { odds, type Tagged } from '@wyrmtable/kernel'
+import { type Json, odds, type Tagged } from '@wyrmtable/kernel'
 import type { TableProps } from '@wyrmtable/ui'
 import { useMemo } from 'react'
 import type { OpenTable } from '../box/open-box.ts'
@@ -7,7 +7,10 @@ import type { Session, TableView } from '../session/session.ts'
 const MOST_BRANCHES = 5000
 
 /** What pages add to a session for its table. */
-export type PageProps = Pick<TableProps, 'language' | 'pace' | 'bot' | 'onShown' | 'isBoardOnly'>
+export type PageProps = Pick<
+  TableProps,
+  'language' | 'pace' | 'passes' | 'bot' | 'onShown' | 'isBoardOnly' | 'isOwnScreen' | 'isSlow' | 'clockOf'
+>
 
 /** A session as the table of its game is given it. `page` is to stay the same value while nothing in it changes. */
 export function useTableProps<View extends TableView>(
@@ -35,6 +38,9 @@ export function useTableProps<View extends TableView>(
       log,
       canUndo,
       canRedo,
+      ...(shown.isSending === undefined ? {} : { isSending: shown.isSending }),
+      ...(shown.wishes === undefined ? {} : { wishes: shown.wishes }),
+      ...(shown.mayWish === true ? { wish: (said: Json) => session.wish?.(said) } : {}),
       imagined,
       check: (action) => session.check(action),
       odds: (action: Tagged) =>
@@ -44,6 +50,7 @@ export function useTableProps<View extends TableView>(
       redo: () => session.redo(),
       ...(id === undefined ? {} : { match: id }),
       ...(session.viewAt === undefined ? {} : { viewAt: (at: number) => session.viewAt?.(at) }),
+      ...(session.viewOf === undefined ? {} : { viewOf: (seat: number) => session.viewOf?.(seat) }),
     }
   }, [session, shown, text, page])
 }

@@ -1,22 +1,29 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { placesOf } from '@wyrmtable/text'
 import { expect, test } from 'vitest'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-
-test.each([
-  ['fr', fr],
-  ['es', es],
-] as const)('%s fills the same places as English', (_language, catalog) => {
-  for (const [key, message] of Object.entries(en)) {
-    const other = Object.entries(catalog).find(([name]) => name === key)?.[1] ?? ''
-    expect({ key, places: placesOf(other) }).toEqual({ key, places: placesOf(message) })
-  }
-})
 
 const root = join(import.meta.dirname, '../../../..')
+
+type Catalog = Readonly<Record<string, string>>
+
+/** The folders of the pages that hold texts. */
+const folders = globSync('apps/web/src/**/text/en.ts', { cwd: root }).map((file) => dirname(file))
+
+const catalogOf = async (folder: string, language: string): Promise<Catalog> =>
+  (await import(join(root, folder, `${language}.ts`)))[language]
+
+test('the folders with texts are found', () => expect(folders.length).toBeGreaterThan(10))
+
+test.each(folders)('%s: French and Spanish fill the same places as English', async (folder) => {
+  const [en, ...others] = await Promise.all(['en', 'fr', 'es'].map((one) => catalogOf(folder, one)))
+  expect(Object.keys(en ?? {}).length).toBeGreaterThan(0)
+  for (const catalog of others) {
+    for (const [key, message] of Object.entries(en ?? {})) {
+      expect({ key, places: placesOf(catalog[key] ?? '') }).toEqual({ key, places: placesOf(message) })
+    }
+  }
+})
 
 /** Every Spanish catalog of the pages, the games and the platform. */
 const spanish = globSync('{packages,games,apps}/**/es.ts', {

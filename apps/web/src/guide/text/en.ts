@@ -8,6 +8,7 @@ export const en = {
   'guide.back': 'Back',
   'guide.again': 'From the start',
   'guide.leave': 'Leave the lesson',
+  'guide.further': 'The next lesson',
   'guide.play': 'Set a table',
   'guide.dice': 'This is a lesson: its dice are fixed beforehand, and nothing is saved.',
   'guide.diceNow': 'This lesson will roll {dice}.',

@@ -11,6 +11,7 @@ export const es: Catalog<keyof typeof en> = {
   'guide.back': 'Atrás',
   'guide.again': 'Desde el principio',
   'guide.leave': 'Dejar la lección',
+  'guide.further': 'La lección siguiente',
   'guide.play': 'Poner una mesa',
   'guide.dice': 'Una lección: sus dados están escritos de antemano. No se guarda nada.',
   'guide.diceNow': 'Está escrito que saldrá {dice}.',

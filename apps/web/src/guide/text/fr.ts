@@ -11,6 +11,7 @@ export const fr: Catalog<keyof typeof en> = {
   'guide.back': 'Retour',
   'guide.again': 'Depuis le début',
   'guide.leave': 'Quitter la leçon',
+  'guide.further': 'La leçon suivante',
   'guide.play': 'Dresser une table',
   'guide.dice': 'Une leçon : ses dés sont écrits d’avance. Rien n’en est enregistré.',
   'guide.diceNow': 'Il est écrit que {dice} sortira.',

@@ -15,8 +15,9 @@ export type Verdict =
   | { readonly ok: false; readonly fault: Fault }
 
 /** The verdict first, then the chances of the first seat by position: that of the last judged one, 0 before
- * the first; empty where nobody can tell. */
+ * the first; empty where nobody can tell. `acts` has by judged position the entry of the phase before it that changed
+ * them most, where they changed much, and 0 elsewhere. */
 export type FromJudge =
   | { readonly type: 'verdict'; readonly verdict: Verdict }
-  | { readonly type: 'chances'; readonly chances: Float64Array }
+  | { readonly type: 'chances'; readonly chances: Float64Array; readonly acts: Uint32Array }
   | { readonly type: 'failed'; readonly reason: string }

@@ -6,6 +6,8 @@ export interface Judged {
   /** Absent while it is worked out. */
   readonly verdict?: Verdict
   readonly chances?: Float64Array
+  /** By judged position the entry that changed them most; 0 where none did. */
+  readonly acts?: Uint32Array
   /** Why nothing more will come. */
   readonly failure?: string
 }
@@ -18,7 +20,7 @@ export function useJudge(replay: Json, positions: readonly number[]): Judged {
     worker.onmessage = ({ data }: MessageEvent<FromJudge>) => {
       const { type } = data
       if (type === 'verdict') setJudged((old) => ({ ...old, verdict: data.verdict }))
-      else if (type === 'chances') setJudged((old) => ({ ...old, chances: data.chances }))
+      else if (type === 'chances') setJudged((old) => ({ ...old, chances: data.chances, acts: data.acts }))
       else setJudged((old) => ({ ...old, failure: data.reason }))
       if (type !== 'verdict') worker.terminate()
     }

@@ -1,6 +1,9 @@
+import { calibrated } from '@wyrmtable/ai'
 import { manifests } from '@wyrmtable/games'
 import { readAnyVersion, verifyReplay } from '@wyrmtable/kernel'
+import { eyesOn } from '../eyes.ts'
 import { openForLooking } from '../store/open-for-looking.ts'
+import { actBetween, leastSwing } from '../timeline/acts.ts'
 import type { FromJudge, JudgeQuestion } from './messages.ts'
 
 const tell = (message: FromJudge, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
@@ -15,17 +18,39 @@ self.onmessage = ({ data }: MessageEvent<JudgeQuestion>) => {
 async function judge({ replay: document, positions }: JudgeQuestion): Promise<void> {
   const read = await readAnyVersion(manifests, document)
   if (!read.ok) return tell({ type: 'verdict', verdict: read })
-  const { manifest, game, replay } = read.value
-  const verified = verifyReplay(game, replay)
+  const { game: begun, replay, boxes, rulesOf } = read.value
+  const verified = verifyReplay(begun, replay, undefined, rulesOf)
   tell({ type: 'verdict', verdict: verified.ok ? { ok: true, dice: verified.value.dice } : verified })
 
-  const opened = openForLooking(game, replay)
-  if (!opened.ok) return tell({ type: 'chances', chances: new Float64Array() })
-  const { bot } = await manifest.bot()
+  const opened = openForLooking({ begun, rulesOf }, replay)
+  if (!opened.ok) return tell({ type: 'chances', chances: new Float64Array(), acts: new Uint32Array() })
   const { match } = opened.value
+  // How good it truly stands would tell what is hidden from who looks.
+  if (eyesOn(match) !== undefined)
+    return tell({ type: 'chances', chances: new Float64Array(), acts: new Uint32Array() })
+  // Each position is judged as its own rules see it.
+  const bots = new Map(
+    await Promise.all(boxes.map(async (box) => [box.version, (await box.bot()).bot] as const)),
+  )
   const chances = new Float64Array(match.seq + 1)
-  for (const position of positions) {
-    if (position <= match.seq) chances.fill(bot.evaluate(match.at(position), 0), position)
+  const acts = new Uint32Array(match.seq + 1)
+  const judgeAt = (position: number): number => {
+    const bot = bots.get(match.gameAt(position).version)
+    const state = match.at(position)
+    const said = bot?.evaluate(state, 0) ?? chances[position] ?? 0
+    const isOver = match.gameAt(position).toAct(state).length === 0
+    return bot?.curve === undefined || isOver ? said : calibrated(bot.curve, said)
   }
-  tell({ type: 'chances', chances }, [chances.buffer])
+  let last: number | undefined
+  for (const position of positions) {
+    if (position > match.seq || !bots.has(match.gameAt(position).version)) continue
+    const before = last === undefined ? undefined : chances[last]
+    const chance = judgeAt(position)
+    chances.fill(chance, position)
+    if (last !== undefined && before !== undefined && Math.abs(chance - before) >= leastSwing) {
+      acts[position] = actBetween(last, position, judgeAt)
+    }
+    last = position
+  }
+  tell({ type: 'chances', chances, acts }, [chances.buffer, acts.buffer])
 }

@@ -14,7 +14,14 @@ import { SeatReplayTable } from './SeatReplayTable.tsx'
 import '../replay.css'
 
 /** The replay of the address, a way to open a file, or why it cannot be shown. */
-export function ReplayPage({ match }: { readonly match: string }) {
+export function ReplayPage({
+  match,
+  start = 0,
+}: {
+  readonly match: string
+  /** The entry at which it is looked at first. */
+  readonly start: number | undefined
+}) {
   const { settings } = useSettings()
   const { language } = settings
   const t = replayText(language)
@@ -24,9 +31,9 @@ export function ReplayPage({ match }: { readonly match: string }) {
   )
   const loaded = useLoaded(load, true)
   if (loaded !== undefined && 'error' in loaded) throw loaded.error
-  if (loaded?.value?.kind === 'replay') return <ReplayTable found={loaded.value.found} />
+  if (loaded?.value?.kind === 'replay') return <ReplayTable found={loaded.value.found} start={start} />
   if (loaded?.value?.kind === 'seat')
-    return <SeatReplayTable replay={loaded.value.replay} text={loaded.value.text} />
+    return <SeatReplayTable replay={loaded.value.replay} textAt={loaded.value.textAt} />
   return (
     <div className="lobby">
       <TopBar />

@@ -1,6 +1,10 @@
 import { Glyph, glyphs, SeatPlate, seatColour } from '@wyrmtable/ui'
+import { useState } from 'react'
+import { copyText } from '../../parts/copy-text.ts'
+import { linkedRings } from '../../parts/glyph/shapes.ts'
 import { usePageTitle } from '../../parts/page-title.ts'
 import { TopBar } from '../../parts/TopBar.tsx'
+import { formatRoute, isOnlineMatch } from '../../route.ts'
 import { download } from '../../store/download.ts'
 import { fileNameOf } from '../../table/file-name.ts'
 import type { Judged } from '../judge/use-judge.ts'
@@ -13,10 +17,13 @@ import type { ReplayText } from '../text/index.ts'
 export function ReplayTop({
   found,
   judged,
+  seq,
   t,
 }: {
   readonly found: FoundReplay
   readonly judged: Judged
+  /** The entry that is looked at. */
+  readonly seq: number
   readonly t: ReplayText
 }) {
   const { match, box, document } = found
@@ -64,6 +71,7 @@ export function ReplayTop({
       >
         <Glyph shape={glyphs.save} />
       </button>
+      {isOnlineMatch(header.id) ? <MomentLink match={header.id} seq={seq} t={t} /> : null}
       {canShare() ? (
         <button
           type="button"
@@ -84,5 +92,42 @@ export function ReplayTop({
         <Glyph shape={glyphs.ruleBook} />
       </a>
     </TopBar>
+  )
+}
+
+/** Copies the address of what is looked at: whoever may watch the match comes to the same entry by it. */
+function MomentLink({
+  match,
+  seq,
+  t,
+}: {
+  readonly match: string
+  readonly seq: number
+  readonly t: ReplayText
+}) {
+  const [copied, setCopied] = useState<number>()
+  const { origin, pathname } = window.location
+  const address = `${origin}${pathname}${formatRoute({ page: 'replay', match, seq })}`
+  const name = t('replay.link')
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={name}
+        title={name}
+        onClick={() =>
+          void copyText(address).then(
+            () => setCopied(seq),
+            () => window.prompt(name, address),
+          )
+        }
+      >
+        <Glyph shape={linkedRings} />
+      </button>
+      <span className="hidden" role="status">
+        {copied === seq ? t('replay.linked') : ''}
+      </span>
+    </>
   )
 }

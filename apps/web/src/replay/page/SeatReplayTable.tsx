@@ -1,45 +1,65 @@
 import type { GameText, SeatReplay, Tagged } from '@wyrmtable/kernel'
 import { messages } from '@wyrmtable/text'
+import { toldBy } from '../../facts/fact-event.ts'
 import { TopBar } from '../../parts/TopBar.tsx'
+import { Folded } from '../../plain/Facts.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { replayText } from '../text/index.ts'
+import './seat-replay.css'
 
 /** What one seat has seen of a match: its chronicle, and what it saw after each entry as it is written. */
-export function SeatReplayTable({ replay, text }: { readonly replay: SeatReplay; readonly text: GameText }) {
+export function SeatReplayTable({
+  replay,
+  textAt,
+}: {
+  readonly replay: SeatReplay
+  /** The words of the rules that an entry was played by; 0 is the first. */
+  readonly textAt: (place: number) => GameText
+}) {
   const { settings } = useSettings()
   const { language } = settings
   const t = replayText(language)
   const { viewer, seats, entries } = replay
+  const text = textAt(0)
   return (
     <div className="lobby">
       <TopBar />
       <main id="main" className="page" tabIndex={-1}>
-        <h1 className="display">
-          {t('replay.title')}: {viewer === 'spectator' ? viewer : text.seat(viewer)}
-        </h1>
-        <p className="muted">{seats.map(({ name }) => name).join(' – ')}</p>
-        <p>{messages(language)('replay.noBoard')}</p>
-        <ol>
-          {entries.map(({ seq, seat, events, view }) => (
-            <li key={seq} value={seq}>
-              {seat === undefined ? null : <b>{text.seat(seat)}</b>}
-              {linesOf(events, text).map((line, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: what an entry told never changes
-                <p key={place}>{line}</p>
-              ))}
-              <details>
-                <summary>{t('replay.entry', { seq, all: entries.length })}</summary>
-                <pre>{JSON.stringify(view, null, 1)}</pre>
-              </details>
-            </li>
-          ))}
-        </ol>
+        <article className="seat-replay">
+          <h1 className="display">
+            {t('replay.title')} – {viewer === 'spectator' ? t('replay.spectator') : text.seat(viewer)}
+          </h1>
+          <p className="muted">{seats.map(({ name }) => name).join(' – ')}</p>
+          <p>{messages(language)('replay.noBoard')}</p>
+          <ol>
+            {entries.map(({ seq, seat, events, fact, view }, at) => (
+              <li key={seq}>
+                <span
+                  className="muted"
+                  role="img"
+                  aria-label={t('replay.entry', { seq, all: entries.length })}
+                >
+                  {seq}
+                </span>
+                <div>
+                  {seat === undefined ? null : <b>{text.seat(seat)}</b>}
+                  {linesOf(toldBy({ fact }, tagged(events)), textAt(at)).map((line, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: what an entry told never changes
+                    <p key={place}>{line}</p>
+                  ))}
+                  <Folded title={t('replay.seen')} value={view} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </article>
       </main>
     </div>
   )
 }
 
-const linesOf = (events: readonly object[], text: GameText): readonly string[] =>
-  events.flatMap((event) => (isTagged(event) ? (text.event(event) ?? []) : []))
+const linesOf = (events: readonly Tagged[], text: GameText): readonly string[] =>
+  events.flatMap((event) => text.event(event) ?? [])
 
+const tagged = (events: readonly object[]): readonly Tagged[] => events.filter((event) => isTagged(event))
 const isTagged = (event: object): event is Tagged => 'type' in event && typeof event.type === 'string'

@@ -1,5 +1,12 @@
-import type { GameText } from '@wyrmtable/kernel'
-import { amongButtonsKeys, ClauseLink, goAmongButtons, type LoggedEntry } from '@wyrmtable/ui'
+import type { GameText, Tagged } from '@wyrmtable/kernel'
+import {
+  amongButtonsKeys,
+  ClauseLink,
+  Glyph,
+  goAmongButtons,
+  type LoggedEntry,
+  type LogItem,
+} from '@wyrmtable/ui'
 import { memo, useEffect, useRef } from 'react'
 import type { ReplayText } from '../text/index.ts'
 import { turnOf } from '../timeline/timeline.ts'
@@ -11,13 +18,17 @@ import { turnOf } from '../timeline/timeline.ts'
 export const Chronicle = memo(function Chronicle({
   entries,
   seq,
-  text,
+  textAt,
+  tale,
   t,
   onGo,
 }: {
   readonly entries: readonly LoggedEntry[]
   readonly seq: number
-  readonly text: GameText
+  /** The words of the rules that held after an entry. */
+  readonly textAt: (seq: number) => GameText
+  /** How the table of the game tells an entry; undefined where each event is a line. */
+  readonly tale: ((entry: LoggedEntry) => readonly LogItem[]) | undefined
   readonly t: ReplayText
   readonly onGo: (seq: number) => void
 }) {
@@ -61,7 +72,14 @@ export const Chronicle = memo(function Chronicle({
       >
         <ol>
           {entries.map((entry) => (
-            <Row key={entry.seq} entry={entry} isNow={entry.seq === seq} text={text} onGo={onGo} />
+            <Row
+              key={entry.seq}
+              entry={entry}
+              isNow={entry.seq === seq}
+              text={textAt(entry.seq)}
+              tale={tale}
+              onGo={onGo}
+            />
           ))}
         </ol>
       </section>
@@ -73,20 +91,17 @@ const Row = memo(function Row({
   entry,
   isNow,
   text,
+  tale,
   onGo,
 }: {
   readonly entry: LoggedEntry
   readonly isNow: boolean
   readonly text: GameText
+  readonly tale: ((entry: LoggedEntry) => readonly LogItem[]) | undefined
   readonly onGo: (seq: number) => void
 }) {
   const { seq, events } = entry
-  const lines = events.flatMap((event, place) => {
-    const line = text.event(event)
-    if (line === undefined) return []
-    const clause = 'clause' in event && typeof event.clause === 'string' ? event.clause : ''
-    return [{ key: place, line, clause, isHeading: turnOf(event) !== undefined }]
-  })
+  const lines = tale?.(entry) ?? eventLines(events, text)
   if (lines.length === 0 && !isNow) return null
   return (
     <li
@@ -98,12 +113,30 @@ const Row = memo(function Row({
         {seq}
       </button>
       <div>
-        {lines.map(({ key, line, clause, isHeading }) => (
-          <p key={key} className={isHeading ? 'reel-heading' : ''}>
-            {line} <ClauseLink clause={clause} isInList />
-          </p>
-        ))}
+        {lines.map((line) =>
+          line.kind === 'heading' ? (
+            <p key={line.key} className="reel-heading">
+              {line.text}
+            </p>
+          ) : (
+            <p key={line.key}>
+              {line.glyph ? <Glyph shape={line.glyph} /> : null} {line.text} {line.detail}{' '}
+              <ClauseLink clause={line.clause ?? ''} isInList />
+            </p>
+          ),
+        )}
       </div>
     </li>
   )
 })
+
+/** Each event that is told, on a line of its own. */
+const eventLines = (events: readonly Tagged[], text: GameText): readonly LogItem[] =>
+  events.flatMap((event, place): readonly LogItem[] => {
+    const line = text.event(event)
+    if (line === undefined) return []
+    const key = `${place}`
+    if (turnOf(event) !== undefined) return [{ kind: 'heading', key, text: line }]
+    const clause = 'clause' in event && typeof event.clause === 'string' ? event.clause : ''
+    return [{ kind: 'line', key, text: line, clause }]
+  })

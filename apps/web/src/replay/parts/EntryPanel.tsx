@@ -1,6 +1,6 @@
-import { type GameText, isRolled, type Match, type Tagged } from '@wyrmtable/kernel'
+import { type GameText, isRolled, type Tagged } from '@wyrmtable/kernel'
 import { ClauseLink, DiceRow, type LoggedEntry } from '@wyrmtable/ui'
-import { viewerOf } from '../replay-session.ts'
+import type { Reel } from '../reel.ts'
 import type { ReplayText } from '../text/index.ts'
 
 /** What was done at the position's entry, with all dice and what was added to them. */
@@ -8,11 +8,14 @@ export function EntryPanel({
   match,
   entry,
   text,
+  named,
   t,
 }: {
-  readonly match: Match
+  readonly match: Reel
   readonly entry: LoggedEntry | undefined
   readonly text: GameText
+  /** A sentence with the names of pieces. */
+  readonly named: (line: string) => string
   readonly t: ReplayText
 }) {
   if (entry === undefined) {
@@ -24,26 +27,27 @@ export function EntryPanel({
     )
   }
   const { seq, seat, events } = entry
-  const { game } = match
+  const game = match.gameAt(seq)
   const action = match.entries[seq - 1]?.action
-  // In the words of who did it, once the match is over; before that as the one who looks may know it.
-  const viewer = match.outcome() === undefined ? viewerOf(match.header.seats) : game.seatIds.indexOf(seat)
-  const deed = action === undefined ? '' : text.action(action, game.view(match.at(seq - 1), viewer))
+  const doer = game.seatIds.indexOf(seat)
+  // In the words of who did it; what others do in a match with secrets that goes on, its events tell as far as they may.
+  const isOpen = action !== undefined && (match.eyes === undefined || match.eyes === doer)
+  const deed = isOpen ? text.action(action, game.view(match.at(seq - 1), doer)) : ''
   const label = t('replay.entry', { seq, all: match.seq })
   const told = events.filter((event) => text.event(event) !== undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys
     <section className="replay-section" aria-label={label} tabIndex={0}>
       <h2 className="section-title">
-        {text.seat(seat)}
+        {seat === '' ? '' : text.seat(seat)}
         <small>{label}</small>
       </h2>
-      <p className="entry-deed">{deed}</p>
+      {deed === '' ? null : <p className="entry-deed">{named(deed)}</p>}
       <ul className="entry-events">
         {told.map((event, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what an entry told never changes
           <li key={place}>
-            <Told event={event} text={text} t={t} />
+            <Told event={event} text={text} named={named} t={t} />
           </li>
         ))}
       </ul>
@@ -54,17 +58,19 @@ export function EntryPanel({
 function Told({
   event,
   text,
+  named,
   t,
 }: {
   readonly event: Tagged
   readonly text: GameText
+  readonly named: (line: string) => string
   readonly t: ReplayText
 }) {
   const clause = 'clause' in event && typeof event.clause === 'string' ? event.clause : ''
   return (
     <>
       <p>
-        {text.event(event)} <ClauseLink clause={clause} />
+        {named(text.event(event) ?? '')} <ClauseLink clause={clause} />
       </p>
       {isRolled(event) ? (
         <div className="entry-roll">

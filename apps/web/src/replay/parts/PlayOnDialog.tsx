@@ -1,14 +1,18 @@
-import type { Match, Seat, SeatInfo } from '@wyrmtable/kernel'
+import { type Seat, type SeatInfo, toPosition } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
 import { useState } from 'react'
 import type { OpenBox } from '../../box/open-box.ts'
 import { Choice } from '../../parts/Choice.tsx'
 import { DeedDialog } from '../../parts/DeedDialog.tsx'
+import { PositionButtons } from '../../position/PositionButtons.tsx'
 import { goTo } from '../../route.ts'
 import { botLevels, usualLevel } from '../../session/levels.ts'
 import { startMatch } from '../../session/start-match.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { saveMatch } from '../../store/saved-games.ts'
+import { fileNameOf } from '../../table/file-name.ts'
+import { keepBranch } from '../branches/branches.ts'
+import type { Reel } from '../reel.ts'
 import type { ReplayText } from '../text/index.ts'
 
 type Kind = SeatInfo['kind']
@@ -21,14 +25,15 @@ export function PlayOnDialog({
   t,
   onClose,
 }: {
-  readonly match: Match
+  readonly match: Reel
   readonly seq: number
   readonly box: OpenBox
   readonly t: ReplayText
   readonly onClose: () => void
 }) {
   const { settings, t: page } = useSettings()
-  const { header, game } = match
+  const { header } = match
+  const game = match.gameAt(seq)
   const [kinds, setKinds] = useState<readonly Kind[]>(() =>
     firstKinds(header.seats, game.toAct(match.at(seq))),
   )
@@ -46,12 +51,19 @@ export function PlayOnDialog({
       return t('replay.playOnFault', { why })
     }
     await saveMatch(started.value)
+    keepBranch({ of: header.id, seq, match: started.value.header.id })
+    // Who comes back before the table is there comes back to the replay.
+    onClose()
     goTo({ page: 'table', match: started.value.header.id })
     return undefined
   }
   return (
     <DeedDialog title={t('replay.playOn')} deed={t('replay.playOnGo')} onDo={begin} onClose={onClose}>
       <p>{t('replay.playOnText')}</p>
+      <PositionButtons
+        fileName={fileNameOf(header.game, header.createdAt, seq, 'position')}
+        position={() => toPosition(game, match.at(seq), header.options)}
+      />
       {header.seats.map((seat, place) => (
         <Choice
           key={seat.id}

@@ -1,8 +1,8 @@
-import type { Match } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
 import { Glyph, glyphs } from '@wyrmtable/ui'
 import type { OpenBox } from '../../box/open-box.ts'
 import type { Judged } from '../judge/use-judge.ts'
+import type { Reel } from '../reel.ts'
 import type { ReplayText } from '../text/index.ts'
 
 /** Whether the replay is what it says: every action legal, every die the promised one. */
@@ -12,7 +12,7 @@ export function ProofBadge({
   t,
 }: {
   readonly judged: Judged
-  readonly match: Match
+  readonly match: Reel
   readonly t: ReplayText
 }) {
   const { verdict, failure } = judged

@@ -1,9 +1,9 @@
-import type { Match } from '@wyrmtable/kernel'
 import type { LoggedEntry } from '@wyrmtable/ui'
 import { memo, useMemo } from 'react'
 import type { OpenTable } from '../../box/open-box.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { useTableProps } from '../../table/use-table-props.ts'
+import type { Reel } from '../reel.ts'
 import { ReplaySession } from '../replay-session.ts'
 
 /** The game's own table at one position, only to be looked at: nobody acts and nothing can be done. */
@@ -14,7 +14,7 @@ export const ReplayBoard = memo(function ReplayBoard({
   seq,
 }: {
   readonly box: OpenTable
-  readonly match: Match
+  readonly match: Reel
   readonly entries: readonly LoggedEntry[]
   readonly seq: number
 }) {

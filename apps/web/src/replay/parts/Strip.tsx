@@ -1,7 +1,8 @@
-import type { GameText, Match } from '@wyrmtable/kernel'
+import type { GameText } from '@wyrmtable/kernel'
 import { formatPercent } from '@wyrmtable/text'
 import { type SeatMark, seatColour } from '@wyrmtable/ui'
 import { memo, useMemo } from 'react'
+import type { Reel } from '../reel.ts'
 import type { ReplayText } from '../text/index.ts'
 import { swingsOf } from '../timeline/swings.ts'
 import type { Timeline } from '../timeline/timeline.ts'
@@ -15,6 +16,8 @@ export function Strip({
   match,
   marks,
   chances,
+  acts,
+  nameOf,
   isJudged,
   seq,
   text,
@@ -23,9 +26,12 @@ export function Strip({
   onGo,
 }: {
   readonly timeline: Timeline
-  readonly match: Match
+  readonly match: Reel
   readonly marks: readonly SeatMark[]
   readonly chances: Float64Array
+  readonly acts: Uint32Array
+  /** What somebody did in an entry; undefined where nobody did. */
+  readonly nameOf: (seq: number) => string | undefined
   /** Whether no more chances are to come. */
   readonly isJudged: boolean
   readonly seq: number
@@ -71,7 +77,14 @@ export function Strip({
           <i>{percent(0)}</i>
         </span>
         <div className="strip-area">
-          <Curve timeline={timeline} chances={chances} ahead={ahead} behind={behind} />
+          <Curve
+            timeline={timeline}
+            chances={chances}
+            acts={acts}
+            nameOf={nameOf}
+            ahead={ahead}
+            behind={behind}
+          />
           <div className="strip-now" style={{ left }}>
             {chance === undefined ? null : (
               <>
@@ -103,11 +116,15 @@ export function Strip({
 const Curve = memo(function Curve({
   timeline,
   chances,
+  acts,
+  nameOf,
   ahead,
   behind,
 }: {
   readonly timeline: Timeline
   readonly chances: Float64Array
+  readonly acts: Uint32Array
+  readonly nameOf: (seq: number) => string | undefined
   /** Colours of seats: above one half and below it. */
   readonly ahead: number
   readonly behind: number
@@ -145,12 +162,15 @@ const Curve = memo(function Curve({
           </>
         )}
       </svg>
-      {swings.map(({ seq, change }) => (
+      {swings.map(({ seq, change }, place) => (
         <i
           key={seq}
           className={`strip-swing swatch-${change > 0 ? ahead : behind}`}
           style={{ left: `${(seq / Math.max(1, last)) * 100}%`, top: `${(1 - (chances[seq] ?? 0)) * 100}%` }}
-        />
+          title={nameOf(acts[seq] || seq)}
+        >
+          {place + 1}
+        </i>
       ))}
       <span className="strip-turn-labels" aria-hidden="true">
         {turns.map(({ seq, turn }, place) =>

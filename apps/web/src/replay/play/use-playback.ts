@@ -21,10 +21,10 @@ export interface Playback {
   setSpeed(speed: Speed): void
 }
 
-/** Where a replay stands, and the clock that moves it. */
-export function usePlayback(timeline: Timeline): Playback {
+/** Where a replay stands, at first after the entry `start`, and the clock that moves it. */
+export function usePlayback(timeline: Timeline, start: number): Playback {
   const { last } = timeline
-  const [wanted, setSeq] = useState(0)
+  const [wanted, setSeq] = useState(start)
   const [wantsToPlay, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>(1)
   const seq = Math.min(wanted, last)

@@ -5,6 +5,7 @@ import {
   type Json,
   jsonOf,
   type Language,
+  type Match,
   manifestAt,
   openMatch,
   type Replay,
@@ -13,11 +14,19 @@ import {
   readJson,
   readSeatReplay,
   type SeatReplay,
+  seatReplay,
+  seatVersions,
   toReplay,
   versionsOf,
 } from '@wyrmtable/kernel'
-import { boxes, type OpenBox, type OpenTable, openTable } from '../../box/open-box.ts'
+import { boxes, type OpenTable, openTable } from '../../box/open-box.ts'
+import { withFacts } from '../../facts/fact-event.ts'
+import { ask } from '../../online/wire/ask.ts'
+import { isOnlineMatch, isUploadedReplay } from '../../route.ts'
+import type { RecordRules } from '../../session/record-rules.ts'
 import { readRecord } from '../../store/saved-games.ts'
+import { eyesOn } from '../eyes.ts'
+import { type Reel, reelOf } from '../reel.ts'
 import { openForLooking, type Shown } from './open-for-looking.ts'
 import { fileAt } from './opened-files.ts'
 
@@ -26,8 +35,12 @@ const playable = boxes.filter(({ stage }) => stage === 'playable')
 const limit = 16 * 1024 * 1024
 
 /** A replay ready to be shown. */
-export interface FoundReplay extends Shown {
+export interface FoundReplay extends Omit<Shown, 'match'> {
+  readonly match: Reel
+  /** Of the rules that hold at its end. */
   readonly box: OpenTable
+  /** The box of the rules that held after an entry, 0 for the beginning: its table, and the words of its time. */
+  boxAt(seq: number): OpenTable
   /** The replay as a document, to be kept and shared. */
   readonly document: Json
   /** The same with all that this browser knows of the dice, to be verified here. */
@@ -39,14 +52,14 @@ export type Found =
   | { readonly kind: 'missing' }
   | { readonly kind: 'faulty'; readonly fault: Fault }
   | { readonly kind: 'replay'; readonly found: FoundReplay }
-  | { readonly kind: 'seat'; readonly replay: SeatReplay; readonly text: GameText }
+  | { readonly kind: 'seat'; readonly replay: SeatReplay; textAt(place: number): GameText }
 
 /** Looks for the replay of an address among the files of this visit and the saved games. */
 export async function findReplay(id: string, language: Language): Promise<Found> {
   const file = fileAt(id)
   if (file !== undefined) return open(file, language, false)
   const record = await readRecord(id)
-  if (record === undefined) return { kind: 'missing' }
+  if (record === undefined) return atServer(id, language)
   try {
     return await open(jsonOf(record), language, true)
   } catch (error) {
@@ -54,36 +67,77 @@ export async function findReplay(id: string, language: Language): Promise<Found>
   }
 }
 
+/**
+ * A match of the server of this page: all of it once it is over, before that what this browser has seen; or one that was
+ * sent there.
+ */
+async function atServer(id: string, language: Language): Promise<Found> {
+  const path = isOnlineMatch(id)
+    ? `/api/matches/${id}/replay`
+    : isUploadedReplay(id)
+      ? `/api/replays/${id}`
+      : undefined
+  if (path === undefined) return { kind: 'missing' }
+  const got = await ask<Json>('GET', path)
+  return got.ok ? open(got.value, language, false) : { kind: 'missing' }
+}
+
 async function open(json: Json, language: Language, isSaved: boolean): Promise<Found> {
   if (isSeatReplay(json)) return openSeatReplay(json, language)
   const read = await readAnyVersion(playable, json)
   if (!read.ok) return { kind: 'faulty', fault: read.fault }
-  const { manifest, replay } = read.value
-  const box = await openTable(manifest, language)
-  const shown = openForLooking(box.game, replay)
+  const { game: begun, replay, boxes, rulesOf } = read.value
+  const rules = { begun, rulesOf }
+  const opened = await Promise.all(boxes.map((manifest) => openTable(manifest, language)))
+  const shown = openForLooking(rules, replay)
   if (!shown.ok) return { kind: 'faulty', fault: shown.fault }
-  const documents = isSaved ? completed(box, replay) : { document: json, proof: json }
-  return { kind: 'replay', found: { ...shown.value, ...documents, box, replay } }
+  const match = reelOf(shown.value.match)
+  const boxAt = (seq: number): OpenTable => boxNamed(opened, match.gameAt(seq).version)
+  const { document, proof } = isSaved ? completed(rules, replay) : { document: json, proof: json }
+  const documents = { document: shareable(shown.value.match) ?? document, proof }
+  return {
+    kind: 'replay',
+    found: { ...shown.value, match, ...documents, box: boxAt(match.seq), boxAt, replay },
+  }
 }
 
-/** What one seat had of a match, in the words of the version it was played under. */
+/** What may be handed on of a match with secrets that goes on; undefined where all of it may. */
+export function shareable(match: Match): Json | undefined {
+  const eyes = eyesOn(match)
+  return eyes === undefined ? undefined : jsonOf(seatReplay(match, eyes))
+}
+
+function boxNamed(opened: readonly OpenTable[], version: string): OpenTable {
+  const box = opened.find(({ manifest }) => manifest.version === version)
+  if (box === undefined) throw new Error(`no box of version ${version}`)
+  return box
+}
+
+/** What one seat had of a match, each entry in the words of the version it was played under. */
 async function openSeatReplay(json: Json, language: Language): Promise<Found> {
   const read = readSeatReplay(json)
   if (!read.ok) return { kind: 'faulty', fault: read.fault }
   const { game, version } = read.value
   const box = playable.find(({ id }) => id === game)
   if (box === undefined) return faulty('unknownGame', { got: game }, '/game')
-  const manifest = manifestAt(box, version)
-  if (manifest === undefined) {
-    return faulty('wrongVersion', { expected: versionsOf(box).join(', '), got: version }, '/version')
+  const texts = new Map<string, GameText>()
+  const versions = seatVersions(read.value)
+  for (const one of new Set([version, ...versions])) {
+    const manifest = manifestAt(box, one)
+    if (manifest === undefined) {
+      return faulty('wrongVersion', { expected: versionsOf(box).join(', '), got: one }, '/version')
+    }
+    texts.set(one, withFacts((await manifest.text(language)).text, language))
   }
-  const { text } = await manifest.text(language)
-  return { kind: 'seat', replay: read.value, text }
+  const first = texts.get(version)
+  if (first === undefined) throw new Error(`no words of version ${version}`)
+  const textAt = (place: number): GameText => texts.get(versions[place] ?? version) ?? first
+  return { kind: 'seat', replay: read.value, textAt }
 }
 
 /** A saved record has no fingerprints over the whole; as a document that leaves the browser it needs them. */
-function completed(box: OpenBox, replay: Replay): Pick<FoundReplay, 'document' | 'proof'> {
-  const match = openMatch(box.game, replay)
+function completed({ begun, rulesOf }: RecordRules, replay: Replay): Pick<FoundReplay, 'document' | 'proof'> {
+  const match = openMatch(begun, replay, { rulesOf })
   if (!match.ok) return { document: jsonOf(replay), proof: jsonOf(replay) }
   const isOver = match.value.outcome() !== undefined
   const proof = jsonOf(toReplay(match.value, { revealSecret: true }))

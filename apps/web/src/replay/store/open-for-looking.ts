@@ -1,6 +1,5 @@
 import {
   type Fault,
-  type Game,
   hasTakeBacks,
   liveLine,
   type Match,
@@ -8,6 +7,7 @@ import {
   type Replay,
   type Result,
 } from '@wyrmtable/kernel'
+import type { RecordRules } from '../../session/record-rules.ts'
 
 /** A replay that can be looked at, whole or up to where it stops making sense. */
 export interface Shown {
@@ -20,21 +20,27 @@ export interface Shown {
  * Opens a replay with its dice as they were recorded: whether they are the promised ones is for the judge
  * to say. Each action is checked, and the first that cannot be ends what is shown. What was taken back is folded away.
  */
-export function openForLooking(game: Game, replay: Replay): Result<Shown, Fault> {
+export function openForLooking(rules: RecordRules, replay: Replay): Result<Shown, Fault> {
+  const { begun, rulesOf } = rules
   const recorded: Replay = { ...replay, dice: { kind: 'recorded' } }
-  const opened = openMatch(game, recorded)
-  if (opened.ok) return shown(game, recorded, opened.value)
+  const opened = openMatch(begun, recorded, { rulesOf })
+  if (opened.ok) return shown(rules, recorded, opened.value)
   const sound = soundEntries(opened.fault)
   if (sound === undefined) return opened
   const cut = { ...recorded, entries: replay.entries.slice(0, sound) }
-  const again = openMatch(game, cut)
-  return again.ok ? shown(game, cut, again.value, opened.fault) : again
+  const again = openMatch(begun, cut, { rulesOf })
+  return again.ok ? shown(rules, cut, again.value, opened.fault) : again
 }
 
-function shown(game: Game, record: Replay, match: Match, fault?: Fault): Result<Shown, Fault> {
+function shown(
+  { begun, rulesOf }: RecordRules,
+  record: Replay,
+  match: Match,
+  fault?: Fault,
+): Result<Shown, Fault> {
   const about = fault === undefined ? {} : { fault }
   if (!hasTakeBacks(record)) return { ok: true, value: { match, ...about } }
-  const folded = openMatch(game, liveLine(record, game.seatIds), { trusted: true })
+  const folded = openMatch(begun, liveLine(record, begun.seatIds), { rulesOf, trusted: true })
   return folded.ok ? { ok: true, value: { match: folded.value, ...about } } : folded
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const game: Game = (await manifest.rules()).game
   text = (await manifest.text('en')).text
   match = randomMatch(game, { seed: 7, maxActions: 400 })
-  timeline = timelineOf(match, text)
+  timeline = timelineOf(match, () => text)
 })
 
 describe('a timeline', () => {

@@ -1,5 +1,7 @@
-import { type GameText, type Match, seatOfEntry } from '@wyrmtable/kernel'
+import { type GameText, seatOfEntry, type Tagged } from '@wyrmtable/kernel'
 import type { LoggedEntry } from '@wyrmtable/ui'
+import { redacted, toldBy } from '../../facts/fact-event.ts'
+import type { Reel } from '../reel.ts'
 
 /** A position that begins something: the one after entry `seq`, or 0 for the beginning. */
 interface TurnMark {
@@ -23,25 +25,29 @@ export interface Timeline {
 }
 
 /**
- * Winds through the match once: one in which nothing was taken back, or the live line of one. A phase is what the game's text calls so; a turn begins with an event that
- * tells a higher number of `turn` than any before.
+ * Winds through the match once: one in which nothing was taken back, or the live line of one, in the words of the rules
+ * that held at each position. A phase is what the game's text calls so; a turn begins with an event that
+ * tells a higher number of `turn` than any before. Events are told as far as the reel's eyes may know them.
  */
-export function timelineOf(match: Match, text: GameText): Timeline {
+export function timelineOf(match: Reel, textAt: (seq: number) => GameText): Timeline {
+  const { eyes } = match
   const entries: LoggedEntry[] = []
   const phases: number[] = []
   const turns: TurnMark[] = []
-  const { game } = match
   // As everybody may see it: phases and turns are told in public.
-  const viewAt = (seq: number) => game.view(match.at(seq), 'spectator')
+  const viewAt = (seq: number) => match.gameAt(seq).view(match.at(seq), 'spectator')
   const start = viewAt(0)
-  const status = text.status(start)
+  const status = textAt(0).status(start)
   let from: number | undefined
-  let phase = text.phase(start)
+  let phase = textAt(0).phase(start)
   let turn = 0
   for (const entry of match.entries) {
     const { seq } = entry
     const seat = seatOfEntry(entry) ?? ''
-    const events = match.events(seq)
+    const text = textAt(seq)
+    const all = toldBy(entry, match.events(seq))
+    const redact = (event: Tagged) => (eyes === undefined ? event : match.gameAt(seq).redact(event, eyes))
+    const events = all.flatMap((event) => redacted(event, redact))
     entries.push({ seq, seat, events })
     const view = viewAt(seq)
     if (from === undefined && text.status(view) !== status) from = seq

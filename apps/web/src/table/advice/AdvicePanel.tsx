@@ -56,7 +56,7 @@ export function AdvicePanel({
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <section className="advice" aria-label={title}>
+    <section className="advice" data-covers="" aria-label={title}>
       <div className="advice-head">
         <h2 className="section-title" ref={heading} tabIndex={-1}>
           <Glyph shape={glyphs.owl} /> {title}

@@ -16,23 +16,27 @@ export interface AdviceAccess {
   putAway(): void
 }
 
+/** Whoever gives advice about what a view shows. */
+type Adviser = Pick<LocalSession, 'givesAdvice' | 'hint' | 'hurry'>
+
 /** Advice about the position: asked for on demand, gone as soon as the position is another. */
-export function useAdvice(session: LocalSession, view: SessionView): AdviceAccess {
-  const [asked, setAsked] = useState<{ readonly hash: string; readonly advice: Advice }>()
-  // A view is made anew with each position, and with it the hash that the match has then.
-  const { hash } = session.match
-  const advice = asked?.hash === hash ? asked.advice : undefined
+export function useAdvice(session: Adviser, view: Pick<SessionView, 'acting' | 'change'>): AdviceAccess {
+  const [asked, setAsked] = useState<{ readonly change: number; readonly advice: Advice }>()
+  const { change } = view
+  const advice = asked?.change === change ? asked.advice : undefined
   const canAsk = view.acting.length > 0 && session.givesAdvice
   const isThinking = advice?.kind === 'thinking'
   const ask = useCallback(() => {
     const answer = (next: Advice) =>
-      setAsked((old) => (old?.hash === hash && old.advice.kind === 'thinking' ? { hash, advice: next } : old))
-    setAsked({ hash, advice: { kind: 'thinking' } })
+      setAsked((old) =>
+        old?.change === change && old.advice.kind === 'thinking' ? { change, advice: next } : old,
+      )
+    setAsked({ change, advice: { kind: 'thinking' } })
     session.hint().then(
       (hints) => answer(hints.length === 0 ? { kind: 'failed' } : { kind: 'shown', hints }),
       () => answer({ kind: 'failed' }),
     )
-  }, [session, hash])
+  }, [session, change])
   const putAway = useCallback(() => {
     if (isThinking) session.hurry()
     setAsked(undefined)

@@ -1,36 +1,44 @@
-import { goOnUnder, type Manifest, type Match } from '@wyrmtable/kernel'
+import type { Manifest } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
 import { DeedDialog } from '../../parts/DeedDialog.tsx'
-import { goTo } from '../../route.ts'
-import { startMatch } from '../../session/start-match.ts'
+import type { LocalSession } from '../../session/local-session.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
-import { saveMatch } from '../../store/saved-games.ts'
+import { goOnStored } from './go-on-stored.ts'
 import { rulesText } from './text/index.ts'
 
 /** Asks everybody at this screen whether the match shall go on under the rules of today, from where it stands. */
 export function GoOnDialog({
-  match,
+  session,
   today,
+  onGoneOn,
   onClose,
 }: {
-  readonly match: Match
+  readonly session: LocalSession
   readonly today: Manifest
+  readonly onGoneOn: () => void
   readonly onClose: () => void
 }) {
   const { language } = useSettings().settings
   const t = rulesText(language)
-  const { version } = match.header
+  const { version } = session.game
   const agree = async (): Promise<string | undefined> => {
-    const [{ game }, { text }] = await Promise.all([today.rules(), today.text(language)])
-    const change = goOnUnder(match, game)
-    const begun = change.ok ? startMatch(game, { seats: match.header.seats, ...change.value }) : change
-    if (!begun.ok) {
-      const why = faultSentence(begun.fault, language, (refusal) => text.refusal(refusal))
+    // Nobody thinks or acts meanwhile: what is stored is the match as it stands.
+    session.close()
+    let isDone = false
+    try {
+      await session.settled()
+      const done = await goOnStored(session.id, today)
+      isDone = done.ok
+      if (done.ok) {
+        onGoneOn()
+        return undefined
+      }
+      const { text } = await today.text(language)
+      const why = faultSentence(done.fault, language, (refusal) => text.refusal(refusal))
       return t('rules.notTaken', { version: today.version, why })
+    } finally {
+      if (!isDone) session.start()
     }
-    await saveMatch(begun.value)
-    goTo({ page: 'table', match: begun.value.header.id })
-    return undefined
   }
   return (
     <DeedDialog title={t('rules.goOn')} deed={t('rules.agree')} onDo={agree} onClose={onClose}>

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { isAccessible } from './support/axe.ts'
+import { HandServer } from './support/hand-server.ts'
+import { bar, boardIsDrawn } from './support/table.ts'
+import { expect, test } from './support/test.ts'
+
+const HOUR = 3_600_000
+
+const server = new HandServer()
+test.beforeAll(() => server.start())
+test.afterAll(() => server.remove())
+
+test('a move a day: who waits too long is reminded, then answered for or has lost, as the table says', async ({
+  browser,
+}) => {
+  const errors: string[] = []
+  const one = await visitor()
+  const two = await visitor()
+  const pages = [one, two]
+
+  // At this table whoever is late has lost.
+  await two.goto(await lay(one, /Dragon Rage/, 'That side has lost'))
+  await sitDown(two, 'Jonas', 'Defender')
+  for (const page of pages) await boardIsDrawn(page)
+  await expect(two.locator('.whose')).toContainText('Your move')
+  await expect(clockOf(two, 'Jonas')).toHaveText(/^2[34] hours$/)
+  await server.pass(16.5 * HOUR, pages)
+  await expect(clockOf(one, 'Jonas')).toHaveText('7 hours')
+  await expect(reminder(two)).toHaveCount(0)
+  await server.pass(2 * HOUR, pages)
+  await expect(reminder(two)).toContainText('less than 6 hours left')
+  await isAccessible(two, 'the reminder that time runs out')
+  // Whose time stands still is not reminded.
+  await expect(reminder(one)).toHaveCount(0)
+  // One press gives a day.
+  await one.getByRole('button', { name: 'Give Defender more time' }).click()
+  await expect(reminder(two)).toHaveCount(0)
+  await expect(clockOf(two, 'Jonas')).toHaveText('29 hours')
+  await bar(two).getByRole('button', { name: 'Place the rest by chance' }).click()
+  await bar(two).getByRole('button', { name: 'Finish the set-up' }).click()
+  await expect(one.locator('.whose')).toContainText('Your move')
+  await expect(reminder(two)).toHaveCount(0)
+  await expect(clockOf(two, 'Jonas')).toHaveText('29 hours')
+  // In the lobby the match stands first, with the time that is left.
+  await one.goto(`${server.url}/#/`)
+  await expect(one.locator('.lobby')).toContainText(/2[34] hours left/)
+  await one.goBack()
+  await boardIsDrawn(one)
+  await server.pass(25 * HOUR, pages)
+  await expect(one.getByText('You have lost')).toBeVisible()
+  await expect(two.getByText('You have won')).toBeVisible()
+  for (const page of pages) await expect(page.locator('.over')).toContainText('time')
+
+  // At this one the game answers for them, and the match goes on.
+  await two.goto(await lay(one, /Dragon Noir/, 'The game answers, where it can'))
+  await two.getByRole('button', { name: /^Sit down as/ }).click()
+  for (const page of pages) await expect(page.locator('.whose')).toContainText(/Your move|to act/)
+  const isOne = (await one.locator('.whose').textContent())?.includes('Your move') === true
+  const [late, waiter] = isOne ? [one, two] : [two, one]
+  await server.pass(18.5 * HOUR, pages)
+  await expect(reminder(late)).toContainText('less than 6 hours left')
+  await server.pass(6 * HOUR, pages)
+  await expect(reminder(late)).toHaveCount(0)
+  await expect(waiter.locator('.whose')).toContainText('Your move')
+  expect(errors).toEqual([])
+  await Promise.all(pages.map((page) => page.context().close()))
+
+  async function visitor(): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.clock.install()
+    return page
+  }
+})
+
+/** Lays a table with a day a move and gives the link of its free seat. */
+async function lay(page: Page, game: RegExp, whenOut: string): Promise<string> {
+  await page.goto(`${server.url}/#/`)
+  await page.getByRole('button', { name: game }).click()
+  await page.getByRole('radio', { name: /A move a day/ }).check()
+  await page.getByLabel('Clock').selectOption({ label: '1 day a move' })
+  await page.getByLabel('When time runs out').selectOption({ label: whenOut })
+  await page.getByLabel('Your name at the table').fill('Mireille')
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  return page.getByLabel(/^Invitation for/).inputValue()
+}
+
+async function sitDown(page: Page, name: string, seat: string): Promise<void> {
+  await page.getByLabel('Your name at the table').fill(name)
+  await page.getByRole('button', { name: `Sit down as ${seat}` }).click()
+}
+
+const clockOf = (page: Page, name: string) =>
+  page.locator('.online-plate').filter({ hasText: name }).getByRole('timer')
+
+const reminder = (page: Page) => page.locator('.line-banner').filter({ hasText: 'Your time is running out' })

@@ -1,0 +1,54 @@
+type Json = Readonly<Record<string, unknown>>
+
+/** Creatures of the base set that bear objects, and some that do not. */
+const faces = ['DWB-036', 'DWB-026', 'DWB-039', 'DWB-034', 'DWB-086', 'DWB-079', 'DWB-091', 'DWB-030']
+const hand = [
+  'DWB-066',
+  'DWB-096',
+  'DWB-058',
+  'DWB-036',
+  'DWB-212',
+  'DWB-070',
+  'DWB-025',
+  'DWB-100',
+  'DWB-108',
+  'DWB-044',
+]
+const lands = ['R', 'R', 'R', 'Rx', 'G', 'G', 'G', 'Gk', 'B', 'Y', 'Y', 'M', 'Mx']
+
+const cards = (prefix: string, ids: readonly string[]): readonly Json[] =>
+  ids.map((card, place) => ({ id: `${prefix}-${place + 1}`, card }))
+
+/** A player with so many cards in hand; every id begins with the letter of the seat. */
+function playerOf(letter: string, held: number): Json {
+  return {
+    provinces: lands,
+    hand: cards(`${letter}-hand`, hand.slice(0, held)),
+    pile: cards(`${letter}-pile`, ['DWB-180', 'DWB-025', 'DWB-026', 'DWB-081', 'DWB-108']),
+    discard: cards(`${letter}-gone`, ['DWB-062', 'DWB-027']),
+  }
+}
+
+function creaturesOf(letter: string, by: number, count: number): readonly Json[] {
+  return Array.from({ length: count }, (_, place) => ({
+    id: `${letter}-${place + 1}`,
+    face: faces[place % faces.length],
+    by,
+    ...(place === 1 ? { objects: [{ id: `${letter}-object`, card: 'DWB-096' }] } : {}),
+  }))
+}
+
+/** Some seats with as many creatures and cards in hand each, at a step of the sixth year. */
+export function crowd(seats: number, creatures: number, held: number, step = 'C2'): Json {
+  const letters = ['A', 'B', 'C', 'D'].slice(0, seats)
+  return {
+    turn: 6,
+    step,
+    order: letters.map((_, seat) => seat),
+    players: letters.map((letter) => playerOf(letter, held)),
+    creatures: letters.flatMap((letter, seat) => creaturesOf(letter, seat, creatures)),
+  }
+}
+
+/** A duel in which each side has a few of everything. */
+export const duel = (step: string): Json => crowd(2, 3, 6, step)

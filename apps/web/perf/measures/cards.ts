@@ -1,0 +1,151 @@
+import type { Browser, Page } from '@playwright/test'
+import { z } from 'zod'
+import { crowd } from '../../e2e/support/wrath-positions.ts'
+import { newContext } from '../support/browse.ts'
+import { type Figure, spread } from '../support/figures.ts'
+
+/** What a press on a card costs at a full table: four players with fourteen creatures each, and ten cards in hand. */
+export async function cards(browser: Browser, url: string): Promise<readonly Figure[]> {
+  const context = await newContext(browser)
+  const page = await context.newPage()
+  await page.goto(url)
+  const position = { format: 'wyrmtable-position/1', game: 'dragons-wrath', position: crowd(4, 14, 10) }
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'position.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(position)),
+    })
+  await page
+    .getByRole('dialog', { name: /Hand the screen to/ })
+    .getByRole('button')
+    .click()
+  await page.locator('.wrath-mine .wrath-press').first().waitFor()
+  const costs = await pressCosts(page)
+  const answers = await answerCosts(browser, page)
+  await context.close()
+  return [
+    spread('cards: from a click to its frame', answers, 'presses'),
+    spread('cards: processor time of a press', costs.whole, 'presses'),
+    spread('cards: its script', costs.script, 'presses'),
+    spread('cards: its styles and layout', costs.layout, 'presses'),
+  ]
+}
+
+interface Costs {
+  readonly whole: readonly number[]
+  readonly script: readonly number[]
+  readonly layout: readonly number[]
+}
+
+/**
+ * Presses creatures of one's own, targets of theirs and cards in hand, and lets go between. Time of the thread and not
+ * of the wall: what else the machine is busy with is no part of it.
+ */
+async function pressCosts(page: Page): Promise<Costs> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const now = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const ms = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000
+    return {
+      whole: ms('TaskDuration'),
+      script: ms('ScriptDuration'),
+      layout: ms('RecalcStyleDuration') + ms('LayoutDuration'),
+    }
+  }
+  const whole: number[] = []
+  const script: number[] = []
+  const layout: number[] = []
+  const press = async (place: string) => {
+    const box = await boxOf(page, place)
+    await page.mouse.move(box.x + 4, box.y + 4)
+    await settled(page)
+    const before = await now()
+    await page.mouse.down()
+    await page.mouse.up()
+    await settled(page)
+    const after = await now()
+    whole.push(after.whole - before.whole)
+    script.push(after.script - before.script)
+    layout.push(after.layout - before.layout)
+  }
+  await presses(page, press)
+  await session.detach()
+  return { whole, script, layout }
+}
+
+/** Eight times: a creature of one's own, a target of it, a card in hand. */
+async function presses(page: Page, press: (place: string) => Promise<void>): Promise<void> {
+  const letGo = async () => {
+    await page.keyboard.press('Escape')
+    await settled(page)
+  }
+  for (let round = 1; round <= 8; round++) {
+    await press(`A-${round}`)
+    await press(`B-${round}`)
+    await letGo()
+    await press(`A-hand-${round}`)
+    await letGo()
+  }
+}
+
+/**
+ * Time of the page's thread from a click to the end of the frame that answers it, out of Chromium's own trace: what
+ * follows that frame, as figures on targets do, is no part of it.
+ */
+async function answerCosts(browser: Browser, page: Page): Promise<readonly number[]> {
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'cc'],
+  })
+  await presses(page, async (place) => {
+    const box = await boxOf(page, place)
+    await page.mouse.move(box.x + 4, box.y + 4)
+    await settled(page)
+    await page.mouse.down()
+    await page.mouse.up()
+    await settled(page)
+  })
+  const { traceEvents } = traced.parse(JSON.parse((await browser.stopTracing()).toString()))
+  const spans = traceEvents.filter(({ ph }) => ph === 'X')
+  return spans.flatMap((click) => {
+    if (click.name !== 'EventDispatch' || click.args?.data?.type !== 'click') return []
+    const own = spans.filter(({ pid, tid }) => pid === click.pid && tid === click.tid)
+    const frames = own.filter(({ name, ts }) => name === 'ProxyMain::BeginMainFrame' && ts > click.ts)
+    const first = Math.min(...frames.map(({ ts }) => ts))
+    const tasks = own.filter(
+      ({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur > click.ts && ts <= first,
+    )
+    return frames.length === 0 ? [] : [tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000]
+  })
+}
+
+/** What is read of a trace; times in microseconds, `tdur` without what other threads took. */
+const traced = z.object({
+  traceEvents: z.array(
+    z.looseObject({
+      name: z.string(),
+      ph: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      ts: z.number(),
+      dur: z.number().optional(),
+      tdur: z.number().optional(),
+      args: z
+        .looseObject({ data: z.looseObject({ type: z.unknown() }).optional().catch(undefined) })
+        .optional(),
+    }),
+  ),
+})
+
+async function boxOf(page: Page, place: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.locator(`.wrath-press[data-place="${place}"]`).first().boundingBox()
+  if (box === null) throw new Error(`${place} is not on the table`)
+  return box
+}
+
+/** Two frames further. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { onlineText } from '../text/index.ts'
+import { clockFigures, clockWords, timeLeft } from './clock-words.ts'
+import { seatTime } from './seat-time.ts'
+
+const t = onlineText('en')
+
+test('a clock is told in its own measure', () => {
+  expect(clockFigures(18 * 60_000 + 42_000)).toBe('18:42')
+  expect(clockFigures(8_100)).toBe('0:09')
+  expect(clockFigures(-5)).toBe('0:00')
+  expect(clockFigures(3_760_000)).toBe('1:02:40')
+  expect(timeLeft(31 * 3_600_000, t)).toBe('31 hours')
+  expect(timeLeft(49 * 3_600_000, t)).toBe('2 days')
+  expect(timeLeft(90_000, t)).toBe('2 minutes')
+})
+
+test('its rule is told in words', () => {
+  expect(clockWords({ kind: 'none' }, t)).toBe('No clock')
+  expect(clockWords({ kind: 'live', baseMs: 1_200_000, incrementMs: 15_000, reserveMs: 0 }, t)).toBe(
+    '20 min + 15 s',
+  )
+  const day = 86_400_000
+  expect(clockWords({ kind: 'days', bankMs: 3 * day, bonusMs: day / 2, capMs: 5 * day }, t)).toBe(
+    '3 days in the bank, 12 h a move',
+  )
+  expect(clockWords({ kind: 'days', bankMs: day, bonusMs: day, capMs: day }, t)).toBe('1 day a move')
+})
+
+test('only the clock of whoever is awaited runs, and its reserve costs nothing', () => {
+  const rule = { kind: 'live', baseMs: 60_000, incrementMs: 0, reserveMs: 5_000 } as const
+  const clock = { left: [60_000, 30_000], runs: [{ seat: 'b', since: 1_000 }] }
+  expect(seatTime(rule, clock, { id: 'a', place: 0 }, 20_000)).toEqual({ left: 60_000, isRunning: false })
+  expect(seatTime(rule, clock, { id: 'b', place: 1 }, 4_000)).toEqual({ left: 30_000, isRunning: true })
+  expect(seatTime(rule, clock, { id: 'b', place: 1 }, 16_000)).toEqual({ left: 20_000, isRunning: true })
+  expect(seatTime({ kind: 'none' }, undefined, { id: 'a', place: 0 }, 0)).toBeUndefined()
+})

@@ -1,0 +1,89 @@
+import { Choice } from '../../parts/Choice.tsx'
+import { useSettings } from '../../settings/SettingsContext.tsx'
+import { clockWords } from '../clock/clock-words.ts'
+import { onlineText } from '../text/index.ts'
+import { clockChoices } from './clock-choices.ts'
+import type { OnlineWish } from './online-wish.ts'
+
+/** For whom a table is, how fast it is played, who may watch. */
+export function OnlineFields({
+  pace,
+  seats,
+  wish,
+  onChange,
+}: {
+  readonly pace: 'live' | 'days'
+  readonly seats: number
+  readonly wish: OnlineWish
+  readonly onChange: (wish: OnlineWish) => void
+}) {
+  const { settings, change } = useSettings()
+  const t = onlineText(settings.language)
+  return (
+    <div className="setup-row">
+      <label className="field">
+        <span>{t('online.name')}</span>
+        <input
+          type="text"
+          className="filter"
+          maxLength={40}
+          value={settings.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </label>
+      <Choice
+        label={t('online.who')}
+        value={wish.isPublic ? 'all' : 'link'}
+        choices={(['link', 'all'] as const).map((value) => ({ value, name: t(`online.who.${value}`) }))}
+        onChoose={(value) => onChange({ ...wish, isPublic: value === 'all' })}
+      />
+      <label className="field">
+        <span>{t('online.clock')}</span>
+        <select
+          value={wish.clock}
+          onChange={(event) => onChange({ ...wish, clock: Number(event.target.value) })}
+        >
+          {clockChoices[pace].map((clock, place) => (
+            <option key={clockWords(clock, t)} value={place}>
+              {clockWords(clock, t)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {clockChoices[pace][wish.clock]?.kind === 'none' ? null : (
+        <label className="field">
+          <span>{t('online.whenOut')}</span>
+          <select
+            value={wish.whenOut}
+            onChange={(event) =>
+              onChange({ ...wish, whenOut: event.target.value === 'answer' ? 'answer' : 'forfeit' })
+            }
+          >
+            <option value="forfeit">{t('online.whenOut.forfeit')}</option>
+            <option value="answer">{t('online.whenOut.answer')}</option>
+          </select>
+        </label>
+      )}
+      {seats < 3 ? null : (
+        <label className="field">
+          <span>{t('online.others')}</span>
+          <select
+            value={wish.hasComputers ? 'computers' : 'people'}
+            onChange={(event) => onChange({ ...wish, hasComputers: event.target.value === 'computers' })}
+          >
+            <option value="people">{t('online.others.people')}</option>
+            <option value="computers">{t('online.others.computers')}</option>
+          </select>
+        </label>
+      )}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={wish.mayWatch}
+          onChange={(event) => onChange({ ...wish, mayWatch: event.target.checked })}
+        />
+        <span>{t('online.watch')}</span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+import { formatList } from '@wyrmtable/text'
+import { Button } from '@wyrmtable/ui'
+import { type ReactNode, useCallback, useState } from 'react'
+import { boxOf, viewOf } from '../../box/open-box.ts'
+import { copyText } from '../../parts/copy-text.ts'
+import { ReplayLink } from '../../parts/ReplayLink.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { goTo } from '../../route.ts'
+import { useSettings } from '../../settings/SettingsContext.tsx'
+import { clockWords, timeLeft } from '../clock/clock-words.ts'
+import { seatTime } from '../clock/seat-time.ts'
+import { serverNow } from '../clock/server-now.ts'
+import { envelope } from '../glyph/shapes.ts'
+import { onlineText } from '../text/index.ts'
+import type { MatchSummary } from '../wire/answers.ts'
+import { invitationAddress, useInvitations } from './invitations.ts'
+import { isMyTurn, type OnlineLobby } from './use-online-lobby.ts'
+
+/** Matches at the server in the lobby: where it is my turn, where I wait, and tables that wait for somebody. */
+export function OnlineGames({
+  lobby: { mine, open },
+  mostOver,
+}: {
+  readonly lobby: OnlineLobby
+  /** Finished matches that are shown. */
+  readonly mostOver: number
+}) {
+  const t = onlineText(useSettings().settings.language)
+  const turns = mine.filter(isMyTurn)
+  const waiting = mine.filter((match) => !isMyTurn(match) && match.state !== 'over')
+  const over = mine.filter(({ state }) => state === 'over').slice(0, mostOver)
+  if (turns.length + waiting.length + over.length + open.length === 0) return null
+  return (
+    <section className="panel saved-panel online-panel" aria-label={t('online.live')}>
+      <Group title={t('online.yourTurn')} matches={turns} />
+      <Group title={t('online.waiting')} matches={waiting} />
+      <OpenTables matches={open} />
+      <Group title={t('over.ended')} matches={over} />
+    </section>
+  )
+}
+
+/** Tables that wait for somebody; where they are of several games, those of one can be picked out. */
+function OpenTables({ matches }: { readonly matches: readonly MatchSummary[] }) {
+  const { language } = useSettings().settings
+  const t = onlineText(language)
+  const [game, choose] = useState('')
+  const games = [...new Set(matches.map((match) => match.game))]
+  if (games.length < 2 && game === '') return <Group title={t('online.open')} matches={matches} />
+  const fitting = matches.filter((match) => game === '' || match.game === game)
+  return (
+    <Group title={t('online.open')} matches={fitting} isKept>
+      <label className="field">
+        <span>{t('online.filter')}</span>
+        <select value={game} onChange={(event) => choose(event.target.value)}>
+          <option value="">{t('online.anyGame')}</option>
+          {[...new Set([...games, game])]
+            .filter((one) => one !== '')
+            .map((one) => (
+              <option key={one} value={one}>
+                {boxOf(one)?.title[language] ?? one}
+              </option>
+            ))}
+        </select>
+      </label>
+      {fitting.length > 0 ? null : <p className="muted">{t('online.noFit')}</p>}
+    </Group>
+  )
+}
+
+function Group({
+  title,
+  matches,
+  isKept = false,
+  children,
+}: {
+  readonly title: string
+  readonly matches: readonly MatchSummary[]
+  /** Shown although there is nothing in it. */
+  readonly isKept?: boolean
+  readonly children?: ReactNode
+}) {
+  if (matches.length === 0 && !isKept) return null
+  return (
+    <>
+      <h2 className="section-title">
+        {title} <b className="count">{matches.length}</b>
+      </h2>
+      {children}
+      <ul className="saved">
+        {matches.map((match) => (
+          <OnlineGame key={match.id} match={match} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function OnlineGame({ match }: { readonly match: MatchSummary }) {
+  const { language } = useSettings().settings
+  const t = onlineText(language)
+  const { id, game, seats, mine, state, toAct, rules, clock } = match
+  const manifest = boxOf(game)
+  const load = useCallback(
+    async () =>
+      manifest === undefined
+        ? undefined
+        : { view: await viewOf(manifest), text: (await manifest.text(language)).text },
+    [manifest, language],
+  )
+  const loaded = useLoaded(load, true)
+  const box = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
+  const isTurn = isMyTurn(match)
+  const others = seats.filter((seat) => !mine.includes(seat.id) && seat.isTaken)
+  const seatName = (seat: string) => box?.text.seat(seat) ?? seat
+  const [next] = isTurn ? toAct.filter((seat) => mine.includes(seat)) : toAct
+  const place = seats.findIndex((seat) => seat.id === next)
+  const time = next === undefined ? undefined : seatTime(rules.clock, clock, { id: next, place }, serverNow())
+  const standing =
+    state === 'open'
+      ? t(mine.length > 0 ? 'online.noSeat' : 'online.begun')
+      : state === 'over'
+        ? t('over.ended')
+        : next === undefined
+          ? ''
+          : t('online.toAct', { seat: seatName(next) })
+  const isMine = mine.length > 0
+  return (
+    <li className={`saved-game ${isTurn ? 'is-open' : ''}`}>
+      <div className="saved-cover">
+        {box === undefined ? <span className="cover" /> : <box.view.Cover language={language} />}
+      </div>
+      <div className="saved-text">
+        <h3 className="caps">{manifest?.title[language] ?? game}</h3>
+        {others.length === 0 ? null : (
+          <p>
+            {t('online.with', {
+              names: formatList(
+                language,
+                others.map((seat) => seat.name || t('talk.computer')),
+              ),
+            })}
+          </p>
+        )}
+        <p className={isTurn ? 'saved-move' : ''}>{standing}</p>
+        <p className="muted">
+          {time === undefined
+            ? clockWords(rules.clock, t)
+            : t('online.left', { time: timeLeft(time.left, t) })}
+        </p>
+      </div>
+      <div className="saved-buttons">
+        <Button look={isTurn ? 'primary' : 'plain'} onPress={() => goTo({ page: 'online', match: id })}>
+          {t(isTurn ? 'online.play' : state === 'open' && !isMine ? 'online.sit' : 'online.look')}
+        </Button>
+        {state === 'over' ? <ReplayLink match={id} isBrief /> : null}
+      </div>
+      {state === 'open' && isMine ? <Invitations match={id} seatName={seatName} /> : null}
+    </li>
+  )
+}
+
+/** Links for the empty seats of a table of mine, each copied in one press. */
+function Invitations({
+  match,
+  seatName,
+}: {
+  readonly match: string
+  readonly seatName: (seat: string) => string
+}) {
+  const t = onlineText(useSettings().settings.language)
+  const links = useInvitations(match)
+  const [said, say] = useState('')
+  if (links.length === 0) return null
+  return (
+    <div className="online-invitations">
+      {links.map((link) => {
+        const address = invitationAddress(match, link)
+        const copy = () =>
+          void copyText(address).then(
+            () => say(t('room.copied')),
+            () => say(address),
+          )
+        return (
+          <Button key={link.seat} glyph={envelope} onPress={copy}>
+            {t('online.invite', { seat: seatName(link.seat) })}
+          </Button>
+        )
+      })}
+      <p className="muted" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Json, JsonObject, Result } from '@wyrmtable/kernel'
+import { newKey } from '../session/outbox.ts'
+import type { ClockRule, Problem } from '../wire/answers.ts'
+import { ask } from '../wire/ask.ts'
+import { newsLine } from '../wire/news-line.ts'
+
+/** What somebody wishes who lays a table for others. */
+export interface TableWish {
+  readonly game: string
+  readonly scenario: string
+  readonly options: JsonObject
+  /** How many sit down. */
+  readonly seats: number
+  /** Place of whoever lays it. */
+  readonly mine: number
+  /** Whether only one other is a person, and the rest computers. */
+  readonly hasComputers: boolean
+  readonly isPublic: boolean
+  readonly clock: ClockRule
+  readonly whenOut: 'forfeit' | 'answer'
+  readonly mayWatch: boolean
+  readonly name: string
+  /** What whoever lays it brings of their own; undefined: nothing. */
+  readonly brings: Json | undefined
+}
+
+/** Lays the table, sits down at it, and gives its id. */
+export async function layTable(wish: TableWish): Promise<Result<string, Problem>> {
+  const { game, scenario, options, isPublic, clock, whenOut, mayWatch, name, brings } = wish
+  const laid = await ask<{ readonly id: string }>('POST', '/api/matches', {
+    game,
+    ...(scenario === '' ? {} : { scenario }),
+    options,
+    seats: seatsOf(wish),
+    isPublic,
+    clock,
+    whenOut,
+    spectators: mayWatch ? 'all' : 'none',
+  })
+  if (!laid.ok) return laid
+  const { id } = laid.value
+  const joined = await ask('POST', `/api/matches/${id}/join`, {
+    name,
+    seed: newKey(),
+    ...(brings === undefined ? {} : { brings }),
+  })
+  if (!joined.ok) return joined
+  newsLine().renew()
+  return { ok: true, value: id }
+}
+
+function seatsOf({ seats, mine, hasComputers }: TableWish): readonly object[] {
+  const other = mine === 0 ? 1 : 0
+  return Array.from({ length: seats }, (_, place) => {
+    if (place === mine) return { for: 'me' }
+    return hasComputers && place !== other ? { for: 'computer', level: 'squire' } : { for: 'anybody' }
+  })
+}

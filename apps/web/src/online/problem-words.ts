@@ -1,0 +1,32 @@
+import type { GameText, Language } from '@wyrmtable/kernel'
+import { faultSentence, refusalSentence } from '@wyrmtable/text'
+import { onlineText } from './text/index.ts'
+import type { Problem } from './wire/answers.ts'
+
+/** For refusals of the match itself, which no game has words for. */
+const unknown: Pick<GameText, 'refusal' | 'clauseTitle'> = {
+  refusal: ({ type }) => type,
+  clauseTitle: (clause) => clause,
+}
+
+const known = [
+  'stale',
+  'notYours',
+  'wrongMoment',
+  'notAtThisTable',
+  'taken',
+  'noSuchThing',
+  'tooOften',
+  'offline',
+] as const
+
+/** Why a server did not do it, in words. */
+export function problemWords(problem: Problem, language: Language, text?: GameText): string {
+  const t = onlineText(language)
+  const { code, reason, refusal, fault } = problem
+  if (refusal !== undefined) return refusalSentence(refusal, language, text ?? unknown)
+  if (fault !== undefined) return faultSentence(fault as Parameters<typeof faultSentence>[0], language)
+  if (reason === 'noMoreOfThese' || reason === 'tooManyOffers') return t(`fault.${reason}`)
+  const word = known.find((one) => one === code)
+  return word === undefined ? t('fault.other', { code }) : t(`fault.${word}`)
+}

@@ -1,0 +1,228 @@
+import { isJsonObject, type Json } from '@wyrmtable/kernel'
+import { formatList } from '@wyrmtable/text'
+import { Button, Glyph, seatColour } from '@wyrmtable/ui'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { boxOf, openBox } from '../../box/open-box.ts'
+import { copyText } from '../../parts/copy-text.ts'
+import { LoadingPage } from '../../parts/LoadingPage.tsx'
+import { usePageTitle } from '../../parts/page-title.ts'
+import { TopBar } from '../../parts/TopBar.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { goTo } from '../../route.ts'
+import { useSettings } from '../../settings/SettingsContext.tsx'
+import { madeShelf } from '../../store/made-shelf.ts'
+import { clockWords } from '../clock/clock-words.ts'
+import { invitationAddress, useInvitations } from '../lobby/invitations.ts'
+import { problemWords } from '../problem-words.ts'
+import { newKey } from '../session/outbox.ts'
+import { onlineText } from '../text/index.ts'
+import type { OnlineSeat, Sight } from '../wire/answers.ts'
+import { ask } from '../wire/ask.ts'
+import { newsLine } from '../wire/news-line.ts'
+
+/** Where people gather before a match begins: who sits where, links for the empty seats, a way to sit down. */
+export function WaitingRoom({
+  sight,
+  invitation,
+  seat: invitedTo,
+  onChange,
+}: {
+  readonly sight: Sight
+  readonly invitation: string | undefined
+  /** The seat that the invitation is for. */
+  readonly seat: string | undefined
+  readonly onChange: () => void
+}) {
+  const { settings, change } = useSettings()
+  const { language, name } = settings
+  const t = onlineText(language)
+  const [problem, setProblem] = useState<string>()
+  const [brings, bring] = useState<Json>()
+  const manifest = boxOf(sight.game)
+  usePageTitle(t('room.title'), manifest?.title[language] ?? sight.game)
+  const loadBox = useCallback(
+    async () => (manifest === undefined ? undefined : openBox(manifest, language)),
+    [manifest, language],
+  )
+  const box = useLoaded(loadBox, true)
+  const shelf = useMemo(() => madeShelf(sight.game), [sight.game])
+  const isMine = sight.mine.length > 0
+  const invited = useInvitations(isMine ? sight.id : undefined, sight)
+  const opened = box !== undefined && 'value' in box ? box.value : undefined
+  if (opened === undefined || manifest === undefined) return <LoadingPage />
+  const seatName = (id: string) => opened.text.seat(id)
+  const free = sight.seats.filter(({ isTaken }) => !isTaken)
+  const people = sight.seats.filter(({ kind, isTaken }) => kind === 'person' && isTaken)
+  const sit = async (seat: OnlineSeat) => {
+    const joined = await ask('POST', `/api/matches/${sight.id}/join`, {
+      name: name === '' ? seatName(seat.id) : name,
+      // A word of this browser's own, on which the dice depend with the server's.
+      seed: newKey(),
+      ...(brings === undefined ? {} : { brings }),
+      ...(invitation === undefined || kept !== undefined ? { seat: seat.id } : { invitation }),
+    })
+    if (!joined.ok) setProblem(problemWords(joined.fault, language))
+    else newsLine().renew()
+    onChange()
+  }
+  const leave = async () => {
+    await ask('POST', `/api/matches/${sight.id}/leave`, {})
+    goTo({ page: 'lobby' })
+  }
+  // A seat that is held but not taken is that of a rematch: whoever holds it need only sit down.
+  const kept = free.find((seat) => sight.mine.includes(seat.id))
+  const invitedSeat = sight.seats.find((seat) => seat.id === invitedTo)
+  const isUsedUp = invitation !== undefined && invitedSeat?.isTaken === true
+  const offered = kept ?? (isMine || isUsedUp ? undefined : (invitedSeat ?? free[0]))
+  const mayJoin = offered !== undefined && (kept !== undefined || invitation !== undefined || sight.isPublic)
+  return (
+    <div className="lobby">
+      <TopBar />
+      <main id="main" className="waiting-room" tabIndex={-1}>
+        <section className="panel">
+          <div className="room-cover">
+            <opened.view.Cover language={language} />
+          </div>
+          <div className="room-text">
+            <h1 className="display">
+              {sight.state === 'over'
+                ? t('room.calledOff')
+                : t(mayJoin && invitation !== undefined ? 'room.invited' : 'room.title')}
+            </h1>
+            <p className="lead">
+              {mayJoin && people.length > 0
+                ? t('room.invitedBy', {
+                    count: people.length,
+                    names: formatList(
+                      language,
+                      people.map((seat) => seat.name),
+                    ),
+                    game: manifest.title[language],
+                    seat: seatName(offered.id),
+                  })
+                : t(
+                    !isMine && (isUsedUp || free.length === 0)
+                      ? 'room.full'
+                      : free.length > 0
+                        ? 'room.waits'
+                        : 'room.begins',
+                  )}
+            </p>
+            <p className="muted">
+              {manifest.title[language]} · {clockWords(sight.rules.clock, t)}
+            </p>
+            <ul className="room-seats">
+              {sight.seats.map((seat, place) => {
+                const mark = opened.view.seatMarks[place]
+                const link = invited.find((one) => one.seat === seat.id)
+                return (
+                  <li key={seat.id}>
+                    {mark === undefined ? null : (
+                      <span className={`crest crest-${seatColour(opened.view.seatMarks, place)}`}>
+                        <Glyph shape={mark.glyph} />
+                      </span>
+                    )}
+                    <span className="room-seat">
+                      <b>{seatName(seat.id)}</b>
+                      <span>
+                        {seat.isTaken ? seat.name || t('talk.computer') : t('room.free')}
+                        {sight.mine.includes(seat.id) ? ` (${t('room.you')})` : ''}
+                      </span>
+                    </span>
+                    {link === undefined || seat.isTaken ? null : (
+                      <Invitation
+                        label={t('room.link', { seat: seatName(seat.id) })}
+                        address={invitationAddress(sight.id, link)}
+                      />
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+            {sight.isPublic && free.length > 0 ? <p className="muted">{t('room.public')}</p> : null}
+            {mayJoin ? (
+              <form
+                className="room-join"
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  void sit(offered)
+                }}
+              >
+                <label className="field">
+                  <span>{t('online.name')}</span>
+                  <input
+                    type="text"
+                    className="filter"
+                    maxLength={40}
+                    value={name}
+                    onChange={(event) => change({ name: event.target.value })}
+                  />
+                </label>
+                {opened.view.Bring === undefined || sight.mayBring !== true ? null : (
+                  <Suspense fallback={null}>
+                    <opened.view.Bring
+                      language={language}
+                      options={isJsonObject(sight.options) ? sight.options : {}}
+                      value={brings}
+                      onChange={bring}
+                      shelf={shelf}
+                    />
+                  </Suspense>
+                )}
+                <Button look="primary" type="submit" className="button-big">
+                  {t('room.joinAs', { seat: seatName(offered.id) })}
+                </Button>
+              </form>
+            ) : null}
+            {problem === undefined ? null : (
+              <p className="problem" role="alert">
+                {problem}
+              </p>
+            )}
+            <p className="muted room-lists">{t('room.lists')}</p>
+            <details className="room-promise">
+              <summary>{t('room.promise')}</summary>
+              <code className="commitment">{sight.dice.commitment}</code>
+            </details>
+            {isMine && sight.state === 'open' ? (
+              <Button onPress={() => void leave()}>
+                {t(people.length > 1 ? 'room.leave' : 'room.callOff')}
+              </Button>
+            ) : null}
+          </div>
+        </section>
+      </main>
+    </div>
+  )
+}
+
+/** A link to be sent to somebody. Copying needs HTTPS in some browsers: the text itself can always be marked. */
+function Invitation({ label, address }: { readonly label: string; readonly address: string }) {
+  const t = onlineText(useSettings().settings.language)
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <div className="room-link">
+      <input
+        type="text"
+        className="filter"
+        readOnly
+        aria-label={label}
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button
+        onPress={() => {
+          copyText(address).then(
+            () => setCopied(true),
+            () => undefined,
+          )
+        }}
+      >
+        {t('room.copy')}
+      </Button>
+      <p className="muted" role="status">
+        {isCopied ? t('room.copied') : ''}
+      </p>
+    </div>
+  )
+}

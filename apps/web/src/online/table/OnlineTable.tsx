@@ -1,0 +1,115 @@
+import { ClauseContext, seatColour } from '@wyrmtable/ui'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { OpenTable } from '../../box/open-box.ts'
+import { useSettings } from '../../settings/SettingsContext.tsx'
+import { useSounds } from '../../sound/use-sounds.ts'
+import { ClauseDialog } from '../../table/ClauseDialog.tsx'
+import { TableHelp } from '../../table/help/TableHelp.tsx'
+import { useTableProps } from '../../table/use-table-props.ts'
+import { SeatClock } from '../clock/SeatClock.tsx'
+import { OnlineSession, type Past } from '../session/online-session.ts'
+import type { Sight } from '../wire/answers.ts'
+import { LineBanner } from './LineBanner.tsx'
+import { OffersAsked } from './OffersAsked.tsx'
+import { OnlineOver } from './OnlineOver.tsx'
+import { OnlineTop } from './OnlineTop.tsx'
+import { TalkPanel } from './TalkPanel.tsx'
+import { usePresence } from './use-presence.ts'
+import { useUnread } from './use-unread.ts'
+
+/** The table of a match at the server: the game's own room, and around it the people one plays with. */
+export function OnlineTable({
+  sight,
+  past,
+  box,
+  onSeat,
+}: {
+  readonly sight: Sight
+  readonly past: Past
+  readonly box: OpenTable
+  /** Somebody who holds several seats looks through another's eyes. */
+  readonly onSeat: (seat: string) => void
+}) {
+  const { settings } = useSettings()
+  const { language, pace } = settings
+  const [session] = useState(() => new OnlineSession(sight, past, box))
+  useEffect(() => {
+    session.open()
+    return () => session.close()
+  }, [session])
+  const view = useSyncExternalStore(session.subscribe, session.snapshot)
+  const [clause, setClause] = useState<string>()
+  const [isTalkOpen, openTalk] = useState(false)
+  const [isResultHidden, hideResult] = useState(false)
+  const [told, tell] = useState<number>()
+  const shown = told ?? view.seq
+  const { clock, seats } = view
+  const page = useMemo(
+    () => ({
+      language,
+      pace,
+      bot: box.manifest.bot,
+      onShown: tell,
+      isOwnScreen: true,
+      isSlow: sight.rules.clock.kind === 'days',
+      clockOf: (place: number) => (
+        <SeatClock
+          rule={sight.rules.clock}
+          clock={clock}
+          id={seats[place]?.id ?? ''}
+          place={place}
+          isOnlyRunning
+        />
+      ),
+    }),
+    [language, pace, box, sight, clock, seats],
+  )
+  const props = useTableProps(session, view, box, page)
+  usePresence(session)
+  useSounds(view)
+  const unread = useUnread(session.id, view.talk.length, isTalkOpen)
+  const { text, Table } = box
+  const isResultShown = view.outcome !== undefined && shown >= view.seq && !isResultHidden
+  const turn = view.acting[0] ?? view.awaited[0] ?? 0
+  return (
+    <ClauseContext value={setClause}>
+      <TableHelp manifest={box.manifest} view={box.view}>
+        <div className="app online-table" data-turn={seatColour(box.view.seatMarks, turn)}>
+          <OnlineTop
+            session={session}
+            view={view}
+            box={box}
+            unread={unread}
+            isTalkOpen={isTalkOpen}
+            onTalk={() => openTalk(!isTalkOpen)}
+            onSeat={onSeat}
+            onShowResult={view.outcome === undefined ? undefined : () => hideResult(false)}
+          />
+          <LineBanner session={session} view={view} text={text} />
+          <main id="main" className="table" tabIndex={-1}>
+            <h1 className="hidden">
+              {box.manifest.title[language]}: {text.status(view.view)}
+            </h1>
+            <div className="table-room" inert={isResultShown}>
+              <Table {...props} />
+            </div>
+            {isTalkOpen ? null : <OffersAsked session={session} view={view} box={box} />}
+            {isTalkOpen ? (
+              <TalkPanel session={session} view={view} box={box} onClose={() => openTalk(false)} />
+            ) : null}
+          </main>
+          {isResultShown && view.outcome !== undefined ? (
+            <OnlineOver
+              session={session}
+              view={view}
+              outcome={view.outcome}
+              box={box}
+              onLook={() => hideResult(true)}
+            />
+          ) : null}
+          <ClauseDialog manifest={box.manifest} clause={clause} onClose={() => setClause(undefined)} />
+        </div>
+      </TableHelp>
+    </ClauseContext>
+  )
+}

@@ -1,0 +1,60 @@
+import type { GameText } from '@wyrmtable/kernel'
+import { useCallback } from 'react'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { listGames } from '../../store/saved-games.ts'
+import type { ReplayText } from '../text/index.ts'
+import { branchesOf, originOf } from './branches.ts'
+
+/** Lines that were played on from this match and are still kept, and the one that it parts from itself. */
+export function Branches({
+  match,
+  text,
+  t,
+  onGo,
+}: {
+  readonly match: string
+  readonly text: GameText
+  readonly t: ReplayText
+  readonly onGo: (seq: number) => void
+}) {
+  const load = useCallback(async () => {
+    const kept = (await listGames()).flatMap((line) => (line.kind === 'readable' ? [line.summary] : []))
+    const origin = originOf(match)
+    return {
+      branches: branchesOf(match).flatMap((branch) => {
+        const summary = kept.find(({ id }) => id === branch.match)
+        return summary === undefined ? [] : [{ ...branch, summary }]
+      }),
+      origin: kept.some(({ id }) => id === origin?.of) ? origin : undefined,
+    }
+  }, [match])
+  const loaded = useLoaded(load)
+  if (loaded === undefined || 'error' in loaded) return null
+  const { branches, origin } = loaded.value
+  if (branches.length === 0 && origin === undefined) return null
+  return (
+    <section className="replay-section" aria-label={t('replay.branches')}>
+      <h2 className="section-title">{t('replay.branches')}</h2>
+      {origin === undefined ? null : (
+        <p>
+          <a href={`#/replay/${origin.of}`}>{t('replay.origin', { seq: origin.seq })}</a>
+        </p>
+      )}
+      <ol className="branches">
+        {branches.map(({ match: id, seq, summary }) => (
+          <li key={id}>
+            <button type="button" className="button" onClick={() => onGo(seq)}>
+              {t('replay.branchAt', { seq })}
+            </button>
+            <span>
+              {summary.seats.map(({ id: seat, name }) => `${text.seat(seat)}: ${name}`).join(' · ')}
+              <small className="muted"> {t('replay.actions', { count: summary.seq })}</small>
+            </span>
+            <a href={`#/replay/${id}`}>{t('replay.branchLook')}</a>
+            {summary.isOver ? null : <a href={`#/table/${id}`}>{t('replay.branchPlay')}</a>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { GameText, SeatHolder } from '@wyrmtable/kernel'
+import { Button } from '@wyrmtable/ui'
+import { useId, useState } from 'react'
+import { Choice } from '../../parts/Choice.tsx'
+import { LevelField } from '../../parts/LevelField.tsx'
+import { type BotLevel, botLevels, usualLevel } from '../../session/levels.ts'
+import type { LocalSession } from '../../session/local-session.ts'
+import { useSettings } from '../../settings/SettingsContext.tsx'
+import { handsText } from './text/index.ts'
+
+/** Most characters of a name at the table. */
+const LONGEST_NAME = 60
+
+/** Gives a seat to a person at this screen or to a computer, from now on. */
+export function HandOver({
+  session,
+  text,
+  onDone,
+}: {
+  readonly session: LocalSession
+  readonly text: GameText
+  readonly onDone: () => void
+}) {
+  const { settings, t: page } = useSettings()
+  const t = handsText(settings.language)
+  const { seats, match } = session
+  const still = seats.filter((_, place) => match.mayForfeit(place) || match.toAct().includes(place))
+  const [id, chooseSeat] = useState(still[0]?.id ?? '')
+  const place = seats.findIndex((seat) => seat.id === id)
+  const seat = seats[place]
+  const [kind, chooseKind] = useState<SeatHolder['kind']>()
+  const [level, chooseLevel] = useState<BotLevel>()
+  const [name, setName] = useState<string>()
+  const field = useId()
+  if (seat === undefined) return null
+  const to = kind ?? (seat.kind === 'person' ? 'computer' : 'person')
+  const toLevel = level ?? botLevels.find((one) => one === seat.level) ?? usualLevel
+  const person = name ?? (seat.kind === 'person' ? seat.name : page('table.person', { number: place + 1 }))
+  const holder: SeatHolder =
+    to === 'person'
+      ? { name: person.trim(), kind: to }
+      : { name: page('table.computer'), kind: to, level: toLevel }
+  return (
+    <div className="hand-over">
+      <label className="field">
+        <span>{t('hands.seat')}</span>
+        <select value={id} onChange={(event) => chooseSeat(event.target.value)}>
+          {still.map((one) => (
+            <option key={one.id} value={one.id}>
+              {text.seat(one.id)} – {one.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choice
+        label={t('hands.to')}
+        value={to}
+        choices={[
+          { value: 'person', name: t('hands.person') },
+          { value: 'computer', name: t('hands.computer') },
+        ]}
+        onChoose={chooseKind}
+      />
+      {to === 'computer' ? (
+        <LevelField level={toLevel} onChange={chooseLevel} />
+      ) : (
+        <label className="field" htmlFor={field}>
+          <span>{t('hands.name')}</span>
+          <input
+            id={field}
+            type="text"
+            value={person}
+            maxLength={LONGEST_NAME}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+      )}
+      <Button
+        isDisabled={holder.name === ''}
+        onPress={() => {
+          session.handOver(place, holder)
+          onDone()
+        }}
+      >
+        {t('hands.do')}
+      </Button>
+    </div>
+  )
+}
