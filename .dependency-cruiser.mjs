@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
 /**
  * Import directions: one folder, one purpose, and arrows only point down. Each row of `table` names a
  * folder and all that it may import of ours besides itself; what is not in its row is forbidden, and
@@ -29,7 +31,8 @@ const table = [
     [base, '^packages/(ui|text)/', ownRooms('view', 'rules', 'data', 'text')],
   ],
   ['game-guide', '^games/([^/]+)/guide/', [ownRooms('guide')], ['^packages/kernel/']],
-  ['game-manifest', '^games/([^/]+)/manifest[.]ts$', ['^games/$1/'], ['^packages/kernel/']],
+  ['game-puzzles', '^games/([^/]+)/puzzles/', [ownRooms('puzzles')], ['^packages/(kernel|text)/']],
+  ['game-manifest', '^games/([^/]+)/manifest[.]ts$', ['^games/$1/'], ['^packages/(kernel|ui)/']],
   ['games-index', '^games/index[.]ts$', ['^games/[^/]+/manifest[.]ts$'], ['^packages/kernel/']],
 
   ['server', '^apps/server/', ['^packages/(kernel|store|ai|text)/', '^games/index[.]ts$']],
@@ -82,6 +85,7 @@ const kernelRows = kernelRooms.map((room, place) => {
 const webRooms = [
   'text',
   'settings',
+  'facts',
   'box',
   'store',
   'session',
@@ -92,9 +96,10 @@ const webRooms = [
   'table',
   'guide',
   'replay',
+  'made',
   'lobby',
   'about',
-  'kit',
+  'gallery',
 ]
 
 const webRows = webRooms.slice(0, -1).map((room, place) => ({
@@ -106,7 +111,11 @@ const webRows = webRooms.slice(0, -1).map((room, place) => ({
 }))
 
 /** Where something is hidden, what people look at and read is made of views: nothing there may know the state. */
-const gamesWithSecrets = ['dragon-noir', 'dragons-wrath']
+const games = new URL('games/', import.meta.url)
+const gamesWithSecrets = readdirSync(games, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/rules/game.ts`, games)))
+  .map(({ name }) => name)
+  .filter((name) => /hasSecrets: true/.test(readFileSync(new URL(`${name}/rules/game.ts`, games), 'utf8')))
 const secretRows = gamesWithSecrets.map((game) => ({
   name: `${game}-hides`,
   severity: 'error',
@@ -164,8 +173,8 @@ const forbidden = [
   {
     name: 'testing-is-for-tests',
     severity: 'error',
-    comment: 'Tests and testing/ folders are imported by tests only, and by what runs them for hours.',
-    from: { path: ours, pathNot: `${testFiles}|^bench/|^tools/soak[.]ts$` },
+    comment: 'Tests and testing/ folders are imported by tests, and by what runs them for hours or measures.',
+    from: { path: ours, pathNot: `${testFiles}|^bench/|^apps/web/perf/|^tools/soak[.]ts$` },
     to: { path: testFiles, pathNot: 'node_modules' },
   },
   {

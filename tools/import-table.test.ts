@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { manifests } from '@wyrmtable/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from './prepare.mjs'
 
@@ -71,6 +72,15 @@ function brokenRules(files: House): string[] {
   const violations: { rule: { name: string }; from: string; to: string }[] = summary.violations
   return violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).sort()
 }
+
+test('every game with secrets is held to its views', async () => {
+  const games = await Promise.all(manifests.map((manifest) => manifest.rules()))
+  const secretive = games.filter(({ game }) => game.hasSecrets).map(({ game }) => `${game.id}-hides`)
+  expect(secretive.length).toBeGreaterThan(0)
+  const { default: config } = await import(join(root, '.dependency-cruiser.mjs'))
+  const names: readonly string[] = config.forbidden.map(({ name }: { readonly name: string }) => name)
+  expect(secretive.filter((name) => !names.includes(name))).toEqual([])
+})
 
 test('a house in order breaks no rule', () => {
   expect(

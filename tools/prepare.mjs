@@ -14,6 +14,8 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const bin = join(root, 'node_modules', '.bin')
+/** What Node has made of sources, for the next process or thread that loads them; gone with the packages. */
+const compileCache = join(root, 'node_modules', '.cache', 'node')
 const isWindows = process.platform === 'win32'
 
 /** Progress goes to standard error, so that `wyrmtable … > file` holds the answer and nothing else. */
@@ -143,7 +145,11 @@ function runsTypeScript(/** @type {string} */ node) {
  * @returns {NodeJS.ProcessEnv}
  */
 export function environment(node) {
-  return { ...process.env, PATH: [bin, dirname(node), process.env.PATH].join(delimiter) }
+  return {
+    NODE_COMPILE_CACHE: compileCache,
+    ...process.env,
+    PATH: [bin, dirname(node), process.env.PATH].join(delimiter),
+  }
 }
 
 /** Chromium or Chrome for the browser tests, installed on Debian and its kin where that is allowed. */
@@ -171,6 +177,25 @@ export function prepareBrowser() {
     `    ${how}`,
     'or say where it is:',
     '    CHROMIUM=/path/to/chromium npm test',
+  )
+}
+
+/**
+ * Python 3, in which a second program checks the dice: installed on Debian and its kin where that is allowed. Nothing
+ * but that test needs it.
+ */
+export function preparePython() {
+  if (findProgram(['python3'])) return
+  const isRoot = process.getuid !== undefined && process.getuid() === 0
+  if (process.platform === 'linux' && isRoot && findProgram(['apt-get'])) {
+    say('Installing Python 3 (apt-get) …')
+    apt('update', '-q')
+    apt('install', '-q', '-y', '--no-install-recommends', 'python3')
+    if (findProgram(['python3'])) return
+  }
+  stop(
+    'One test runs a program in Python 3, and none was found. Install it:',
+    '    sudo apt-get install -y python3     or     https://www.python.org',
   )
 }
 

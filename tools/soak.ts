@@ -1,6 +1,6 @@
 /**
- * What `npm test` tries a few times, at length: the random claims of the tests, and random matches of every
- * playable game held against the contract until the time is up. What fails is written as a replay that
+ * What `npm test` tries a few times, at length: the random claims of the tests, every look of every page in the browser,
+ * and random matches of every playable game held against the contract until the time is up. What fails is written as a replay that
  * `npx wyrmtable replay FILE` opens, and the whole as a report, for whom it ran at night.
  *
  *     npm run soak                       ten minutes of matches, after the tests at length
@@ -8,13 +8,14 @@
  *     npm run soak -- 60 dragon-rage 7   … beginning with seed 7
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { manifests } from '@wyrmtable/games'
 import type { JsonObject } from '@wyrmtable/kernel'
 import { checkMatch, MatchBreach } from '../packages/kernel/src/testing/check-match.ts'
-import { countVitest, noTests } from './checks/count.ts'
-import { root } from './prepare.mjs'
+import { browserCheck, playwrightReport } from './checks/checks.ts'
+import { countVitest, judge, noTests, sum } from './checks/count.ts'
+import { prepareBrowser, root } from './prepare.mjs'
 
 const [minutes = '10', only, firstSeed = String(Date.now())] = process.argv.slice(2)
 const folder = join(root, '.wyrmtable', 'soak')
@@ -31,7 +32,7 @@ if (chosen.length === 0 || !(Number(minutes) > 0)) {
 mkdirSync(folder, { recursive: true })
 
 const begun = new Date()
-const tests = testAtLength()
+const tests = sum([testAtLength(), ...(only === undefined ? [await lookAtLength()] : [])])
 const matches = await playMatches()
 const report = {
   begun: begun.toISOString(),
@@ -52,17 +53,33 @@ process.exit(tests.failed + matches.faults.length === 0 ? 0 : 1)
 function testAtLength() {
   const file = join(folder, 'tests.json')
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const filters = only === undefined ? ['packages/', 'games/'] : [`games/${only}/`, 'games/contract.test.ts']
+  const filters =
+    only === undefined ? ['packages/', 'games/', 'apps/'] : [`games/${only}/`, 'games/contract.test.ts']
   const args = ['run', '--project=node', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   writeFileSync(file, '')
   const { status } = spawnSync(process.execPath, [vitest, ...args, ...filters], {
     cwd: root,
-    env: { ...process.env, AT_LENGTH: '1', WYRMTABLE_PLANE_RUNS: '1000000' },
+    env: {
+      ...process.env,
+      AT_LENGTH: '1',
+      WYRMTABLE_PLANE_RUNS: '1000000',
+      ...(only === undefined ? {} : { TRIED_GAMES: only }),
+    },
     stdio: 'inherit',
   })
   const text = readFileSync(file, 'utf8')
-  const { passed, failed } = text === '' ? noTests : countVitest(text)
-  return { passed, failed: status === 0 ? failed : Math.max(1, failed) }
+  return judge(text === '' ? noTests : countVitest(text), status ?? 1)
+}
+
+/** Goes through every look of every page where `npm test` takes a part of them. */
+async function lookAtLength() {
+  const env = { ...process.env, ...(await browserCheck.env?.()), AT_LENGTH: '1', CHROMIUM: prepareBrowser() }
+  const inFull = { cwd: root, env, stdio: 'inherit' } as const
+  rmSync(join(root, playwrightReport), { force: true })
+  const built = spawnSync(process.execPath, [join(root, 'tools', 'build.mjs')], inFull)
+  if (built.status !== 0) return { ...noTests, failed: 1 }
+  const { status } = spawnSync(process.execPath, [...browserCheck.command], inFull)
+  return judge(browserCheck.count?.() ?? noTests, status ?? 1)
 }
 
 async function playMatches() {

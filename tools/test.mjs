@@ -6,12 +6,13 @@
  */
 import { join } from 'node:path'
 import { become } from './become.mjs'
-import { environment, prepare, prepareBrowser, root } from './prepare.mjs'
+import { environment, prepare, prepareBrowser, preparePython, root } from './prepare.mjs'
 
 const chosen = process.argv.slice(2)
 const needsBrowser = chosen.length === 0 || chosen.includes('browser')
 
 const node = prepare()
 const env = environment(node)
+if (chosen.length === 0 || chosen.includes('unit')) preparePython()
 if (needsBrowser) env.CHROMIUM = prepareBrowser()
 become(node, [join(root, 'tools', 'checks', 'main.ts'), ...chosen], { cwd: root, env })

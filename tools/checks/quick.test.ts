@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testsFor } from './quick.ts'
+import { testsFor, triedGames } from './quick.ts'
 
 test.each([
   [
@@ -16,4 +16,13 @@ test.each([
   const found = testsFor(files).filter((filter) => !filter.endsWith('.test.ts'))
   expect(found).toEqual(expected.filter((filter) => filter !== 'suites'))
   expect(testsFor(files).includes('games/contract.test.ts')).toBe(expected.includes('suites'))
+})
+
+test.each([
+  ['one game: that alone', ['games/sorcerers/rules/game.ts', 'README.md'], ['sorcerers']],
+  ['what all stand on: all', ['games/sorcerers/rules/game.ts', 'packages/hex/src/reach.ts'], undefined],
+  ['the list or the suites of games: all', ['games/index.ts'], undefined],
+  ['an example that is not listed: all', ['games/race/rules/game.ts'], undefined],
+])('the suites of all games try, after a change of %s', (_name, files, expected) => {
+  expect(triedGames(files)).toEqual(expected)
 })

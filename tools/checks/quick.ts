@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { manifests } from '@wyrmtable/games'
 import { type Check, formatCheck, typeChecks, unitCheck } from './checks.ts'
 
 /** The suites that hold every game against its contract, cases, golden matches, texts and clauses. */
@@ -15,7 +16,7 @@ export function quickChecks(): { readonly still: readonly Check[]; readonly movi
   const tests = testsFor(files)
   return {
     still: [...typeChecks, ...(present.length === 0 ? [] : [formatCheck(present)])],
-    moving: tests.length === 0 ? [] : [unitCheck(tests)],
+    moving: tests.length === 0 ? [] : [unitCheck(tests, triedGames(files))],
   }
 }
 
@@ -35,6 +36,14 @@ export function testsFor(files: readonly string[]): readonly string[] {
     (folder) => folder.startsWith('games/') || belowGames.includes(folder),
   )
   return [...folders, ...(changesGames ? suites : [])].sort()
+}
+
+/** The games that the suites of all games need try: those that changed, where nothing else did that they are made of. */
+export function triedGames(files: readonly string[]): readonly string[] | undefined {
+  const folders = [...new Set(files.map(folderOf))]
+  if (folders.some((folder) => folder === 'games/' || belowGames.includes(folder))) return undefined
+  const games = folders.flatMap((folder) => /^games\/(.+)\/$/.exec(folder)?.[1] ?? [])
+  return games.every((id) => manifests.some((one) => one.id === id)) ? games : undefined
 }
 
 /** 'games/dragon-rage/' for whatever is in it; what belongs to no part of the house is looked after in tools/. */

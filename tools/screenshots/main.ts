@@ -61,6 +61,8 @@ async function photographed(from: Browser, scene: Scene, look: Look): Promise<Bu
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
+  // A machine under load draws a first board in more than the half minute that is waited for otherwise.
+  page.setDefaultTimeout(5 * 60_000)
   await settle(page)
   await scene.arrange(page, device)
   await page.evaluate(() => document.fonts.ready)

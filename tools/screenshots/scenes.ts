@@ -176,7 +176,7 @@ export const scenes: readonly Scene[] = [
         await cutWhere('dragons-wrath', 'last-province-duel', ({ actions }) => actions.length),
       )
       await page.locator('.wrath-curtain button').click()
-      await page.locator('.wrath-hand .wrath-card').first().waitFor()
+      await page.locator('.wrath-hand .wrath-press').first().waitFor()
     },
   },
 ]

@@ -39,7 +39,8 @@ export function smallCheckout(): SmallCheckout {
       filter: (from) => !leftOut.has(basename(from)),
     })
   for (const entry of readdirSync(root, { withFileTypes: true })) if (entry.isFile()) copy(entry.name)
-  for (const path of ['packages', 'apps', 'tools', 'games/race', 'games/package.json']) copy(path)
+  for (const path of ['packages', 'apps', 'tools', 'games/race', 'games/testing', 'games/package.json'])
+    copy(path)
   for (const name of readdirSync(join(root, 'games'))) if (name.endsWith('.test.ts')) copy(`games/${name}`)
   const list = readFileSync(join(root, 'games/index.ts'), 'utf8')
     .replaceAll(/^import \{ manifest as .*\n/gm, '')
@@ -48,7 +49,8 @@ export function smallCheckout(): SmallCheckout {
   linkPackages(folder)
   return {
     folder,
-    run: (args, { input = '', in: inside = '.' } = {}) => run(join(folder, inside), args, input),
+    run: (args, { input = '', in: inside = '.' } = {}) =>
+      run(join(folder, inside), args, input, join(folder, 'compiled')),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -68,10 +70,18 @@ function linkPackages(folder: string): void {
   symlinkSync(join(folder, 'games'), join(ours, 'games'))
 }
 
-function run(cwd: string, args: readonly string[], input: string): Promise<Ended> {
+function run(cwd: string, args: readonly string[], input: string, compiled: string): Promise<Ended> {
   // What vitest has set for this test is not meant for tests within.
   const inherited = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV)/.test(name))
-  const env = { ...Object.fromEntries(inherited), LANG: 'C', LC_ALL: '', LANGUAGE: '', NO_COLOR: '1' }
+  const env = {
+    ...Object.fromEntries(inherited),
+    // Nobody will load these copies again.
+    NODE_COMPILE_CACHE: compiled,
+    LANG: 'C',
+    LC_ALL: '',
+    LANGUAGE: '',
+    NO_COLOR: '1',
+  }
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env })
     let output = ''
