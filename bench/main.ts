@@ -6,6 +6,8 @@ import { dragonsWrathBench } from './dragons-wrath/bench.ts'
 import { hexBench } from './hex/bench.ts'
 import { kernelBench } from './kernel/bench.ts'
 import { formatRows } from './measure.ts'
+import { replayBench } from './replay/bench.ts'
+import { serverBench } from './server/bench.ts'
 import { sorcerersBench } from './sorcerers/bench.ts'
 
 const { values } = parseArgs({
@@ -28,6 +30,8 @@ if (values.help) {
   }
   say('kernel …')
   const kernel = await kernelBench(options)
+  say('replays …')
+  const replays = await replayBench(options)
   say('hex …')
   const hex = await hexBench(options)
   say('ai …')
@@ -40,8 +44,21 @@ if (values.help) {
   const duels = await sorcerersBench(options)
   say('dragons-wrath …')
   const wrath = await dragonsWrathBench(options)
-  const figures = [...rage, ...noir.figures, ...duels.figures, ...wrath.figures]
-  const all = [...kernel, ...hex, ...ai, ...rows, ...noir.rows, ...duels.rows, ...wrath.rows]
+  say('server …')
+  // A commit takes its time: what is shorter measures chance.
+  const server = await serverBench({ ...options, ms: Math.max(1_000, options.ms) })
+  const figures = [...server.figures, ...rage, ...noir.figures, ...duels.figures, ...wrath.figures]
+  const all = [
+    ...kernel,
+    ...replays,
+    ...hex,
+    ...ai,
+    ...rows,
+    ...noir.rows,
+    ...duels.rows,
+    ...wrath.rows,
+    ...server.rows,
+  ]
   if (values.json) console.log(JSON.stringify({ rows: all, figures }, null, 2))
   else {
     console.log(formatRows(all))
