@@ -2,7 +2,8 @@
  * Whether the curve of replays keeps its word: of the positions that a computer gives 60 to 70 % about so many should be
  * won. Reads the replays of finished matches, takes one position a turn, and prints a table for `docs/strength.md`, with
  * the line in logits that would put the curve right (`BotRoom.curve`). What that makes of the bands is told of matches
- * that the line has not seen: each half by the line of the other. Its matches come from
+ * that the line has not seen: each half by the line of the other. A run that was broken off may be read as it stands,
+ * and several folders at once. Its matches come from
  *
  *     npx wyrmtable simulate dragon-rage --seats captain,captain --games 500 --seed curve --out .wyrmtable/curve
  *     node tools/calibrate.ts .wyrmtable/curve
@@ -12,7 +13,7 @@ import { join } from 'node:path'
 import { calibrated } from '@wyrmtable/ai'
 import { manifests } from '@wyrmtable/games'
 import { openMatch, readAnyVersion, readJson } from '@wyrmtable/kernel'
-import { type Band, bandsOf, enough, fitOf, holds, type Judged, slack } from './calibration/bands.ts'
+import { type Band, bandsOf, enough, fitOf, holds, type Judged, slack, wonByFirst } from './calibration/bands.ts'
 
 const folders = process.argv.slice(2)
 if (folders.length === 0) {
@@ -34,7 +35,7 @@ for (const file of folders.flatMap(filesIn)) {
   const outcome = opened.ok ? opened.value.outcome() : undefined
   if (!opened.ok || outcome === undefined || box === undefined) continue
   const { bot } = await box.bot()
-  const won = outcome.winners.includes(0) ? 1 / outcome.winners.length : 0
+  const won = wonByFirst(outcome.winners)
   const match = opened.value
   const positions = turnsOf(match).map((seq) => ({ said: bot.evaluate(match.at(seq), 0), won }))
   judged.set(game.id, [...(judged.get(game.id) ?? []), positions])

@@ -1,6 +1,6 @@
 import { calibrated } from '@wyrmtable/ai'
 import { expect, test } from 'vitest'
-import { bandsOf, fitOf, holds, type Judged } from './bands.ts'
+import { bandsOf, fitOf, holds, type Judged, wonByFirst } from './bands.ts'
 
 /** A thousand positions of each twentieth, won as often as `truth` says. */
 const sample = (truth: (said: number) => number): readonly Judged[] =>
@@ -27,4 +27,8 @@ test('who says too much is found out and put right', () => {
   expect(fit.shift).toBeCloseTo(0.3, 1)
   const better = judged.map(({ said, won }) => ({ said: calibrated(fit, said), won }))
   expect(bandsOf(better).map(holds)).not.toContain(false)
+})
+
+test('a draw counts half, whether nobody won or both did', () => {
+  expect([[0], [1], [], [0, 1]].map(wonByFirst)).toEqual([1, 0, 0.5, 0.5])
 })

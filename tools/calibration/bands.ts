@@ -6,6 +6,12 @@ export interface Judged {
   readonly won: number
 }
 
+/** What became of a match for the first seat; `winners` is empty after a draw. */
+export function wonByFirst(winners: readonly number[]): number {
+  if (winners.length === 0) return 0.5
+  return winners.includes(0) ? 1 / winners.length : 0
+}
+
 /** Positions whose chances lie in the same tenth. */
 export interface Band {
   /** Lower edge, in tenths. */

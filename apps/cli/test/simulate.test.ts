@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { runSimulation } from '../src/simulate/run-simulation.ts'
 import { temporaryFolder, wyrmtable, wyrmtableProcess } from './wyrmtable.ts'
 
 const folder = temporaryFolder()
@@ -30,6 +31,25 @@ describe('simulate', () => {
     expect(readdirSync(out).sort()).toEqual(['figures.json', 'match-1.json', 'match-2.json'])
     expect(JSON.parse(readFileSync(join(out, 'figures.json'), 'utf8'))).toMatchObject({ games: 2 })
     expect((await wyrmtable(['verify', join(out, 'match-2.json')])).status).toBe(0)
+  })
+
+  test('keeps each match as soon as it is over, for whoever breaks off a long run', async () => {
+    const setup = {
+      gameId: 'dragon-rage',
+      seats: ['random', 'random'],
+      options: {},
+      seed: 'broken off',
+      wantsReplays: true,
+      verifies: false,
+      maxActions: 20_000,
+    } as const
+    const given: number[][] = []
+    const breaksOff = runSimulation(setup, 3, 1, async (some) => {
+      given.push(some.map(({ index, replay }) => (replay === undefined ? -1 : index)))
+      if (given.length === 2) throw new Error('broken off')
+    })
+    await expect(breaksOff).rejects.toThrow('broken off')
+    expect(given).toEqual([[0], [1]])
   })
 
   test('a match that fails is named by its seed and kept as a replay, with status 1', async () => {

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { formatNumber, formatPercent } from '@wyrmtable/text'
@@ -10,9 +9,8 @@ import { factor, matchOptions, wholeNumber } from '../options.ts'
 import { table } from '../output/columns.ts'
 import { createProgress } from '../output/progress.ts'
 import { kindsIn, type PlayerKind, playerKinds } from '../players.ts'
-import { reasonOf } from '../read-file.ts'
+import { replayFolder } from '../simulate/keep-replays.ts'
 import { runSimulation } from '../simulate/run-simulation.ts'
-import type { MatchResult } from '../simulate/simulate-match.ts'
 import { type Share, type Tally, tallyOf } from '../simulate/tally.ts'
 import { withAnEnd } from '../simulate/with-an-end.ts'
 import { ladder } from './ladder.ts'
@@ -74,19 +72,24 @@ async function simulate(context: Context, id: string, options: SimulateOptions):
     maxActions: options.maxActions,
   }
   const progress = createProgress(t('simulate.progress'), context)
-  const results = await runSimulation(setup, options.games, options.threads, (done) =>
-    progress.update(done, options.games),
-  ).finally(() => progress.end())
+  const kept = replayFolder(context, options.out ?? errorsFolder, options.games)
+  let done = 0
+  const results = await runSimulation(setup, options.games, options.threads, async (some) => {
+    await kept.keep(some)
+    done += some.length
+    progress.update(done, options.games)
+  }).finally(() => progress.end())
 
   const tally = tallyOf(results, game.seatIds.slice(0, seats.length))
-  const folder = options.out ?? errorsFolder
-  const kept = await keepReplays(context, results, folder, options.out === undefined ? undefined : tally)
+  if (options.out !== undefined) await kept.keepFigures(tally)
   const { errors } = tally
   if (options.json)
-    context.print(JSON.stringify({ game: id, ...setup, ...tally, errors: withFiles(errors, kept) }, null, 2))
+    context.print(
+      JSON.stringify({ game: id, ...setup, ...tally, errors: withFiles(errors, kept.files) }, null, 2),
+    )
   else context.print(report(context, opened, seats, tally))
   if (errors.length === 0) return
-  const lines = withFiles(errors, kept).map(
+  const lines = withFiles(errors, kept.files).map(
     ({ seed, error, replay }) => `  ${seed}: ${error} → ${replay ?? '–'}`,
   )
   throw new Failure([t('simulate.errors', { count: errors.length }), ...lines].join('\n'), { errors })
@@ -102,34 +105,6 @@ function seatsOf(context: Context, { game }: OpenGame, wanted: string | undefine
     })
   }
   return kinds
-}
-
-/** Writes the replays that there are, and the figures where a folder was asked for; their files by seed. */
-async function keepReplays(
-  context: Context,
-  results: readonly MatchResult[],
-  folder: string,
-  figures: Tally | undefined,
-): Promise<ReadonlyMap<string, string>> {
-  const kept = new Map<string, string>()
-  const replays = results.filter(({ replay }) => replay !== undefined)
-  if (replays.length === 0 && figures === undefined) return kept
-  try {
-    await mkdir(folder, { recursive: true })
-    const digits = String(results.length).length
-    for (const { index, seed, replay, error } of replays) {
-      const name = `${error === undefined ? 'match' : 'error'}-${String(index + 1).padStart(digits, '0')}.json`
-      await writeFile(join(folder, name), `${JSON.stringify(replay)}\n`)
-      kept.set(seed, join(folder, name))
-    }
-    if (figures !== undefined) {
-      await writeFile(join(folder, 'figures.json'), `${JSON.stringify(figures, null, 2)}\n`)
-    }
-  } catch (error) {
-    const reason = reasonOf(context, error)
-    throw new Failure(context.t('file.notWritten', { file: folder, reason }), { file: folder })
-  }
-  return kept
 }
 
 const withFiles = (errors: Tally['errors'], files: ReadonlyMap<string, string>) =>
