@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { isAccessible } from './support/axe.ts'
 import { middleOf } from './support/middle.ts'
+import { withSameChance } from './support/same-chance.ts'
 import { hurry, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 import { openBox, setTable } from './support/wrath-lobby.ts'
@@ -280,6 +281,7 @@ test('on a phone: an attack by touch, opponents by swipe, nothing beyond the edg
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await withSameChance(context)
   const page = await context.newPage()
   await openPosition(page, crowd(4, 8, 10))
   const first = page.getByRole('region', { name: 'Player B', exact: true })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withSameChance } from './support/same-chance.ts'
 import { bar, boardIsDrawn, passGuard, pressHex } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -204,6 +205,7 @@ for (const [language, title] of [
       locale: language,
       hasTouch: true,
     })
+    await withSameChance(context)
     const page = await context.newPage()
     await begin(page)
     await expect(page.locator('.coach h2')).toHaveText(title)

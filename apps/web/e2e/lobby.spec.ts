@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { manifests } from '@wyrmtable/games'
 import { isAccessible } from './support/axe.ts'
+import { withSameChance } from './support/same-chance.ts'
 import { fillSetups, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -146,6 +147,7 @@ test.describe('a fault of the page', () => {
   test('says what is safe, and hands out all games', async ({ browser }) => {
     // The fault is told on the console as well, which is why this test watches none.
     const context = await browser.newContext({ locale: 'en-GB' })
+    await withSameChance(context)
     const page = await context.newPage()
     await setTable(page, { mode: 'together' })
     await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Disposable, Page } from '@playwright/test'
+import { withSameChance } from './same-chance.ts'
 
 /** What a page is given at the start of each test, without being made anew. */
 export interface Look {
@@ -60,6 +61,7 @@ export class KeptPages {
 
   private async open(key: string, kind: BrowserContextOptions): Promise<Kept> {
     const context = await this.browser.newContext(kind)
+    await withSameChance(context)
     const page = await context.newPage()
     const scripts: Disposable[] = []
     const add = page.addInitScript.bind(page)

@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { KeptPages, type Look } from './kept-pages.ts'
+import { withSameChance } from './same-chance.ts'
 
 export { expect }
 
@@ -54,6 +55,7 @@ export const test = base.extend<{ readonly quiet: undefined }, Kept>({
     }
     if (serviceWorkers === 'allow') {
       const context = await browser.newContext({ ...contextOptions, ...kind, ...look })
+      await withSameChance(context)
       await use(await context.newPage())
       await context.close()
       return
