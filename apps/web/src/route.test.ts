@@ -21,7 +21,7 @@ test('a game reads the rest of the address of what is made for it', () => {
   expect(parseRoute(formatRoute(made))).toEqual(made)
   expect(formatRoute({ ...made, address: '' })).toBe('#/made/some-game')
   // Whatever somebody sends, a game is asked to read no more than so much.
-  expect(parseRoute(`#/made/some-game/${'x'.repeat(9000)}`)).toMatchObject({ address: 'x'.repeat(4000) })
+  expect(parseRoute(`#/made/some-game/${'x'.repeat(30_000)}`)).toMatchObject({ address: 'x'.repeat(20_000) })
 })
 
 test('puzzles and positions have addresses, and what is none of them leads to the list or nowhere', () => {

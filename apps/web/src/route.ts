@@ -44,8 +44,8 @@ export const isOnlineMatch = (id: string): boolean => /^[2-9a-hjkmnp-z]{12}$/.te
 /** Whether it is the name that a server gives to a replay it was sent. */
 export const isUploadedReplay = (id: string): boolean => /^[0-9a-f]{20}$/.test(id)
 
-/** Most characters of an address that a game is asked to read. */
-const LONGEST_ADDRESS = 4000
+/** Most characters of an address that a game is asked to read: a large table takes more than a deck. */
+const LONGEST_ADDRESS = 20_000
 
 export function parseRoute(hash: string): Route {
   const [page, rest = '', part = ''] = hash.replace(/^#\/?/, '').split('/')

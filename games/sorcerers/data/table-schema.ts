@@ -75,6 +75,12 @@ export const tableSchema = z.strictObject({
 })
 export type TableData = z.infer<typeof tableSchema>
 
+/** The name of the format in which tables travel, and its version. */
+export const TABLE_FORMAT = 'so-table/1'
+
+/** A table as a file, as it is kept in a browser and in a link (docs/formats/sorcerers-tables.md). */
+export const tableFileSchema = z.strictObject({ format: z.literal(TABLE_FORMAT), table: tableSchema })
+
 export const tablesSchema = z.strictObject({
   schema: z.literal(1),
   units: z.literal('mm'),

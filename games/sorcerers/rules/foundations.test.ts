@@ -176,17 +176,49 @@ describe('data', () => {
     }
   })
 
-  test('SO-15.5: what is wrong with a table is said', () => {
+  test('SO-15.5: what is wrong with a table is said, with the piece, the place and the figures', () => {
     const village = tableNamed('village')
     const [first] = village.pieces
-    if (first === undefined) throw new Error('no piece')
-    expect(tableFaults({ ...village, width: 800 })).toContain('the table is smaller than 1000 by 800 mm')
-    expect(tableFaults({ ...village, pieces: [...village.pieces, { ...first, id: 'twin' }] })).toContain(
-      'cottage-a and twin overlap',
+    if (first?.kind !== 'building') throw new Error('no building')
+    expect(tableFaults({ ...village, width: 800 })).toContainEqual({
+      type: 'small',
+      clause: 'SO-1.2',
+      found: 800,
+      need: 1000,
+    })
+    const twin = tableFaults({ ...village, pieces: [...village.pieces, { ...first, id: 'twin' }] })
+    expect(twin).toContainEqual({
+      type: 'overlap',
+      clause: 'SO-15.5',
+      piece: 'cottage-a',
+      other: 'twin',
+      at: { x: 250, y: 190 },
+    })
+    const again = tableFaults({ ...village, pieces: [...village.pieces, first] })
+    expect(again.map(({ type, piece }) => [type, piece])).toEqual([['name', 'cottage-a']])
+    const slit = first.openings.map((one) =>
+      one.type === 'door' ? { ...one, b: [265, 240] as [number, number] } : one,
     )
-    expect(tableFaults({ ...village, pieces: [...village.pieces, first] })).toContain(
-      'two things are called cottage-a',
-    )
+    const narrow = { ...first, openings: slit }
+    const doors = tableFaults({
+      ...village,
+      pieces: village.pieces.map((one) => (one === first ? narrow : one)),
+    })
+    expect(doors.filter(({ type }) => type === 'door')).toEqual([
+      { type: 'door', clause: 'SO-15.5', piece: 'cottage-a', at: { x: 270, y: 240 }, found: 10, need: 24 },
+    ])
+    const start = { x: 200, y: 190, fx: 1, fy: 0 }
+    const kept = village.starts[2]?.[1] ?? start
+    const within = tableFaults({ ...village, starts: { 2: [start, kept] } })
+    expect(within).toContainEqual({
+      type: 'start',
+      clause: 'SO-15.5',
+      start: { seats: 2, place: 0 },
+      at: { x: 200, y: 190 },
+    })
+    const options = sorcerers.options.parse({ table: { ...village, pieces: [...village.pieces, first] } })
+    expect(options.ok ? undefined : options.fault.figures.pattern).toBe('SO-15.5 name cottage-a')
+    expect(options.ok ? undefined : options.fault.path).toBe('/table/pieces/0')
   })
 })
 

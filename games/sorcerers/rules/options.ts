@@ -8,7 +8,11 @@ const generatedName = /^generated-[a-z0-9]{1,24}$/
 
 const shipped = z.enum(tablesData.tables.map(({ id }) => id) as [string, ...string[]])
 const drawn = tableSchema.superRefine((table, issues) => {
-  for (const message of tableFaults(table)) issues.addIssue({ code: 'custom', message })
+  for (const { type, clause, piece, other } of tableFaults(table)) {
+    const message = [clause, type, piece, other].filter((word) => word !== undefined).join(' ')
+    const place = table.pieces.findIndex(({ id }) => id === piece)
+    issues.addIssue({ code: 'custom', path: place < 0 ? [] : ['pieces', place], message })
+  }
 })
 
 /** SO-0.1: the variants with their defaults, and what SO-5.1 chooses. */

@@ -87,7 +87,14 @@ function rulers(width: number, height: number): string {
   return path
 }
 
-function PieceShape({ piece, isOpen }: { readonly piece: Piece; readonly isOpen: boolean }) {
+/** One that has not changed is not drawn again while another is moved. */
+const PieceShape = memo(function PieceShape({
+  piece,
+  isOpen,
+}: {
+  readonly piece: Piece
+  readonly isOpen: boolean
+}) {
   switch (piece.kind) {
     case 'wood':
       return <Wood piece={piece} />
@@ -119,4 +126,4 @@ function PieceShape({ piece, isOpen }: { readonly piece: Piece; readonly isOpen:
     default:
       return piece satisfies never
   }
-}
+})

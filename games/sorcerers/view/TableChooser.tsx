@@ -1,22 +1,31 @@
-import type { JsonObject } from '@wyrmtable/kernel'
+import { isJsonObject, type Json, type JsonObject, jsonOf } from '@wyrmtable/kernel'
 import { Button, type SetUpProps } from '@wyrmtable/ui'
 import { useMemo } from 'react'
+import { type TableData, tableSchema } from '../data/table-schema.ts'
 import { tablesData } from '../data/tables.ts'
 import { tableNamed } from '../rules/setting.ts'
 import { tableOf } from '../rules/table.ts'
+import { tableFaults } from '../rules/tables/validity.ts'
+import { useKeptTables } from './builder/kept-tables.ts'
 import { Ground } from './Ground.tsx'
 import { viewText } from './text/index.ts'
 import './table-chooser.css'
 
 const made = 'generated-'
 
-/** The table as it will be, and one made by chance instead of those in the list. */
-export function TableChooser({ language, scenario, values, onChange }: SetUpProps) {
+/** The table as it will be, one made by chance instead of those in the list, and those that are kept in this browser. */
+export function TableChooser({ language, scenario, values, onChange, shelf }: SetUpProps) {
   const t = viewText(language)
-  const name = nameOf({ ...scenario, ...values })
-  const table = useMemo(() => (name === undefined ? undefined : tableOf(tableNamed(name))), [name])
-  const isMade = name?.startsWith(made) === true
+  const { table: wanted = tablesData.defaultTable }: JsonObject = { ...scenario, ...values }
+  const data = useMemo(() => dataOf(wanted), [wanted])
+  const table = useMemo(() => (data === undefined ? undefined : tableOf(data)), [data])
+  const kept = useKeptTables(shelf)
+  const own = Array.isArray(kept) ? kept.flatMap(({ table: one }) => (one === undefined ? [] : [one])) : []
+  const isMade = typeof wanted === 'string' && wanted.startsWith(made)
+  const isOwn = typeof wanted !== 'string'
   const { table: _, ...others } = values
+  // One that came from elsewhere, such as out of a link, is offered as long as it is chosen.
+  const offered = !isOwn || data === undefined || own.some(({ id }) => id === data.id) ? own : [data, ...own]
   return (
     <fieldset className="sorcerers-tables">
       <legend>{t('tables.title')}</legend>
@@ -39,6 +48,25 @@ export function TableChooser({ language, scenario, values, onChange }: SetUpProp
             </small>
           )}
         </p>
+        {offered.length === 0 ? null : (
+          <label className="field">
+            <span>{t('tables.mine')}</span>
+            <select
+              value={isOwn ? data?.id : ''}
+              onChange={({ target }) => {
+                const chosen = offered.find(({ id }) => id === target.value)
+                onChange(chosen === undefined ? others : { ...others, table: jsonOf(chosen) })
+              }}
+            >
+              <option value="">{t('tables.none')}</option>
+              {offered.map((one) => (
+                <option key={one.id} value={one.id} disabled={one !== data && tableFaults(one).length > 0}>
+                  {one.name[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <Button onPress={() => onChange({ ...others, table: `${made}${randomName()}` })}>
           {t(isMade ? 'tables.another' : 'tables.make')}
         </Button>
@@ -48,9 +76,10 @@ export function TableChooser({ language, scenario, values, onChange }: SetUpProp
   )
 }
 
-/** The name of the chosen table; undefined where it is drawn by hand. */
-function nameOf({ table = tablesData.defaultTable }: JsonObject): string | undefined {
-  return typeof table === 'string' ? table : undefined
+/** The table that an option names or holds; undefined where it holds none. */
+function dataOf(table: Json): TableData | undefined {
+  if (typeof table === 'string') return tableNamed(table)
+  return isJsonObject(table) ? tableSchema.safeParse(table).data : undefined
 }
 
 const randomName = (): string => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36)

@@ -11,6 +11,12 @@ export const SetUp = lazy(() =>
   import('./TableChooser.tsx').then((module) => ({ default: module.TableChooser })),
 )
 
+/** The table builder, with all the tables that people keep. */
+export const made = async () => {
+  const { BuilderPages } = await import('./builder/BuilderPages.tsx')
+  return { MadePage: BuilderPages }
+}
+
 /** The table is loaded when somebody sits down. */
 export const table = () => import('./Table.tsx')
 

@@ -46,6 +46,7 @@ export { type Fault, type FaultCode, faultCodes, type Schema } from './json/faul
 export { atPath, pointerStep } from './json/fault-at.ts'
 export type { Json, JsonObject } from './json/json.ts'
 export { isJsonObject, jsonOf } from './json/json-of.ts'
+export { openDocument } from './json/open-document.ts'
 export { type ReadLimits, readJson } from './json/read-json.ts'
 export { schemaOf } from './json/schema-of.ts'
 export { keysOf } from './keys-of.ts'

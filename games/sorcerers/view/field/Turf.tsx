@@ -1,10 +1,11 @@
 import { blob, jitter, short, smooth } from '@wyrmtable/ui/drawing'
+import { useMemo } from 'react'
 import type { Piece, TableData } from '../../data/table-schema.ts'
 import { boxOf, type Corner } from './shape.ts'
 
 /** The ground under everything: turf with paler and darker patches, a trodden path, bare earth, tufts and flowers. */
 export function Turf({ data: { id, width, height, pieces } }: { readonly data: TableData }) {
-  const { lit, deep, tufts, stones, flowers } = scatter(id, width, height)
+  const { lit, deep, tufts, stones, flowers } = useMemo(() => scatter(id, width, height), [id, width, height])
   const earth = pieces.map(earthOf).join('')
   const trail = smooth(trailOf(id, width, height))
   return (

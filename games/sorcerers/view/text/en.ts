@@ -77,6 +77,8 @@ export const en = {
   'tables.make': 'Make a table',
   'tables.another': 'Make another',
   'tables.back': 'Back to the list',
+  'tables.mine': 'Your tables',
+  'tables.none': '– as in the list –',
   'option.table': 'Table',
   'option.names': 'Names of the sorcerers',
   'option.roster': 'Races',

@@ -81,6 +81,8 @@ export const es: Catalog<ViewKey> = {
   'tables.make': 'Crear una mesa',
   'tables.another': 'Crear otra',
   'tables.back': 'Volver a la lista',
+  'tables.mine': 'Tus mesas',
+  'tables.none': '– la de la lista –',
   'option.table': 'Mesa',
   'option.names': 'Nombres de los hechiceros',
   'option.roster': 'Razas',

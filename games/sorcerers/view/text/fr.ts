@@ -81,6 +81,8 @@ export const fr: Catalog<ViewKey> = {
   'tables.make': 'Créer une table',
   'tables.another': 'En créer une autre',
   'tables.back': 'Revenir à la liste',
+  'tables.mine': 'Vos tables',
+  'tables.none': '– celle de la liste –',
   'option.table': 'Table',
   'option.names': 'Noms des sorciers',
   'option.roster': 'Races',

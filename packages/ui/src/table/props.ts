@@ -183,8 +183,8 @@ export interface Findable {
 export interface TableWish {
   /** They go over those of the scenario. */
   readonly options: JsonObject
-  /** The same, as a seat brings it to a table of others (`Game.bring`). */
-  readonly brings: Json
+  /** The same, as a seat brings it to a table of others (`Game.bring`); absent: it is a part of the options there, too. */
+  readonly brings?: Json
 }
 
 /** What the page of things that people make for a game is given. */
