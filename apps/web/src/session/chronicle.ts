@@ -21,10 +21,15 @@ interface Learned {
  * What a match has told so far, for each viewer what they may learn of it. It is the live line: what was taken back is
  * not there. Each viewer has numbers of their own, from 1 without gaps: those of what others did in secret would tell
  * how often they did something.
+ *
+ * Where nothing is secret it may begin in the middle (`skip`), so that a long match is told at once from where it was
+ * stored; what came before is put in front of it later.
  */
 export class Chronicle {
   private readonly game: Game
-  private readonly entries: Told[] = []
+  private entries: Told[] = []
+  /** How many entries stand before the first that is here. */
+  private skipped = 0
   private readonly learned = new Map<Viewer, Learned>()
 
   constructor(game: Game) {
@@ -42,9 +47,31 @@ export class Chronicle {
   }
 
   push(entry: Entry, events: readonly Tagged[]): void {
-    const seat = seatOfEntry(entry) ?? ''
-    const isFact = entry.fact !== undefined
-    this.entries.push({ seq: this.place + 1, seat, events: toldBy(entry, events), isFact })
+    this.entries.push(toldAt(this.place + 1, entry, events))
+  }
+
+  /** So many entries come before the next, and are told later. Only where nothing is secret: others count what they see. */
+  skip(entries: number): void {
+    if (this.game.hasSecrets || this.entries.length > 0)
+      throw new Error('only a game without secrets, at its beginning')
+    this.skipped = entries
+  }
+
+  /** Whether something before the first entry that is here is still to be told. */
+  get isCut(): boolean {
+    return this.skipped > 0
+  }
+
+  /** What the set-up and the entries that were skipped told. */
+  fill(
+    setUp: readonly Tagged[],
+    skipped: readonly { readonly entry: Entry; readonly events: readonly Tagged[] }[],
+  ): void {
+    const later = this.entries
+    this.entries = []
+    this.skipped = 0
+    this.open(setUp)
+    this.entries.push(...skipped.map(({ entry, events }, at) => toldAt(at + 1, entry, events)), ...later)
   }
 
   pop(): void {
@@ -76,7 +103,7 @@ export class Chronicle {
   }
 
   private get place(): number {
-    return this.entries.at(-1)?.seq ?? 0
+    return this.entries.at(-1)?.seq ?? this.skipped
   }
 
   private learnedBy(viewer: Viewer): Learned {
@@ -94,3 +121,10 @@ export class Chronicle {
     return learned
   }
 }
+
+const toldAt = (seq: number, entry: Entry, events: readonly Tagged[]): Told => ({
+  seq,
+  seat: seatOfEntry(entry) ?? '',
+  events: toldBy(entry, events),
+  isFact: entry.fact !== undefined,
+})

@@ -1,11 +1,11 @@
 import {
-  type Entry,
   encodeView,
   type Game,
   givesUp,
   isAtAnyTime,
   type Json,
   type Match,
+  type MatchHeader,
   optionsFor,
   type Refusal,
   type Replay,
@@ -18,40 +18,18 @@ import {
 } from '@wyrmtable/kernel'
 import { saveMatch } from '../store/saved-games.ts'
 import { Autosave } from './autosave.ts'
-import type { BotClient, BotHint } from './bot-client.ts'
-import { Chronicle } from './chronicle.ts'
+import type { BotClient } from './bot-client.ts'
+import type { Chronicle } from './chronicle.ts'
 import { Computers, isComputer } from './computers.ts'
 import { type Imagine, Imagining, theView } from './imagining.ts'
-import type { RecordedSession, TableView, Verdict } from './session.ts'
+import { type KeptAs, keptAs } from './kept-files.ts'
+import type { FreeAction, ScreenSession, SessionHint, SessionView } from './screen-session.ts'
+import type { Verdict } from './session.ts'
 import { TakeBacks } from './take-backs.ts'
+import { Telling } from './telling.ts'
 import { Thinking, type ThinkingStore } from './thinking.ts'
 import { Unasked } from './unasked.ts'
 import type { BotQuestion } from './worker-messages.ts'
-
-/** What somebody at this screen may do although it is not for that seat to act, such as giving up. */
-export interface FreeAction {
-  readonly seat: Seat
-  readonly action: Tagged
-}
-
-/** What a page shows of a match that is played in this browser. */
-export interface SessionView extends TableView {
-  /** Of all who sit here but the first to act, whose own list has them. */
-  readonly free: readonly FreeAction[]
-  /** Who of those who sit here may still give up. */
-  readonly mayResign: readonly Seat[]
-  /** Another after each change of the position: what was asked about one before is of no use. */
-  readonly change: number
-  /** Whether the computer failed to answer. */
-  readonly isStuck: boolean
-  /** Why the last change could not be saved. */
-  readonly unsaved: string | undefined
-}
-
-/** One of the best steps, in actions of the game. */
-export interface SessionHint extends Omit<BotHint, 'actions'> {
-  readonly actions: readonly Tagged[]
-}
 
 export interface LocalSettings {
   /** Pause after a step of a computer. */
@@ -60,6 +38,8 @@ export interface LocalSettings {
   readonly waitsForBoard?: boolean
   /** Whether the match is one of this browser's games, kept as it goes; absent: it is. */
   readonly isKept?: boolean
+  /** The entry after which the match was opened, what came before being told later; absent: from its beginning. */
+  readonly openedAt?: number
   /** Absent: the view is the state, as where nothing is hidden. */
   readonly imagine?: Imagine
 }
@@ -69,9 +49,8 @@ export interface LocalSettings {
  * saved before the next one of a computer is asked for. What it hands out are views and redacted events, as if the
  * state were held elsewhere: those of the seat that is to act, or else of the person who was the last to.
  */
-export class LocalSession implements RecordedSession<SessionView> {
+export class LocalSession implements ScreenSession {
   readonly match: Match
-  /** Whether computers begin to think only when the board has come to rest, and `boardShows` said so. */
   readonly waitsForBoard: boolean
   private readonly bots: Pick<BotClient, 'ask' | 'hint'>
   private readonly autosave: Autosave
@@ -80,6 +59,7 @@ export class LocalSession implements RecordedSession<SessionView> {
   private readonly unasked: Unasked
   private readonly thoughts = new Thinking()
   private readonly listeners = new Set<() => void>()
+  private readonly telling: Telling
   private readonly told: Chronicle
   private readonly imagining: Imagining
   private viewer: Viewer
@@ -88,9 +68,8 @@ export class LocalSession implements RecordedSession<SessionView> {
   private changes = 0
 
   constructor(match: Match, bots: Pick<BotClient, 'ask' | 'hint'>, how: LocalSettings) {
-    const { pauseMs, waitsForBoard = false, isKept = true, imagine = theView } = how
+    const { pauseMs, waitsForBoard = false, isKept = true, openedAt = 0, imagine = theView } = how
     this.match = match
-    this.told = new Chronicle(match.game)
     this.imagining = new Imagining(imagine)
     this.bots = bots
     this.pauseMs = pauseMs
@@ -118,12 +97,11 @@ export class LocalSession implements RecordedSession<SessionView> {
       idle: () => this.computers.think(),
     })
     this.viewer = this.onlyPerson
-    this.told.open(match.since === 0 && match.gameAt(0) === match.game ? match.events(0) : [])
-    for (const entry of match.line) this.told.push(entry, this.toldOf(entry))
+    this.telling = new Telling(match, openedAt, () => this.publish())
+    this.told = this.telling.chronicle
     this.view = this.look()
   }
 
-  /** How far the computer is, or the hint that was asked for. */
   get thinking(): ThinkingStore {
     return this.thoughts
   }
@@ -135,14 +113,15 @@ export class LocalSession implements RecordedSession<SessionView> {
 
   readonly snapshot = (): SessionView => this.view
 
-  /** Begins, or begins again, to answer for the computers, and for people what they do not want to be asked about. */
   start(): void {
+    this.telling.start()
     this.unasked.open()
     this.unasked.consider()
     this.computers.start()
   }
 
   close(): void {
+    this.telling.close()
     this.unasked.close()
     this.computers.close()
     this.thoughts.hurry()
@@ -152,12 +131,10 @@ export class LocalSession implements RecordedSession<SessionView> {
     this.pauseMs = pauseMs
   }
 
-  /** The board has come to rest, with everything shown up to this entry. */
   boardShows(seq: number): void {
     this.computers.boardShows(seq)
   }
 
-  /** Resolves when everything that was accepted so far is saved. */
   settled(): Promise<void> {
     return this.autosave.settled()
   }
@@ -171,7 +148,15 @@ export class LocalSession implements RecordedSession<SessionView> {
   }
 
   get id(): string {
-    return this.match.header.id
+    return this.header.id
+  }
+
+  get header(): MatchHeader {
+    return this.match.header
+  }
+
+  keptAs(kind: KeptAs): object | undefined {
+    return keptAs(this.match, kind, this.people)
   }
 
   imagined(): unknown {
@@ -219,24 +204,25 @@ export class LocalSession implements RecordedSession<SessionView> {
     this.unasked.consider()
   }
 
-  /** Gives up for somebody who sits at this screen, whoever is to act. */
   resign(seat: Seat): boolean {
     return this.note(this.match.resign(seat, Date.now()))
   }
 
-  /** Whether a draw can be agreed to here: all who are still in the match sit at this screen, or have left it. */
-  get mayAgreeDraw(): boolean {
+  get stillIn(): readonly Seat[] {
     const { match } = this
-    const isIn = (_: unknown, seat: Seat): boolean => match.mayForfeit(seat) || match.toAct().includes(seat)
-    return match.outcome() === undefined && match.seats.filter(isIn).every(({ kind }) => kind === 'person')
+    const seats = match.seats.map((_, seat): Seat => seat)
+    return seats.filter((seat) => match.mayForfeit(seat) || match.toAct().includes(seat))
   }
 
-  /** Ends the match without a winner, to which everybody at this screen has agreed. */
+  get mayAgreeDraw(): boolean {
+    const { match } = this
+    return match.outcome() === undefined && this.stillIn.every((seat) => match.seats[seat]?.kind === 'person')
+  }
+
   agreeDraw(): void {
     this.note(this.match.agreeDraw(Date.now()))
   }
 
-  /** Somebody else answers for the seat from now on. */
   handOver(seat: Seat, to: SeatHolder): void {
     if (!this.note(this.match.handOver(seat, to, Date.now()))) return
     // Whoever looked on through the eyes of a seat that is no person's any more looks through no other's.
@@ -266,6 +252,7 @@ export class LocalSession implements RecordedSession<SessionView> {
   }
 
   undo(): void {
+    this.telling.finish()
     if (!this.takeBacks.undo()) return
     this.told.pop()
     this.changed()
@@ -278,19 +265,11 @@ export class LocalSession implements RecordedSession<SessionView> {
     this.changed()
   }
 
-  /**
-   * Whether advice can be asked for at this screen. Where several people share one, it would tell all of them
-   * of cards that only one may see.
-   */
   get givesAdvice(): boolean {
     const { hasSecrets, sharesScreen } = this.match.game
     return !hasSecrets || sharesScreen === true || this.people.length < 2
   }
 
-  /**
-   * The best steps for whoever is to act at this screen, best first; none if the position has changed
-   * meanwhile, or nobody here is to act.
-   */
   async hint(): Promise<readonly SessionHint[]> {
     const [seat] = this.view.acting
     if (seat === undefined || !this.givesAdvice) return []
@@ -307,12 +286,10 @@ export class LocalSession implements RecordedSession<SessionView> {
     })
   }
 
-  /** Whoever thinks shall answer now, with the best it has found so far. */
   hurry(): void {
     this.thoughts.hurry()
   }
 
-  /** Plays the steps of a hint, as far as they are legal and no die falls. */
   follow(actions: readonly Tagged[]): void {
     const { draws } = this.match
     for (const action of actions) {
@@ -321,18 +298,9 @@ export class LocalSession implements RecordedSession<SessionView> {
     }
   }
 
-  /** Asks the computer once more. */
   retry(): void {
     this.computers.forgive()
     this.changed()
-  }
-
-  /**
-   * What an entry told. What was played by rules that no longer hold is told in their words and drawn by their table:
-   * in the replay.
-   */
-  private toldOf({ seq }: Entry): readonly Tagged[] {
-    return this.match.gameAt(seq) === this.game ? this.match.events(seq) : []
   }
 
   private accept(seat: Seat, action: Tagged): boolean {

@@ -16,6 +16,8 @@ export interface Resumed {
   readonly match: Match
   /** Whether each action was checked again; if not, the snapshot and what came before it were believed. */
   readonly isChecked: boolean
+  /** The entry after which it was opened: that of the snapshot, or 0. */
+  readonly openedAt: number
 }
 
 /**
@@ -26,15 +28,15 @@ export function resumeStored(rules: RecordRules, record: unknown, snapshot: unkn
   const replay = readRecorded(rules, record)
   if (!replay.ok) return replay
   const quick = isSnapshot(snapshot) ? fromSnapshot(rules, replay.value, snapshot) : undefined
-  if (quick !== undefined) return { ok: true, value: { match: quick, isChecked: false } }
+  if (quick !== undefined) return { ok: true, value: quick }
   const match = openReplay(rules, replay.value)
-  return match.ok ? { ok: true, value: { match: match.value, isChecked: true } } : match
+  return match.ok ? { ok: true, value: { match: match.value, isChecked: true, openedAt: 0 } } : match
 }
 
-function fromSnapshot(rules: RecordRules, replay: Replay, snapshot: MatchSnapshot): Match | undefined {
+function fromSnapshot(rules: RecordRules, replay: Replay, snapshot: MatchSnapshot): Resumed | undefined {
   try {
     const opened = openReplay(rules, replay, { snapshot, trusted: true })
-    return opened.ok ? opened.value : undefined
+    return opened.ok ? { match: opened.value, isChecked: false, openedAt: snapshot.seq } : undefined
   } catch {
     // What follows a damaged snapshot may be impossible.
     return undefined

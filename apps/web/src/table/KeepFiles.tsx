@@ -1,8 +1,8 @@
-import { type Seat, seatReplay, toPosition, toReplay } from '@wyrmtable/kernel'
 import { Button, glyphs } from '@wyrmtable/ui'
 import { useState } from 'react'
 import type { OpenBox } from '../box/open-box.ts'
-import type { LocalSession, SessionView } from '../session/local-session.ts'
+import type { KeptAs } from '../session/kept-files.ts'
+import type { ScreenSession, SessionView } from '../session/screen-session.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { download } from '../store/download.ts'
 import { fileNameOf } from './file-name.ts'
@@ -17,44 +17,35 @@ export function KeepFiles({
   view,
   box: { text },
 }: {
-  readonly session: LocalSession
+  readonly session: Pick<ScreenSession, 'game' | 'seats' | 'header' | 'keptAs'>
   readonly view: SessionView
   readonly box: OpenBox
 }) {
   const { t } = useSettings()
   const [isAsked, ask] = useState(false)
-  const { game, match, seats } = session
-  const { header } = match
-  const keep = (kind: 'replay' | 'position', document: object) =>
-    download(fileNameOf(header.game, header.createdAt, view.seq, kind), document)
+  const { game, header, seats } = session
+  const keep = (kind: KeptAs) => {
+    const document = session.keptAs(kind)
+    const name = kind === 'seen' ? 'replay' : kind
+    if (document !== undefined) download(fileNameOf(header.game, header.createdAt, view.seq, name), document)
+  }
   const whole = (
     <>
-      <Button
-        glyph={glyphs.save}
-        onPress={() => keep('replay', toReplay(match, { revealSecret: view.outcome !== undefined }))}
-      >
+      <Button glyph={glyphs.save} onPress={() => keep('replay')}>
         {t('table.export')}
       </Button>
-      <Button
-        glyph={glyphs.save}
-        onPress={() => {
-          const options = game.options.parse(header.options)
-          if (options.ok) keep('position', toPosition(game, match.state, options.value))
-        }}
-      >
+      <Button glyph={glyphs.save} onPress={() => keep('position')}>
         {t('table.exportPosition')}
       </Button>
     </>
   )
   if (!game.hasSecrets || view.outcome !== undefined) return whole
-  const people = seats.flatMap(({ kind }, seat): readonly Seat[] => (kind === 'person' ? [seat] : []))
-  const [only, other] = people
-  const isAlone = only !== undefined && other === undefined
+  const [only, other] = seats.filter(({ kind }) => kind === 'person')
   return (
     <>
-      {isAlone ? (
-        <Button glyph={glyphs.save} onPress={() => keep('replay', seatReplay(match, only))}>
-          {t('table.exportSeen', { seat: text.seat(seats[only]?.id ?? '') })}
+      {only !== undefined && other === undefined ? (
+        <Button glyph={glyphs.save} onPress={() => keep('seen')}>
+          {t('table.exportSeen', { seat: text.seat(only.id) })}
         </Button>
       ) : null}
       {isAsked ? (

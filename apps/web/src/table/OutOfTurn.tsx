@@ -1,7 +1,8 @@
 import type { GameText, Seat } from '@wyrmtable/kernel'
 import { Button } from '@wyrmtable/ui'
 import { useState } from 'react'
-import type { LocalSession, SessionView } from '../session/local-session.ts'
+import type { OutOfTurnDeeds, SessionView } from '../session/screen-session.ts'
+import type { Session } from '../session/session.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 
 /** Something that one of the people here may do whoever is to act. */
@@ -20,7 +21,7 @@ export function OutOfTurn({
   text,
   onDone,
 }: {
-  readonly session: LocalSession
+  readonly session: Session<SessionView> & OutOfTurnDeeds
   readonly view: SessionView
   readonly text: GameText
   readonly onDone: () => void

@@ -4,7 +4,7 @@ import { BoardOverlay, ClauseContext, seatColour } from '@wyrmtable/ui'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { OpenTable } from '../box/open-box.ts'
 import type { BotClient } from '../session/bot-client.ts'
-import type { LocalSession } from '../session/local-session.ts'
+import type { ScreenSession } from '../session/screen-session.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { useSounds } from '../sound/use-sounds.ts'
 import { AdviceMarks } from './advice/AdviceMarks.tsx'
@@ -26,7 +26,7 @@ export function PlayTable({
   box,
   onGoneOn,
 }: {
-  readonly session: LocalSession
+  readonly session: ScreenSession
   readonly bots: BotClient
   readonly box: OpenTable
   /** The record goes on under other rules: this table is none for it any more. */

@@ -10,7 +10,7 @@ import { scenarioTitle } from '../parts/scenario-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
-import type { LocalSession, SessionView } from '../session/local-session.ts'
+import type { ScreenSession, SessionView } from '../session/screen-session.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { ThinkingSeat } from './advice/ThinkingSeat.tsx'
 import { adviceText } from './advice/text/index.ts'
@@ -32,7 +32,7 @@ export function TableTop({
   onShowResult,
   onGoneOn,
 }: {
-  readonly session: LocalSession
+  readonly session: ScreenSession
   readonly view: SessionView
   readonly box: OpenBox
   /** Whether advice is asked for or shown. */
@@ -49,8 +49,7 @@ export function TableTop({
   const rules = rulesText(language)
   const [isOpen, setOpen] = useState(false)
   const [isGoingOn, goOn] = useState(false)
-  const { header } = session.match
-  const { seats } = session
+  const { header, seats } = session
   const { text, manifest, view: room } = box
   const seatIds = manifest.seatIds
   const today = boxOf(manifest.id)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { LocalSession } from '../session/local-session.ts'
+import type { BoardWatcher } from '../session/screen-session.ts'
 
 /** Tells a session that waits for it when everything up to its last entry was shown and the board has come to rest. */
-export function useBoardRest(session: LocalSession, seq: number, shown: number): void {
+export function useBoardRest(session: BoardWatcher, seq: number, shown: number): void {
   useEffect(() => {
     if (!session.waitsForBoard || shown !== seq) return
     // Something else may happen before the pieces have arrived: then that is waited for.

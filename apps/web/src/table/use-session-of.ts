@@ -53,10 +53,10 @@ export function useSessionOf(
 function open({ imagine }: OpenTable, resume: Resume, pauseMs: number): Result<Opened, Fault> {
   const resumed = resume()
   if (!resumed.ok) return resumed
-  const { match, isChecked } = resumed.value
+  const { match, isChecked, openedAt } = resumed.value
   const bots = new BotClient()
   const waitsForBoard = navigator.hardwareConcurrency <= FEW_CORES
-  const session = new LocalSession(match, bots, { pauseMs, waitsForBoard, imagine })
+  const session = new LocalSession(match, bots, { pauseMs, waitsForBoard, openedAt, imagine })
   return { ok: true, value: { session, bots, isChecked } }
 }
 

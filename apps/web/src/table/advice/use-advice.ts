@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { LocalSession, SessionHint, SessionView } from '../../session/local-session.ts'
+import type { Adviser, SessionHint, SessionView } from '../../session/screen-session.ts'
 
 /** What was asked about the position as it stands. */
 export type Advice =
@@ -16,11 +16,11 @@ export interface AdviceAccess {
   putAway(): void
 }
 
-/** Whoever gives advice about what a view shows. */
-type Adviser = Pick<LocalSession, 'givesAdvice' | 'hint' | 'hurry'>
-
 /** Advice about the position: asked for on demand, gone as soon as the position is another. */
-export function useAdvice(session: Adviser, view: Pick<SessionView, 'acting' | 'change'>): AdviceAccess {
+export function useAdvice(
+  session: Pick<Adviser, 'givesAdvice' | 'hint' | 'hurry'>,
+  view: Pick<SessionView, 'acting' | 'change'>,
+): AdviceAccess {
   const [asked, setAsked] = useState<{ readonly change: number; readonly advice: Advice }>()
   const { change } = view
   const advice = asked?.change === change ? asked.advice : undefined

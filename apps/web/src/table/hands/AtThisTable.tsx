@@ -1,7 +1,8 @@
 import type { GameText } from '@wyrmtable/kernel'
 import { Button } from '@wyrmtable/ui'
 import { useState } from 'react'
-import type { LocalSession } from '../../session/local-session.ts'
+import type { Agreements } from '../../session/screen-session.ts'
+import type { Session } from '../../session/session.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { HandOver } from './HandOver.tsx'
 import { handsText } from './text/index.ts'
@@ -13,7 +14,7 @@ export function AtThisTable({
   knowsDraw,
   onDone,
 }: {
-  readonly session: LocalSession
+  readonly session: Session & Agreements
   readonly text: GameText
   readonly knowsDraw: boolean
   readonly onDone: () => void

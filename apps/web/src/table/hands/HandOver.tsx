@@ -4,7 +4,8 @@ import { useId, useState } from 'react'
 import { Choice } from '../../parts/Choice.tsx'
 import { LevelField } from '../../parts/LevelField.tsx'
 import { type BotLevel, botLevels, usualLevel } from '../../session/levels.ts'
-import type { LocalSession } from '../../session/local-session.ts'
+import type { Agreements } from '../../session/screen-session.ts'
+import type { Session } from '../../session/session.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { handsText } from './text/index.ts'
 
@@ -17,14 +18,14 @@ export function HandOver({
   text,
   onDone,
 }: {
-  readonly session: LocalSession
+  readonly session: Session & Agreements
   readonly text: GameText
   readonly onDone: () => void
 }) {
   const { settings, t: page } = useSettings()
   const t = handsText(settings.language)
-  const { seats, match } = session
-  const still = seats.filter((_, place) => match.mayForfeit(place) || match.toAct().includes(place))
+  const { seats, stillIn } = session
+  const still = seats.filter((_, place) => stillIn.includes(place))
   const [id, chooseSeat] = useState(still[0]?.id ?? '')
   const place = seats.findIndex((seat) => seat.id === id)
   const seat = seats[place]

@@ -1,7 +1,8 @@
 import type { Manifest } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
 import { DeedDialog } from '../../parts/DeedDialog.tsx'
-import type { LocalSession } from '../../session/local-session.ts'
+import type { Pausable } from '../../session/screen-session.ts'
+import type { Session } from '../../session/session.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { goOnStored } from './go-on-stored.ts'
 import { rulesText } from './text/index.ts'
@@ -13,7 +14,7 @@ export function GoOnDialog({
   onGoneOn,
   onClose,
 }: {
-  readonly session: LocalSession
+  readonly session: Session & Pausable & { readonly id: string }
   readonly today: Manifest
   readonly onGoneOn: () => void
   readonly onClose: () => void
