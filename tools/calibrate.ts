@@ -13,7 +13,16 @@ import { join } from 'node:path'
 import { calibrated } from '@wyrmtable/ai'
 import { manifests } from '@wyrmtable/games'
 import { openMatch, readAnyVersion, readJson } from '@wyrmtable/kernel'
-import { type Band, bandsOf, enough, fitOf, holds, type Judged, slack, wonByFirst } from './calibration/bands.ts'
+import {
+  type Band,
+  bandsOf,
+  enough,
+  fitOf,
+  holds,
+  type Judged,
+  slack,
+  wonByFirst,
+} from './calibration/bands.ts'
 
 const folders = process.argv.slice(2)
 if (folders.length === 0) {
