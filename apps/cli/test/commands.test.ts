@@ -43,13 +43,13 @@ describe('help', () => {
   })
 
   test('speaks the language of --lang, wherever it stands, and of LANG', async () => {
-    expect((await wyrmtable(['simulate', '--help', '--lang', 'fr'])).stdout).toContain('Usage :')
+    expect((await wyrmtable(['simulate', '--help', '--lang', 'fr'])).stdout).toContain('Usage :')
     expect((await wyrmtable(['--lang=es', '--help'])).stdout).toContain('Órdenes:')
   })
 
   test('faults of the command line are told in the language of --lang', async () => {
     const { stderr } = await wyrmtable(['play', 'dragon-rage', '--opponent', 'dieu', '--lang', 'fr'])
-    expect(stderr).toContain('Il y a : random, greedy, novice, squire, captain, warlord, person.')
+    expect(stderr).toContain('Il y a : random, greedy, novice, squire, captain, warlord, person.')
     const ladder = ['simulate', 'dragon-rage', '--ladder', '--verify', '--lang', 'es']
     expect((await wyrmtable(ladder)).stderr).toContain('--ladder no puede ir con --verify.')
   })
@@ -103,7 +103,7 @@ describe('verify', () => {
     expect(status).toBe(1)
     expect(stderr).toContain(`Entry ${entry.seq}: these are not the dice that were promised.`)
     const french = await wyrmtable(['verify', file, '--lang', 'fr'])
-    expect(french.stderr).toContain(`Entrée ${entry.seq} : ce ne sont pas les dés qui avaient été promis.`)
+    expect(french.stderr).toContain(`Entrée ${entry.seq} : ce ne sont pas les dés qui avaient été promis.`)
   })
 
   test('names the rule that an entry breaks', async () => {

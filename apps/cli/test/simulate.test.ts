@@ -18,7 +18,7 @@ describe('simulate', () => {
 
   test('shows wins, ends and lengths, in French too', async () => {
     const { stdout } = await wyrmtable([...simulate, '--threads', '1', '--lang', 'fr'])
-    expect(stdout).toMatch(/Dragon Rage : 3 parties, dont 3 finies/)
+    expect(stdout).toMatch(/Dragon Rage\s: 3 parties, dont 3 finies/)
     expect(stdout).toMatch(/Envahisseur \(greedy\) +\d/)
     expect(stdout).toContain('intervalle à 95 %')
   })

@@ -41,7 +41,7 @@ describe('rolls show their modifiers and what they need', () => {
   test('a roll that succeeds', () => {
     const event = rolled('escape', { by: 'INF1', on: '1010', need: 5, success: true })
     expect(en.event(event)).toBe('INF1 escapes dragonfire: 5 needs 5+')
-    expect(fr.event(event)).toBe('INF1 échappe au souffle : 5, il faut 5+')
+    expect(fr.event(event)).toBe('INF1 échappe au souffle : 5, il faut 5+')
     expect(es.event(event)).toBe('INF1 escapa del fuego de dragón: 5, necesita 5+')
   })
 

@@ -10,7 +10,7 @@ export const fr: Catalog<TextKey> = {
   'action.walk': 'Marcher d’un pas',
   'action.sprint': 'Sprinter',
   'event.rolled':
-    '{seat} sprinte ({success, select, yes {bien} other {et trébuche}}) : {total}, il faut {need}+',
+    '{seat} sprinte ({success, select, yes {bien} other {et trébuche}}) : {total}, il faut {need}+',
   'event.moved': '{seat} fait {steps, plural, =0 {zéro pas} one {# pas} other {# pas}} (à {to})',
   'refusal.tired': 'On ne sprinte pas deux fois de suite.',
   'refusal.notNow': 'C’est à l’autre coureur.',

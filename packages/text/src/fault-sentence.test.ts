@@ -37,7 +37,7 @@ describe('a fault', () => {
   test('is told with its place', () => {
     const missing = fault('missing', { path: '/dragons/D1/hex', figures: { key: 'hex' } })
     expect(faultSentence(missing, 'en')).toBe('“hex” is missing. (Place: /dragons/D1/hex)')
-    expect(faultSentence(missing, 'fr')).toBe('Il manque « hex ». (Endroit : /dragons/D1/hex)')
+    expect(faultSentence(missing, 'fr')).toBe('Il manque « hex ». (Endroit : /dragons/D1/hex)')
     expect(faultSentence(missing, 'es')).toBe('Falta «hex». (Lugar: /dragons/D1/hex)')
   })
 

@@ -6,7 +6,7 @@ import { graduateCap } from './glyph/shapes.ts'
 /** Beside the link, because tables show it and load no guide for it. */
 const words: ByLanguage<string> = {
   en: 'First game: a lesson',
-  fr: 'Première partie : une leçon',
+  fr: 'Première partie : une leçon',
   es: 'Primera partida: una lección',
 }
 

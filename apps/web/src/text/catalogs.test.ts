@@ -54,3 +54,33 @@ test('no Spanish text says usted to its reader', () => {
   )
   expect(found).toEqual([])
 })
+
+/** Every French sentence of the pages, the games and the platform: catalogs, and what stands in one file for all languages. */
+const french = globSync('{packages,games,apps}/**/{fr.ts,*.fr.json,box.json,flavour/*.json}', {
+  cwd: root,
+  exclude: (name) => name === 'node_modules' || name === 'released' || name === 'dist',
+})
+
+/** What stands between quotation marks in a source, without what is filled in. */
+const literals = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g
+const wordsIn = (file: string): readonly string[] => {
+  const source = readFileSync(join(root, file), 'utf8').replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '…')
+  const lines = file.endsWith('.ts')
+    ? source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').match(literals)
+    : file.endsWith('fr.json')
+      ? source.split('\n')
+      : source.match(/"fr": ".*"/g)
+  return lines ?? []
+}
+
+test('no French line can end before its own punctuation, or after a quotation mark that opens', () => {
+  expect(french.length).toBeGreaterThan(50)
+  const found = french.flatMap((file) =>
+    wordsIn(file)
+      .filter((words) =>
+        /\S [;!?»](?:[\s»)\].'"]|$)| :(?:\s|['"]$)|« |[\d}] %/.test(words.replaceAll(/": /g, '')),
+      )
+      .map((words) => `${file}: ${words}`),
+  )
+  expect(found).toEqual([])
+})

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 /** Les pages en français. */
 export const fr: Catalog<keyof typeof en> = {
-  'app.home': 'Wyrmtable : vers les tables',
+  'app.home': 'Wyrmtable : vers les tables',
   'app.about': 'À propos et licences',
   'app.skip': 'Aller au contenu',
   'app.loading': 'Un instant …',
@@ -39,7 +39,7 @@ export const fr: Catalog<keyof typeof en> = {
   'lobby.look': 'Regarder',
   'lobby.delete': 'Supprimer',
   'lobby.deleteOf': 'Supprimer {game}, {when}',
-  'lobby.deleteTitle': 'Supprimer cette partie ?',
+  'lobby.deleteTitle': 'Supprimer cette partie ?',
   'lobby.deleteText':
     'Elle n’est enregistrée que dans ce navigateur et ne pourra pas être retrouvée. Exportez-la d’abord pour la garder.',
   'lobby.keep': 'La garder',
@@ -47,7 +47,7 @@ export const fr: Catalog<keyof typeof en> = {
   'lobby.over': 'terminée',
   'lobby.unreadable': 'Une partie enregistrée illisible',
   'lobby.storageFailed':
-    'Le stockage du navigateur ne s’ouvre pas : les parties de cette visite ne seront pas conservées.',
+    'Le stockage du navigateur ne s’ouvre pas : les parties de cette visite ne seront pas conservées.',
   'setup.title': 'Préparer {game}',
   'setup.mode': 'Contre qui',
   'setup.computer': 'Ordinateur',
@@ -58,14 +58,14 @@ export const fr: Catalog<keyof typeof en> = {
   'setup.side': 'Vous jouez',
   'setup.anySide': 'Au hasard',
   'setup.level': 'Adversaire',
-  'setup.level.random': 'Étourdi : joue n’importe quoi de permis',
-  'setup.level.greedy': 'Avide : prend le meilleur coup immédiat',
-  'setup.level.novice': 'Novice : une demi-seconde par tour au plus, et beaucoup lui échappe',
+  'setup.level.random': 'Étourdi : joue n’importe quoi de permis',
+  'setup.level.greedy': 'Avide : prend le meilleur coup immédiat',
+  'setup.level.novice': 'Novice : une demi-seconde par tour au plus, et beaucoup lui échappe',
   'setup.level.squire':
-    'Écuyer : une seconde et demie par tour au plus, et souvent quelque chose lui échappe',
-  'setup.level.captain': 'Capitaine : quatre secondes par tour au plus, et parfois quelque chose lui échappe',
+    'Écuyer : une seconde et demie par tour au plus, et souvent quelque chose lui échappe',
+  'setup.level.captain': 'Capitaine : quatre secondes par tour au plus, et parfois quelque chose lui échappe',
   'setup.level.warlord':
-    'Seigneur de guerre : dix secondes par tour, et rien ne lui échappe tant qu’il a le temps',
+    'Seigneur de guerre : dix secondes par tour, et rien ne lui échappe tant qu’il a le temps',
   'setup.variants': 'Variantes des règles',
   'setup.variantsNote': 'Là où les livrets divergent ou se taisent. Le premier choix est la norme.',
   'setup.standard': 'norme',
@@ -85,7 +85,7 @@ export const fr: Catalog<keyof typeof en> = {
   'table.person': 'Joueur {number}',
   'table.computer': 'Ordinateur',
   'table.yourMove': 'À vous de jouer',
-  'table.moveOf': 'À jouer : {seat}',
+  'table.moveOf': 'À jouer : {seat}',
   'table.thinks': '{seat} réfléchit …',
   'table.over': 'La partie est finie',
   'table.rules': 'Livret de règles',
@@ -95,12 +95,12 @@ export const fr: Catalog<keyof typeof en> = {
   'table.exportSeen': 'Garder ce que {seat} a vu',
   'table.exportAll': 'Emporter la partie sur un autre appareil',
   'table.exportAsk':
-    'Ces fichiers disent tout, y compris ce qui est caché à vous et aux autres. Ils servent à continuer ailleurs : ne les donnez à personne avec qui vous jouez.',
+    'Ces fichiers disent tout, y compris ce qui est caché à vous et aux autres. Ils servent à continuer ailleurs : ne les donnez à personne avec qui vous jouez.',
   'table.commitment': 'Promesse des dés',
   'table.commitmentText':
-    'Les dés ont été fixés avant la première action. Voici l’empreinte de leur secret ; le secret lui-même entre dans le fichier de la partie quand elle est finie, et chacun peut alors recalculer chaque dé.',
+    'Les dés ont été fixés avant la première action. Voici l’empreinte de leur secret ; le secret lui-même entre dans le fichier de la partie quand elle est finie, et chacun peut alors recalculer chaque dé.',
   'table.free': '{seat}, à tout moment',
-  'table.freeAsk': 'Faire ceci pour {seat} ? C’est possible à tout moment : {action}',
+  'table.freeAsk': 'Faire ceci pour {seat} ? C’est possible à tout moment : {action}',
   'table.freeYes': 'Le faire',
   'table.freeNo': 'Pas maintenant',
   'table.resign': 'Abandonner',
@@ -115,7 +115,7 @@ export const fr: Catalog<keyof typeof en> = {
   'table.exportRaw': 'Exporter l’enregistrement',
   'table.botFailed': 'L’ordinateur n’a pas pu répondre.',
   'table.retry': 'Réessayer',
-  'table.notSaved': 'La dernière action n’a pas pu être enregistrée : {reason}',
+  'table.notSaved': 'La dernière action n’a pas pu être enregistrée : {reason}',
   'table.clause': 'Règle {clause}',
   'table.noClause': 'Il n’y a pas de texte pour cette clause.',
   'table.ruleInEnglish': 'Le texte des règles est en anglais.',
@@ -124,9 +124,9 @@ export const fr: Catalog<keyof typeof en> = {
   'over.dice': '{count, plural, one {dé lancé} other {dés lancés}}',
   'over.minutes': '{count, plural, one {minute} other {minutes}}',
   'over.verified': '{count} dés vérifiés sur {count}',
-  'over.believed': 'Dés tels qu’enregistrés : aucun secret pour les vérifier',
+  'over.believed': 'Dés tels qu’enregistrés : aucun secret pour les vérifier',
   'over.verifying': 'Vérification des dés …',
-  'over.notVerified': 'La partie ne se vérifie pas : {why}',
+  'over.notVerified': 'La partie ne se vérifie pas : {why}',
   'over.again': 'Revanche, camps échangés',
   'over.look': 'Regarder le plateau',
   'over.show': 'Voir le résultat',
@@ -134,8 +134,8 @@ export const fr: Catalog<keyof typeof en> = {
   'about.text':
     'Des jeux de table fantastiques dont chaque règle est appliquée, dans votre navigateur. Rien ne quitte cet appareil.',
   'about.glyphs':
-    'Glyphes de Lorc, Delapouite et contributeurs, game-icons.net, licence CC BY 3.0 ; recolorés et combinés.',
+    'Glyphes de Lorc, Delapouite et contributeurs, game-icons.net, licence CC BY 3.0 ; recolorés et combinés.',
   'about.fonts':
-    'Polices : Alegreya, Alegreya Sans et Alegreya SC de Huerta Tipográfica, Grenze Gotisch d’Omnibus-Type ; SIL Open Font License 1.1.',
+    'Polices : Alegreya, Alegreya Sans et Alegreya SC de Huerta Tipográfica, Grenze Gotisch d’Omnibus-Type ; SIL Open Font License 1.1.',
   'about.licences': 'Textes des licences',
 }

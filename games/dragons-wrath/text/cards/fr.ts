@@ -273,7 +273,7 @@ export const frWords: Words = {
   triggered: (event, effects, when) =>
     `Quand ${event}${when === undefined ? '' : `, ${si(when)}`}, ${effects}`,
   activated: (cost, effects, when) =>
-    `${cost} : ${effects}${when === undefined ? '' : ` (seulement tant ${que(when)})`}`,
+    `${cost} : ${effects}${when === undefined ? '' : ` (seulement tant ${que(when)})`}`,
   replacement: (event, effects, order, when) => {
     const condition = `${si(event)}${when === undefined ? '' : ` tandis ${que(when)}`}`
     if (order === 'nothing') return `${condition}, ${effects}`
@@ -301,7 +301,7 @@ export const frWords: Words = {
           .replace(/ et remettez-les /, ' et les remettre ')
   },
   may: (wishes) => `vous pouvez ${wishes}`,
-  mayDo: (orders) => `vous pouvez décider ceci : ${orders}`,
+  mayDo: (orders) => `vous pouvez décider ceci : ${orders}`,
   explicit: (order) => order,
   limit: (per, n) =>
     `(${n === 1 ? 'une fois' : n === 2 ? 'deux fois' : `${n} fois`} par ${per === 'turn' ? 'tour' : 'partie'})`,
@@ -442,7 +442,7 @@ export const frWords: Words = {
     removeTrait: ({ trait }, who) => `${s(who, 'n’est', 'ne sont')} plus ${grammar.traitOf(trait, who)}`,
     setColor: ({ color }, who) => `${s(who, 'devient', 'deviennent')} ${form(colours[color], who)}`,
     setM: ({ value }, who) => `${value ? s(who, 'a', 'ont') : s(who, 'perd', 'perdent')} M`,
-    grantAbility: ({ ability }, who, tell) => `${s(who, 'gagne', 'gagnent')} « ${tell.ability(ability)} »`,
+    grantAbility: ({ ability }, who, tell) => `${s(who, 'gagne', 'gagnent')} « ${tell.ability(ability)} »`,
     copyOf: ({ of }, who, tell) =>
       `${s(who, 'devient une copie', 'deviennent des copies')} ${de(tell.ref(of).text)}`,
     costDelta: ({ cards, color, n }, who, tell) => {
@@ -554,13 +554,13 @@ export const frWords: Words = {
     delayed: ({ at, do: list }, tell) =>
       `${at === 'turnEnd' ? 'à la fin du tour' : 'au début du tour prochain'}, ${tell.effects(list)}`,
     choose: ({ by, options }, tell) => {
-      const list = optionsIn(options, ' : ', tell)
-      return `${v(tell.player(by), 'choisissez', 'choisit')} — ${list.join(' ; ')}`
+      const list = optionsIn(options, ' : ', tell)
+      return `${v(tell.player(by), 'choisissez', 'choisit')} — ${list.join(' ; ')}`
     },
     random: ({ outcomes }, tell) =>
-      `au hasard — ${sharesIn(outcomes, (weight, all) => `${weight} fois sur ${all} : `, tell).join(' ; ')}`,
+      `au hasard — ${sharesIn(outcomes, (weight, all) => `${weight} fois sur ${all} : `, tell).join(' ; ')}`,
     if: ({ cond, then: yes, else: no }, tell) =>
-      `${si(tell.condition(cond))}, ${tell.effects(yes)}${no === undefined ? '' : ` ; sinon, ${tell.effects(no)}`}`,
+      `${si(tell.condition(cond))}, ${tell.effects(yes)}${no === undefined ? '' : ` ; sinon, ${tell.effects(no)}`}`,
     forEach: (effect, tell) =>
       forEachOf(
         effect,

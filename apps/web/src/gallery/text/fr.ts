@@ -80,7 +80,7 @@ export const fr: Catalog<keyof typeof en> = {
   'gallery.close': 'Fermer',
   'gallery.actions': 'Actions d’un groupe',
   'gallery.actionGroup': 'D1 se déplace',
-  'gallery.advice': 'Conseil : {state}',
+  'gallery.advice': 'Conseil : {state}',
   'gallery.advice.thinking': 'pendant la recherche',
   'gallery.advice.shown': 'trouvé',
   'gallery.advice.failed': 'aucun',

@@ -17,5 +17,5 @@ export const fr: Catalog<keyof typeof en> = {
   'games.showAll': 'Afficher toutes les parties',
   'games.file': 'Depuis un fichier',
   'games.fileNote':
-    'Une partie gardée en fichier s’ouvre pour être revue ; elle ne s’ajoute pas à vos parties.',
+    'Une partie gardée en fichier s’ouvre pour être revue ; elle ne s’ajoute pas à vos parties.',
 }

@@ -11,5 +11,5 @@ export const fr: Catalog<keyof typeof en> = {
   'position.link': 'Copier un lien vers cette position',
   'position.file': 'Garder cette position',
   'position.copied': 'Le lien est copié.',
-  'position.notCopied': 'Ce navigateur ne laisse rien copier. Le lien : {link}',
+  'position.notCopied': 'Ce navigateur ne laisse rien copier. Le lien : {link}',
 }

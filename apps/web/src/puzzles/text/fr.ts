@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 /** Les pages des problèmes en français. */
 export const fr: Catalog<keyof typeof en> = {
   'puzzles.title': 'Problèmes',
-  'puzzles.lead': 'Un seul plan est juste. Jouez-le sur le plateau : un faux plan y reçoit sa réponse.',
+  'puzzles.lead': 'Un seul plan est juste. Jouez-le sur le plateau : un faux plan y reçoit sa réponse.',
   'puzzles.today': 'Le problème du jour',
   'puzzles.solved': 'résolu',
   'puzzles.count': '{solved} sur {all} résolus',
@@ -18,9 +18,9 @@ export const fr: Catalog<keyof typeof en> = {
   'puzzle.missing': 'Pas de tel problème',
   'puzzle.missingText': 'Aucun problème n’a cette adresse.',
   'puzzle.label': 'Le problème',
-  'puzzle.you': 'Vous jouez : {seat}',
+  'puzzle.you': 'Vous jouez : {seat}',
   'puzzle.right': 'C’est cela.',
-  'puzzle.wrong': 'Ce n’est pas le plan. L’ordinateur continue : voyez sa réponse.',
+  'puzzle.wrong': 'Ce n’est pas le plan. L’ordinateur continue : voyez sa réponse.',
   'puzzle.answered': 'C’était la réponse. Essayez encore.',
   'puzzle.shown': 'Voici le plan.',
   'puzzle.retry': 'Essayer encore',

@@ -13,7 +13,7 @@ export const fr: Catalog<keyof typeof en> = {
   'replay.faulty': 'Cette partie est illisible',
   'replay.missing': 'Partie introuvable',
   'replay.missingText':
-    'Il n’y a pas de partie à cette adresse dans ce navigateur. Les fichiers sont oubliés quand on quitte la page : choisissez-le à nouveau.',
+    'Il n’y a pas de partie à cette adresse dans ce navigateur. Les fichiers sont oubliés quand on quitte la page : choisissez-le à nouveau.',
   'replay.board': 'Plateau après l’entrée',
   'replay.controls': 'Lecture',
   'replay.play': 'Lire',
@@ -35,9 +35,9 @@ export const fr: Catalog<keyof typeof en> = {
   'replay.playOn': 'Rejouer d’ici',
   'replay.playOnShort': 'Rejouer',
   'replay.playOnText':
-    'Une nouvelle partie commence dans cette position, avec de nouveaux dés. La partie relue reste telle quelle. Qui joue quel camp ?',
+    'Une nouvelle partie commence dans cette position, avec de nouveaux dés. La partie relue reste telle quelle. Qui joue quel camp ?',
   'replay.playOnGo': 'Dresser la table',
-  'replay.playOnFault': 'La position n’a pas pu être dressée : {why}',
+  'replay.playOnFault': 'La position n’a pas pu être dressée : {why}',
   'replay.me': 'Une personne',
   'replay.computer': 'Ordinateur',
   'replay.link': 'Copier un lien vers ce moment',
@@ -56,8 +56,8 @@ export const fr: Catalog<keyof typeof en> = {
   'replay.total': 'total {total}',
   'replay.mattered': 'Les moments décisifs',
   'replay.turn': 'tour {turn}',
-  'replay.matteredNote': 'par l’acte ; variation des chances de gain, selon l’ordinateur',
-  'replay.swing': 'pour {seat} : {points}',
+  'replay.matteredNote': 'par l’acte ; variation des chances de gain, selon l’ordinateur',
+  'replay.swing': 'pour {seat} : {points}',
   'replay.points': '{points} points',
   'replay.branches': 'Et si…',
   'replay.branchAt': 'Depuis l’entrée {seq}',
@@ -74,13 +74,13 @@ export const fr: Catalog<keyof typeof en> = {
   'replay.at': 'Entrée {seq} sur {all}. {phase}',
   'replay.won': 'gagne',
   'replay.verifying': 'Vérification …',
-  'replay.verified': '{count, plural, =0 {Aucun dé : vérifiée} one {Un dé vérifié} other {# dés vérifiés}}',
+  'replay.verified': '{count, plural, =0 {Aucun dé : vérifiée} one {Un dé vérifié} other {# dés vérifiés}}',
   'replay.recorded':
     '{count, plural, =0 {Actions vérifiées} one {Actions vérifiées, un dé seulement enregistré} other {Actions vérifiées, # dés seulement enregistrés}}',
   'replay.notVerified': 'Non vérifiée',
-  'replay.verifyFailed': 'La partie n’a pas pu être vérifiée : {why}',
+  'replay.verifyFailed': 'La partie n’a pas pu être vérifiée : {why}',
   'replay.cut': 'Ce qui suit l’entrée {seq} ne peut pas être montré.',
   'replay.showFault': 'Montrer la dernière entrée saine',
   'replay.keys':
-    'Gauche et droite reculent ou avancent d’une entrée, avec Maj d’une phase, Page haut et Page bas d’un tour ; Début et Fin vont aux extrémités ; Espace lit et met en pause. Virgule et point font aussi un pas.',
+    'Gauche et droite reculent ou avancent d’une entrée, avec Maj d’une phase, Page haut et Page bas d’un tour ; Début et Fin vont aux extrémités ; Espace lit et met en pause. Virgule et point font aussi un pas.',
 }

@@ -4,10 +4,10 @@ import type { en } from './en.ts'
 export const fr: Record<keyof typeof en, string> = {
   'title.win': '{side} l’emporte',
   'title.draw': 'Personne ne l’emporte',
-  'line.victory': '« {scenario} » s’est décidé au tour {turn}.',
-  'line.points': 'Le tour {turn} était le dernier ; morts et blessés décident : Exil {exile}, Horde {horde}.',
+  'line.victory': '« {scenario} » s’est décidé au tour {turn}.',
+  'line.points': 'Le tour {turn} était le dernier ; morts et blessés décident : Exil {exile}, Horde {horde}.',
   'line.conceded': 'L’autre camp a abandonné au tour {turn}.',
-  'line.campaign': 'La campagne est finie : Exil {exile}, Horde {horde}.',
+  'line.campaign': 'La campagne est finie : Exil {exile}, Horde {horde}.',
   'fact.turns': '{count, plural, one {tour} other {tours}}',
   'fact.fallen': '{count, plural, one {mort} other {morts}} dans le camp {side}',
   'fact.shots': '{count, plural, one {tir} other {tirs}}',

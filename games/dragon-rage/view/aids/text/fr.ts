@@ -10,7 +10,7 @@ export const fr: Catalog<keyof typeof en> = {
   'line.normal': 'La moitié d’Esirien est en cendres.',
   'line.great': 'Les cloches d’Esirien se sont tues.',
   'line.ultimate': 'Il ne reste rien qui puisse brûler.',
-  ladder: 'Points de victoire détruits : {points} sur {all}',
+  ladder: 'Points de victoire détruits : {points} sur {all}',
   'fact.turns': '{count, plural, one {tour} other {tours}}',
   'fact.places': '{count, plural, one {lieu détruit} other {lieux détruits}}',
   'fact.units': '{count, plural, one {unité brûlée ou écrasée} other {unités brûlées ou écrasées}}',

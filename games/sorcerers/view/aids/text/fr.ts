@@ -9,11 +9,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'line.fallenTogether': 'Un seul coup du tour {turn} a brisé tous les boucliers qui restaient.',
   'line.faded': 'Les boucliers ont décliné jusqu’au tour {turn}.',
   'line.turnLimit':
-    'Le tour {turn} était le dernier : {count, plural, one {le bouclier le plus fort décide, puis le moins de blessures} other {boucliers et blessures sont à égalité}}.',
+    'Le tour {turn} était le dernier : {count, plural, one {le bouclier le plus fort décide, puis le moins de blessures} other {boucliers et blessures sont à égalité}}.',
   'fact.turns': '{count, plural, one {tour} other {tours}}',
   'fact.shield': 'points de bouclier restent à {players}',
   'fact.created': '{count, plural, one {créature créée} other {créatures créées}}',
   'fact.destroyed': '{count, plural, one {créature détruite} other {créatures détruites}}',
   'fact.bolts': '{count, plural, one {trait magique} other {traits magiques}}',
-  'summary.spoken': 'Tour {turn} ; {player} décide, bouclier {shield}.',
+  'summary.spoken': 'Tour {turn} ; {player} décide, bouclier {shield}.',
 }

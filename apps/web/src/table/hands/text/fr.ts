@@ -11,7 +11,7 @@ export const fr: Catalog<keyof typeof en> = {
   'hands.name': 'Nom',
   'hands.do': 'Céder la place',
   'draw.offer': 'Convenir d’une partie nulle',
-  'draw.ask': 'Tout le monde à la table accepte-t-il la partie nulle ? La partie se termine sans vainqueur.',
+  'draw.ask': 'Tout le monde à la table accepte-t-il la partie nulle ? La partie se termine sans vainqueur.',
   'draw.yes': 'Nous sommes tous d’accord',
   'draw.no': 'Continuer',
 }
