@@ -78,8 +78,12 @@ export interface Deck {
   readonly allies: readonly PileEntry[]
 }
 
-export interface DeckFile {
-  readonly format: 'dw-decks/1'
-  readonly cards: string
-  readonly decks: readonly Deck[]
+/** A deck with what its owner wrote about it, as it is exchanged; no match knows of the notes. */
+export interface NotedDeck extends Deck {
+  readonly notes?: string
 }
+
+/** Format 2 adds the notes to format 1. */
+export type DeckFile =
+  | { readonly format: 'dw-decks/1'; readonly cards: string; readonly decks: readonly Deck[] }
+  | { readonly format: 'dw-decks/2'; readonly cards: string; readonly decks: readonly NotedDeck[] }

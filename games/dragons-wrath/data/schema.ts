@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CardData, CardFile, Deck, DeckFile } from './card.ts'
+import type { CardData, CardFile, Deck, DeckFile, NotedDeck } from './card.ts'
 import { deckName } from './deck-name.ts'
 import { abilitySchema, colour, cost, effectsSchema, targetSchema, trait, tri } from './effect-schema.ts'
 import { objectTypes, rarities, spheres } from './words.ts'
@@ -64,15 +64,32 @@ export const cardFileSchema: z.ZodType<CardFile> = z.strictObject({
 
 const pile = z.array(z.strictObject({ card: cardId, n: z.int().min(1).max(15) })).min(1)
 
-export const deckSchema: z.ZodType<Deck> = z.strictObject({
+/** Most letters of the notes to a deck. */
+export const LONGEST_NOTES = 4000
+
+const deck = {
   id: z.string().regex(/^[a-z0-9-]{3,40}$/),
   name: deckName,
   provinces: pile,
   allies: pile,
+}
+export const deckSchema: z.ZodType<Deck> = z.strictObject(deck)
+
+export const notedDeckSchema: z.ZodType<NotedDeck> = z.strictObject({
+  ...deck,
+  notes: z.string().max(LONGEST_NOTES).exactOptional(),
 })
 
-export const deckFileSchema: z.ZodType<DeckFile> = z.strictObject({
-  format: z.literal('dw-decks/1'),
-  cards: z.string().min(1),
-  decks: z.array(deckSchema).min(1),
-})
+/** A file of either format: what was written before there were notes opens as it did. */
+export const deckFileSchema: z.ZodType<DeckFile> = z.discriminatedUnion('format', [
+  z.strictObject({
+    format: z.literal('dw-decks/1'),
+    cards: z.string().min(1),
+    decks: z.array(deckSchema).min(1),
+  }),
+  z.strictObject({
+    format: z.literal('dw-decks/2'),
+    cards: z.string().min(1),
+    decks: z.array(notedDeckSchema).min(1),
+  }),
+])

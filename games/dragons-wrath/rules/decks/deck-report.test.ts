@@ -17,6 +17,16 @@ describe('the report of a pasted deck', () => {
     }
   })
 
+  test('notes travel in text and in JSON; a file without them is of the format that had none', () => {
+    const notes = 'Open with the Imp.\nKeep two flames.'
+    for (const text of [deckToText(deck, 'fr', notes), deckToJson(deck, notes)]) {
+      expect(reportDeck(text)).toMatchObject({ bad: 0, notes, provinces, allies })
+    }
+    expect(deckToJson(deck, ' ')).toContain('"dw-decks/1"')
+    const old = deckToJson(deck, notes).replace('dw-decks/2', 'dw-decks/1')
+    expect(reportDeck(old)).toMatchObject({ bad: 1, provinces, allies })
+  })
+
   test('a line that is wrong is told beside those that are right; remarks become notes', () => {
     const report = reportDeck('# Mine\n// open with the Imp\n\nAllies\n4 Spark Imp\n2 Nobody\n0 Ash Zealot')
     expect(report).toMatchObject({ name: 'Mine', notes: 'open with the Imp', bad: 2, provinces: [] })

@@ -20,7 +20,7 @@ export interface ReportedLine {
 /** A pasted deck, line by line: what could be read of it, and what not. */
 export interface DeckReport {
   readonly name: string
-  /** Remarks, a line each. */
+  /** Remarks of a text, a line each; the notes of JSON. */
   readonly notes: string
   readonly lines: readonly ReportedLine[]
   /** How many lines were not understood: without them the deck is not the one that was meant. */
@@ -49,8 +49,8 @@ export function reportDeck(text: string): DeckReport {
   const isJson = /^\s*[[{]/.test(text)
   if (faults.some(({ type }) => type === 'tooLong')) return reportOf(faults, [], '')
   if (isJson) {
-    const { name, cards } = jsonParts(text, faults)
-    return reportOf(faults, cards, name)
+    const { name, notes, cards } = jsonParts(text, faults)
+    return { ...reportOf(faults, cards, name), notes }
   }
   const lines = readTextLines(text)
   const remarks = lines.flatMap((line) => (line.kind === 'remark' ? [line.remark] : []))
@@ -89,13 +89,13 @@ function reportOf(
   }
 }
 
-/** The name of a deck in JSON, and the entries that name a card and its copies, whatever else may be wrong with it. */
+/** The name and the notes of a deck in JSON, and the entries that name a card and its copies, whatever else may be wrong with it. */
 function jsonParts(
   text: string,
   faults: readonly DeckLineFault[],
-): { readonly name: string; readonly cards: readonly CardLine[] } {
+): { readonly name: string; readonly notes: string; readonly cards: readonly CardLine[] } {
   const read = readJson(text, { maxBytes: 80_000, maxDepth: 12 })
-  if (!read.ok) return { name: '', cards: [] }
+  if (!read.ok) return { name: '', notes: '', cards: [] }
   const { deck, base } = deckIn(read.value)
   const cards = (['provinces', 'allies'] as const).flatMap((pile) => {
     const entries = deck?.[pile]
@@ -114,7 +114,8 @@ function jsonParts(
     })
   })
   const name = isJsonObject(deck?.name) && typeof deck.name.en === 'string' ? plainDeckName(deck.name.en) : ''
-  return { name, cards }
+  const notes = typeof deck?.notes === 'string' ? deck.notes : ''
+  return { name, notes, cards }
 }
 
 /** A deck, or the first of a deck file, and the pointer to it. */

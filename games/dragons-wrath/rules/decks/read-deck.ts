@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, readJson } from '@wyrmtable/kernel'
-import type { Deck } from '../../data/card.ts'
+import type { Deck, NotedDeck } from '../../data/card.ts'
 import { findCard } from '../../data/library.ts'
-import { deckFileSchema, deckSchema } from '../../data/schema.ts'
+import { deckFileSchema, notedDeckSchema } from '../../data/schema.ts'
 import { type DeckFault, type DeckLimits, deckFaults } from '../topics/deck-legality.ts'
 import type { DeckLineFault } from './deck-line-fault.ts'
 import { lineOf } from './line-of.ts'
@@ -68,7 +68,7 @@ function readDeckJson(text: string, limits: DeckLimits): ReadDeck {
   }
   const isFile = isJsonObject(read.value) && 'decks' in read.value
   const base = isFile ? '/decks/0' : ''
-  const parsed = isFile ? deckFileSchema.safeParse(read.value) : deckSchema.safeParse(read.value)
+  const parsed = isFile ? deckFileSchema.safeParse(read.value) : notedDeckSchema.safeParse(read.value)
   if (!parsed.success) {
     return refused(
       parsed.error.issues.map((issue) => {
@@ -79,8 +79,9 @@ function readDeckJson(text: string, limits: DeckLimits): ReadDeck {
       }),
     )
   }
-  const deck = 'decks' in parsed.data ? parsed.data.decks[0] : parsed.data
-  if (deck === undefined) return refused([{ line: 0, text: '', type: 'noDeck', clause: 'DW-3.1' }])
+  const noted: NotedDeck | undefined = 'decks' in parsed.data ? parsed.data.decks[0] : parsed.data
+  if (noted === undefined) return refused([{ line: 0, text: '', type: 'noDeck', clause: 'DW-3.1' }])
+  const { notes: _, ...deck } = noted
   const faults = deckFaults(deck, limits).map(({ path, ...rest }) => ({
     ...lineAt(`${base}/${path.join('/')}`),
     ...rest,

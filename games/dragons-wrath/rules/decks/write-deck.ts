@@ -33,6 +33,12 @@ export function deckToText({ name, provinces, allies }: Deck, language: Language
   ].join('\n')
 }
 
-/** The deck as a file of one deck (DW-3.9). */
-export const deckToJson = (deck: Deck): string =>
-  `${JSON.stringify({ format: 'dw-decks/1', cards: 'dragons-wrath', decks: [deck] }, null, 2)}\n`
+/** The deck as a file of one deck (DW-3.9): of format 2 with notes, else of format 1, which older readers open too. */
+export function deckToJson(deck: Deck, notes = ''): string {
+  const kept = notes.trim()
+  const file =
+    kept === ''
+      ? { format: 'dw-decks/1', cards: 'dragons-wrath', decks: [deck] }
+      : { format: 'dw-decks/2', cards: 'dragons-wrath', decks: [{ ...deck, notes: kept }] }
+  return `${JSON.stringify(file, null, 2)}\n`
+}

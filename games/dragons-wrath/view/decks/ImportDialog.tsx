@@ -2,10 +2,11 @@ import type { Language } from '@wyrmtable/kernel'
 import { Button, Dialog, Glyph, glyphs } from '@wyrmtable/ui'
 import { useId, useMemo, useState } from 'react'
 import { starterDecks } from '../../data/library.ts'
+import { LONGEST_NOTES } from '../../data/schema.ts'
 import { type ReportedLine, reportDeck } from '../../rules/decks/deck-report.ts'
 import { cardName } from '../../text/names.ts'
 import { viewText } from '../text/index.ts'
-import { type KeptDeck, LONGEST_NOTES, newDeck } from './kept-deck.ts'
+import { type KeptDeck, newDeck } from './kept-deck.ts'
 import { deckText } from './text/index.ts'
 
 /** A deck out of text or JSON, with a report of every line. Nothing is left out unless one says so. */

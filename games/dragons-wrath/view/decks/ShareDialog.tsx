@@ -33,7 +33,7 @@ export function ShareDialog({
       .replaceAll(/[^\w]+/g, '-')
       .toLowerCase() || 'deck'
   const text = deckToText(deck, language, kept.notes)
-  const json = deckToJson(deck)
+  const json = deckToJson(deck, kept.notes)
   return (
     <Dialog
       title={t('share.title', { name })}

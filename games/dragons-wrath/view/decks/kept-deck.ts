@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Deck, PileEntry } from '../../data/card.ts'
 import { plainDeckName } from '../../data/deck-name.ts'
 import { findCard } from '../../data/library.ts'
+import { LONGEST_NOTES } from '../../data/schema.ts'
 
 /** A deck as it is kept in the browser: it need not be finished, and has notes. */
 export interface KeptDeck {
@@ -12,9 +13,6 @@ export interface KeptDeck {
   readonly provinces: readonly PileEntry[]
   readonly allies: readonly PileEntry[]
 }
-
-/** Most letters of the notes. */
-export const LONGEST_NOTES = 4000
 
 const known = z.string().refine((id) => findCard(id) !== undefined)
 const pile = z.array(z.strictObject({ card: known, n: z.int().min(1).max(99) }))

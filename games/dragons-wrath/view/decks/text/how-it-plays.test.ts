@@ -1,7 +1,7 @@
 import { languages } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
 import { starterDecks } from '../../../data/library.ts'
-import { LONGEST_NOTES } from '../kept-deck.ts'
+import { LONGEST_NOTES } from '../../../data/schema.ts'
 import { howItPlays } from './how-it-plays.ts'
 
 test('every starter tells how it plays, in three languages', () => {
