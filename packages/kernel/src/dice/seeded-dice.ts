@@ -21,17 +21,17 @@ export function seededDice(seed: number | string): MatchDice {
  */
 class SeededDice implements MatchDice {
   draws = 0
-  private generator: Generator
+  private readonly seed: number | string
+  private made: Generator | undefined
 
   constructor(seed: number | string) {
-    const digest = sha256(utf8ToBytes(`wyrmtable-seed/1:${seed}`))
-    const words = new DataView(digest.buffer, digest.byteOffset, 16)
-    this.generator = xoroshiro128plusFromState([
-      words.getInt32(0),
-      words.getInt32(4),
-      words.getInt32(8),
-      words.getInt32(12),
-    ])
+    this.seed = seed
+  }
+
+  /** Made when the first die falls: most of what a search tries needs none, and the hash is dear. */
+  private get generator(): Generator {
+    this.made ??= generatorOf(this.seed)
+    return this.made
   }
 
   roll(sides: number, why: string): number {
@@ -42,8 +42,9 @@ class SeededDice implements MatchDice {
     checkRange(n, why)
     this.draws++
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
+    const { generator } = this
     for (;;) {
-      const drawn = this.generator.next() >>> 0
+      const drawn = generator.next() >>> 0
       if (drawn < limit) return drawn % n
     }
   }
@@ -60,6 +61,17 @@ class SeededDice implements MatchDice {
     const [draws, ...state] = mark
     if (draws === undefined || state.length !== 4) throw new Error('not a mark of seeded dice')
     this.draws = draws
-    this.generator = xoroshiro128plusFromState(state)
+    this.made = xoroshiro128plusFromState(state)
   }
+}
+
+function generatorOf(seed: number | string): Generator {
+  const digest = sha256(utf8ToBytes(`wyrmtable-seed/1:${seed}`))
+  const words = new DataView(digest.buffer, digest.byteOffset, 16)
+  return xoroshiro128plusFromState([
+    words.getInt32(0),
+    words.getInt32(4),
+    words.getInt32(8),
+    words.getInt32(12),
+  ])
 }
