@@ -1,7 +1,7 @@
 import { canonicalJson, type Game, type Outcome, type Seat, type Tagged } from '@wyrmtable/kernel'
 import { textKey } from './action-key.ts'
 import { backUp, prove } from './back-up.ts'
-import { blurValues } from './blur.ts'
+import { Blur } from './blur.ts'
 import { fallen } from './chance-nodes.ts'
 import { addActions, addPlans, childByKey, likely, noticed } from './children.ts'
 import { choicesOf, leadOf } from './choices.ts'
@@ -56,7 +56,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   private readonly exploration: number
   private readonly least: number
   private readonly perRoot: number
-  private readonly blur: number
+  private readonly blur: Blur
   private readonly overlooks: number
   private readonly instinct: number
   private readonly playoutDepth: number
@@ -69,7 +69,8 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   /** Whether what is thought about may be otherwise in truth. */
   private readonly hides: boolean
   private readonly tellsChance: boolean
-  private readonly twoSeats: boolean
+  /** Whether two sit at the table, so that what one gains the other loses. */
+  private twoSeats = false
   private root: S | undefined
   /** In a game with secrets what the seat sees at the root: each playout imagines the rest anew. */
   private rootView: V | undefined
@@ -100,7 +101,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     this.exploration = options.exploration ?? (this.weighted ? 0.35 : 0.75)
     this.least = options.widening?.least ?? Number.POSITIVE_INFINITY
     this.perRoot = options.widening?.perRoot ?? 0
-    this.blur = options.blur ?? 0
+    this.blur = new Blur(options.blur ?? 0, this.random)
     this.overlooks = options.overlooks ?? 0
     this.instinct = options.instinct ?? 1
     this.playoutDepth = options.playoutDepth ?? (room.evaluate === undefined ? ENDLESS : 0)
@@ -111,12 +112,10 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       room.plans === undefined && room.candidates === undefined && this.least > 1e6 && this.overlooks === 0
     this.hides = game.hasSecrets && room.imaginesOne !== true
     this.tellsChance = room.stateKey !== undefined && !this.hides
-    this.twoSeats = game.seatIds.length === 2
-    for (const _ of game.seatIds) this.values.push(0)
   }
 
   begin(state: S, seat: Seat, lookUntil = Number.POSITIVE_INFINITY): void {
-    const { game, nodes } = this
+    const { game, nodes, room } = this
     const musts = this.musts(state, seat, lookUntil)
     const met = musts !== undefined || this.root === undefined || this.hides ? -1 : this.find(state, seat)
     // The root of before has its further steps; what was met inside the tree has none.
@@ -126,9 +125,13 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
     else if (found > 0) nodes.keep(found)
     this.root = game.clone(state)
     this.rootSeat = seat
+    this.values.length = room.seats?.(state) ?? game.seatIds.length
+    this.values.fill(0)
+    this.twoSeats = this.values.length === 2
     this.rootView = this.hides ? game.view(state, seat) : undefined
     this.deepest = 0
     this.dice.draws = 0
+    this.blur.reset()
     if (musts !== undefined) addPlans(nodes, 0, musts, this.instinct)
     else if (nodes.kind[0] === UNEXPANDED) this.expand(0, this.root, seat, this.hides, further)
   }
@@ -422,7 +425,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       const value = i === 1 && this.twoSeats ? 1 - (values[0] ?? 0) : room.evaluate(state, i)
       values[i] = value
     }
-    if (this.blur > 0) blurValues(values, this.blur, this.random)
+    this.blur.mix(values)
   }
 
   /** Plays the turn under way to its end by the policy or the likeliest plans; who acts then, if anybody. */

@@ -149,6 +149,8 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged, View =
    * given it goes on as if nothing were hidden. Absent: what is imagined differs each time.
    */
   readonly imaginesOne?: boolean
+  /** How many sit at the table, where they may be fewer than the game has seats for. Absent: all. */
+  seats?(state: State): number
   /** A 32-bit hash of the state. With it the search tells apart how dice fell, and keeps its tree longer. */
   stateKey?(state: State): number
   /** What an end is worth to the seat, 0 to 1; absent: 1 a win, 0 a loss, a draw in between. */
