@@ -18,16 +18,18 @@ export interface Level {
   readonly care: number
   /** Share of what it may forget when it carries out a plan, as the march of one of many, 0 to 1. */
   readonly forgets: number
+  /** Share of decisions in which it does whatever comes to mind, 0 to 1; absent: none. */
+  readonly strays?: number
   /** How clearly and how widely it sees. */
   readonly sight: Pick<
     SearchOptions,
     'blur' | 'overlooks' | 'instinct' | 'widening' | 'playsTurnsOut' | 'thorough' | 'byTrials'
   >
   /**
-   * The same where a game's steps are compared by trials (`BotRoom.trials`), which need fewer playouts and are blurred by the
-   * spread of what is compared. Absent: this level plays by the tree there, too.
+   * The same where a game's steps are compared by trials (`BotRoom.trials`), which need fewer playouts. Absent: this level
+   * plays by the tree there, too.
    */
-  readonly trials?: Pick<Level, 'playouts' | 'steady'> & Pick<SearchOptions, 'blur' | 'overlooks'>
+  readonly trials?: Pick<Level, 'playouts' | 'steady' | 'strays'> & Pick<SearchOptions, 'blur' | 'overlooks'>
 }
 
 export const levels: Readonly<Record<LevelName, Level>> = {
@@ -38,6 +40,7 @@ export const levels: Readonly<Record<LevelName, Level>> = {
     care: 0,
     forgets: 0.65,
     sight: { blur: 0.9, overlooks: 0.75, instinct: 0, widening: { least: 8, perRoot: 0.5 } },
+    trials: { playouts: 0, steady: 0, strays: 0.25, blur: 1, overlooks: 0.3 },
   },
   squire: {
     turnMs: 1500,

@@ -1,8 +1,8 @@
 import { type Seat, seededDice } from '@wyrmtable/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pile } from '../search/testing/toy-games.ts'
 import { hintsOf } from './hints.ts'
-import { levelNames, levels } from './level.ts'
+import { type LevelName, levelNames, levels } from './level.ts'
 import { createThinker } from './thinker.ts'
 
 const first: Seat = 0
@@ -50,6 +50,75 @@ test("a look for what must be done has half of the decision's time, or all it ne
     first,
   )
   expect(looked).toBe(10_000)
+})
+
+describe('a whole turn of many decisions keeps its promise, by a clock that every look and every playout moves', () => {
+  const turns = 3
+  const each = 40
+  /** A turn of forty takes; the seat stays the same. */
+  const long = {
+    ...pile,
+    apply(state: { left: number; turn: number }) {
+      state.left--
+    },
+    toAct: ({ left }: { left: number }): readonly Seat[] => (left > 0 ? [first] : []),
+  }
+  const spentIn = async (level: LevelName, costs: { evaluate: number; policy: number; list: number }) => {
+    let ms = 0
+    const candidates = () => {
+      ms += costs.list
+      return [1, 2, 3].map((n) => ({ type: 'take', n }) as const)
+    }
+    const policy = (): readonly [{ type: 'take'; n: number }] => {
+      ms += costs.policy
+      return [{ type: 'take', n: 1 }]
+    }
+    const room = {
+      candidates,
+      policy,
+      evaluate: () => {
+        ms += costs.evaluate
+        return 0.5
+      },
+      turnKey: ({ left }: { left: number }) => Math.ceil(left / each),
+      turnOwner: () => first,
+      decisionsLeft: () => 2,
+      trials: { stage: () => 0, until: () => 1, most: 3 },
+    }
+    const thinker = createThinker(long, room, { level, seed: 1, now: () => ms })
+    const spent: number[] = []
+    const state = { left: turns * each, turn: 0 }
+    for (let turn = 0; turn < turns; turn++) {
+      const begun = ms
+      for (let i = 0; i < each; i++) {
+        await thinker.choose(state, first)
+        long.apply(state)
+      }
+      spent.push((ms - begun) / levels[level].turnMs)
+    }
+    return Math.max(...spent)
+  }
+
+  test.each(levelNames)('%s, where a playout takes long', async (level) => {
+    // A playout to the end takes up to 120 steps.
+    expect(await spentIn(level, { evaluate: 1, policy: 20, list: 0 })).toBeLessThanOrEqual(1)
+  })
+
+  test.each(levelNames)('%s, where lists take long', async (level) => {
+    expect(await spentIn(level, { evaluate: 0.5, policy: 0.2, list: 4 })).toBeLessThanOrEqual(1)
+  })
+})
+
+test('a level that strays does what comes to mind, and others never do', async () => {
+  const chosen = async (strays: number) => {
+    const level = { ...levels.captain, strays }
+    const thinker = createThinker(pile, {}, { level, seed: 3, now, playouts: 'steady' })
+    const counts = new Set<number>()
+    for (let i = 0; i < 12; i++) counts.add((await thinker.choose({ left: 6, turn: 0 }, first)).n)
+    return counts
+  }
+  expect(await chosen(0)).toEqual(new Set([2]))
+  expect(await chosen(1)).toEqual(new Set([1, 2, 3]))
 })
 
 test('the same seed and playouts make the same choice, with pauses or without', async () => {

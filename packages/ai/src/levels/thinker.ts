@@ -72,6 +72,8 @@ const SLICE_MS = 12
 const SLICE_PLAYOUTS = 50
 /** Of a decision's time at most so much goes to the look for what must be done. */
 const LOOK_SHARE = 0.5
+/** Nothing strays when less of the turn's time than this is left. */
+const STRAYS_WHILE = 0.5
 const ignore = (): void => {}
 const never = (): boolean => false
 
@@ -79,8 +81,8 @@ const never = (): boolean => false
 function levelFor<S, A extends Tagged, V>(level: Level, { trials }: SearchRoom<S, A, V>): Level {
   if (trials === undefined) return level
   if (level.trials === undefined) return { ...level, sight: { ...level.sight, byTrials: false } }
-  const { playouts, steady, blur = 0, overlooks = 0 } = level.trials
-  return { ...level, playouts, steady, sight: { ...level.sight, blur, overlooks } }
+  const { playouts, steady, strays = 0, blur = 0, overlooks = 0 } = level.trials
+  return { ...level, playouts, steady, strays, sight: { ...level.sight, blur, overlooks } }
 }
 
 export function createThinker<S, A extends Tagged, E extends Tagged, O, V>(
@@ -132,16 +134,30 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
     const start = this.now()
     if (call.anew === true) this.plan = []
     const known = this.continued(state, seat) ?? this.openingOf(state, seat)
-    if (known !== undefined) return { ...known, playouts: 0, ms: this.now() - start }
+    if (known !== undefined) return this.unthought(state, seat, known, start)
     // Whoever wants to see the thinking, or named its length, gets all of it.
     const mayStop = call.anew !== true && call.playouts === undefined && !this.isExact
-    const { playouts, report } = await this.ponder(state, seat, call, mayStop)
+    const stray = mayStop ? this.strayIn(state, seat) : undefined
+    if (stray !== undefined) return this.unthought(state, seat, { action: stray, following: [] }, start)
+    const { playouts, report, thoughtMs } = await this.ponder(state, seat, call, mayStop)
     const [action, ...following] = this.unforgotten(state, seat, report.choices[0].actions)
     if (action === undefined) throw new Error(`${this.game.id}: seat ${seat} has nothing to choose from`)
     this.remember(state, seat, action, following)
     const ms = this.now() - start
-    this.clock.spend(state, seat, ms)
+    this.clock.spend(state, seat, ms, thoughtMs)
     return { action, following, report, playouts, ms }
+  }
+
+  /** What was decided without thinking has taken time all the same. */
+  private unthought(
+    state: S,
+    seat: Seat,
+    decided: Pick<Thought<A>, 'action' | 'following'>,
+    start: number,
+  ): Thought<A> {
+    const ms = this.now() - start
+    this.clock.spend(state, seat, ms, 0)
+    return { ...decided, playouts: 0, ms }
   }
 
   async consider(state: S, seat: Seat, call: ThinkCall<A> = {}): Promise<Report<A>> {
@@ -157,6 +173,7 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
     const ms = call.ms ?? this.clock.budgetMs(state, seat)
     const end = start + ms
     search.begin(state, seat, timed ? start + ms * LOOK_SHARE : undefined)
+    const begun = now()
     let playouts = 0
     while (playouts < most && !search.settled && call.cancel?.aborted !== true) {
       const time = timed ? now() : 0
@@ -167,7 +184,7 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
       if (timed && playouts > 0 && left < 1) break
       if (mayStop && playouts > 0 && search.lead > Math.min(left, most - playouts)) break
       playouts += timed
-        ? search.think({ playouts: most - playouts, deadline: Math.min(end, time + SLICE_MS) })
+        ? search.think({ playouts: most - playouts, deadline: Math.min(end, time + SLICE_MS), latest: end })
         : search.think({ playouts: Math.min(SLICE_PLAYOUTS, most - playouts) })
       if (call.onProgress !== undefined) {
         const share = Math.max(playouts / most, timed ? (now() - start) / ms : 0)
@@ -175,11 +192,23 @@ class LevelThinker<S, A extends Tagged, E extends Tagged, O, V> implements Think
       }
       if (this.pause !== undefined) await this.pause()
     }
-    return { playouts, report: search.report() }
+    const thoughtMs = now() - begun
+    return { playouts, report: search.report(), thoughtMs }
   }
 
   private playoutsOf(wanted: number): number {
-    return Math.max(1, this.room.evaluate === undefined ? wanted * BLIND_PLAYOUTS : wanted)
+    return this.room.evaluate === undefined ? wanted * BLIND_PLAYOUTS : wanted
+  }
+
+  /** Whatever comes to mind, now and then, as far as the level is given to that; a list of all takes its time. */
+  private strayIn(state: S, seat: Seat): A | undefined {
+    const { game, room, random } = this
+    const { strays = 0 } = this.level
+    if (strays === 0 || random.pick(1000) >= strays * 1000) return undefined
+    if (room.musts?.(state, seat) !== undefined) return undefined
+    if (this.fixedPlayouts === undefined && this.clock.shareLeft(state, seat) < STRAYS_WHILE) return undefined
+    const listed = room.candidates?.(state, seat) ?? game.actions(state, seat)
+    return listed[random.pick(Math.max(1, listed.length))]
   }
 
   /** What is left of a plan when some of it is forgotten, and with it what cannot be done without that. */

@@ -34,6 +34,8 @@ export interface Budget {
   readonly playouts?: number
   /** Point in time, on the clock given to the search. */
   readonly deadline?: number
+  /** A playout that is still under way then is given up, where one may take long; absent: it is played to its end. */
+  readonly latest?: number
   /** Nodes of the tree; below `SearchOptions.maxNodes`. */
   readonly nodes?: number
 }

@@ -41,6 +41,30 @@ describe('steps are compared by playing on from each', () => {
     expect(reports[0]).toEqual(reports[1])
   })
 
+  test('a playout under way is given up when its time is over, and played again when there is more', () => {
+    let ms = 0
+    const report = (latest: number | undefined) => {
+      ms = 0
+      const slow = {
+        ...room,
+        policy(state: State): readonly [Move] {
+          ms += 10
+          return policy(state)
+        },
+      }
+      const search = createSearch(pile, slow, { seed: 1 }, () => ms)
+      search.begin({ left: 40, turn: 0 }, first)
+      const early = latest === undefined ? 0 : search.think({ deadline: 5, latest })
+      const spent = ms
+      search.think({ playouts: 12 })
+      return { early, spent, report: search.report() }
+    }
+    const cut = report(30)
+    expect(cut.early).toBe(0)
+    expect(cut.spent).toBe(30)
+    expect(cut.report).toEqual(report(undefined).report)
+  })
+
   test('a way to play the turn is kept to until it ends', () => {
     const least: Doctrine<State, Move> = { name: 'least', policy: () => [take(1)] }
     const wise: Doctrine<State, Move> = { name: 'wise', policy }

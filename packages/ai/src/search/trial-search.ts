@@ -11,6 +11,8 @@ type TrialRoom<S, A extends Tagged, V> = BotRoom<S, A, V> &
 const MOST = 8
 /** Actions after which playing on ends, wherever it is. */
 const ENDLESS = 5000
+/** Ways to play the turn whose first steps a report tells. */
+const TOLD = 3
 
 const ignore = (): void => {}
 
@@ -156,31 +158,36 @@ class TrialSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search
     return this.settled ? Number.POSITIVE_INFINITY : 0
   }
 
-  think({ playouts = Number.POSITIVE_INFINITY, deadline }: Budget): number {
+  think({ playouts = Number.POSITIVE_INFINITY, deadline, latest }: Budget): number {
     let done = 0
     while (done < playouts && !this.settled) {
       if (deadline !== undefined && this.now() >= deadline) break
-      this.playNext()
+      if (!this.playNext(latest)) break
       done++
     }
     this.playouts += done
     return done
   }
 
-  /** One more playout: the next trial of the round, or the first one of the next. */
-  private playNext(): void {
+  /** One more playout: the next trial of the round, or the first one of the next; false where there was no time for it. */
+  private playNext(latest: number | undefined): boolean {
     const { trials } = this
     const round = this.round ?? this.newRound()
     this.round = round
     while (trials[this.place]?.isOut === true) this.place++
     const trial = trials[this.place]
-    if (trial !== undefined) trial.rounds.push(this.played(trial, round))
+    if (trial !== undefined) {
+      const worth = this.played(trial, round, latest)
+      if (worth === undefined) return false
+      trial.rounds.push(worth)
+    }
     this.place++
     while (trials[this.place]?.isOut === true) this.place++
-    if (this.place < trials.length) return
+    if (this.place < trials.length) return true
     this.place = 0
     this.round = undefined
     if (this.choice !== undefined) this.choice = endRound(trials, this.choice)
+    return true
   }
 
   private newRound(): Round<S, A> {
@@ -198,8 +205,12 @@ class TrialSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search
     return { state, others, seed }
   }
 
-  /** Plays on from the trial's first step; tells what that is worth to the seat that thinks. */
-  private played(trial: Trial<S, A>, { state, others, seed }: Round<S, A>): number {
+  /** Plays on from the trial's first step; tells what that is worth to the seat that thinks, undefined if it took too long. */
+  private played(
+    trial: Trial<S, A>,
+    { state, others, seed }: Round<S, A>,
+    latest: number | undefined,
+  ): number | undefined {
     const { game, room, rootSeat } = this
     const random = new SearchRandom(seed)
     const dice = new SearchDice(random)
@@ -209,6 +220,7 @@ class TrialSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search
     const turn = room.turnKey?.(state)
     let steps = 0
     for (; steps < ENDLESS && room.trials.stage(after) < this.until; steps++) {
+      if (latest !== undefined && this.now() >= latest) return undefined
       const [seat] = game.toAct(after)
       if (seat === undefined) break
       const isOwn = trial.doctrine !== undefined && seat === rootSeat && room.turnKey?.(after) === turn
@@ -259,7 +271,8 @@ class TrialSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search
   private sorted(): readonly Trial<S, A>[] {
     const { trials, choice } = this
     if ((this.options.blur ?? 0) > 0) {
-      const spread = spreadOf(trials.map(({ value }) => value))
+      // Where all are the same, as before any trial, they only seem different.
+      const spread = spreadOf(trials.map(({ value }) => value)) || 1
       const seen = ({ value, seems }: Trial<S, A>): number => value + seems * spread
       return [...trials].sort((a, b) => seen(b) - seen(a))
     }
@@ -272,7 +285,8 @@ class TrialSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search
     if (root === undefined) throw new Error('nothing to report: call begin first')
     const found = new Map<string, Choice<A>>()
     for (const trial of this.sorted()) {
-      // Asked once: it keeps in mind what it has said.
+      // A plan for a whole turn takes its time: the first few are asked, once, as they keep in mind what they have said.
+      if (trial.carrier !== undefined && trial.actions.length === 0 && found.size >= TOLD) continue
       if (trial.carrier !== undefined && trial.actions.length === 0)
         trial.actions = trial.carrier.policy(root, rootSeat, this.random.pick)
       const { actions } = trial
