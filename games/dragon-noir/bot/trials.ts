@@ -24,7 +24,7 @@ const doctrine = (name: string, numbers: Partial<Numbers> = {}): Doctrine<MatchS
 
 const usually = doctrine('usual')
 
-/** Ways to play a turn where a building must be taken, where somebody must get out, and elsewhere. */
+/** Ways to play a turn where a building must be taken, somebody must get out, a chest is to be fetched, and elsewhere. */
 const doctrines = {
   take: [
     usually,
@@ -44,6 +44,15 @@ const doctrines = {
     doctrine('run with care', { exit: 0.9, loss: 1.6 }),
     doctrine('no fights', { least: 5 }),
   ],
+  fetch: [
+    usually,
+    doctrine('rush', { chest: 2, loss: 0.4 }),
+    doctrine('fight first', { chest: 0.3, least: 0, loss: 0.5 }),
+    doctrine('gather', { chest: 0.3, loss: 1.4 }),
+    doctrine('careful', { loss: 1.5 }),
+    doctrine('fight', { least: 0, loss: 0.3 }),
+    doctrine('shoot', { chest: 0.5, shot: 2, loss: 1.2 }),
+  ],
   others: [
     usually,
     doctrine('bold', { loss: 0.3 }),
@@ -58,8 +67,9 @@ const doctrines = {
 function doctrinesFor(state: MatchState, seat: Seat): readonly Doctrine<MatchState, Action>[] {
   // Answers, and the set-up, by the usual numbers: they are asked for many times a turn.
   if (state.top !== undefined || state.active !== seat || state.phase === 'setup') return [usually]
-  const { take, exits } = aimsOf(state, seat)
+  const { take, exits, chestOut } = aimsOf(state, seat)
   if (take.length > 0) return doctrines.take
+  if (chestOut.length > 0) return doctrines.fetch
   return exits.length > 0 ? doctrines.leave : doctrines.others
 }
 

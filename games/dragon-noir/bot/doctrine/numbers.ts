@@ -16,6 +16,8 @@ export interface Numbers {
   readonly least: number
   /** Worth of an MP towards a way out that wins. */
   readonly exit: number
+  /** How much the way to a chest that is to be carried out counts. */
+  readonly chest: number
 }
 
 export const usual: Numbers = {
@@ -27,6 +29,7 @@ export const usual: Numbers = {
   band: 11.5,
   least: 0.15,
   exit: 0.45,
+  chest: 1,
 }
 
 /** Worth of driving one who holds the building out of it. */

@@ -206,7 +206,8 @@ export class Outlook {
     if (aims.chestOut.length > 0 && !wizard && !unit.isMounted) {
       if (this.chestHexes.length === 0) return this.way(unit, hex, aims.chestOut, WAY.chestOut)
       const fetches = this.fetchers.has(unit.slot)
-      return this.way(unit, hex, this.chestHexes, fetches ? WAY.fetch : WAY.escort, fetches ? 0 : 2)
+      const worth = numbers.chest * (fetches ? WAY.fetch : WAY.escort)
+      return this.way(unit, hex, this.chestHexes, worth, fetches ? 0 : 2)
     }
     const opens = !unit.isDog && !unit.isMounted && unit.type !== 'prisoner' && unit.type !== 'arlon'
     if (this.doors.length > 0 && unit.weapon === undefined && opens)
