@@ -58,6 +58,25 @@ export function points(state: State, seat: Seat): number {
   return ours - theirs + attacks + spells(state, seat) - waiting
 }
 
+/**
+ * The same by what it is made of, in the unit of the logit of the chance; whose turn it is counts for nothing, or a step that
+ * ends it would change everything.
+ */
+export function explain(state: State, seat: Seat): Readonly<Record<string, number>> {
+  const worth = (slot: number): number => worthLeft(state, slot)
+  const other = (1 - seat) as Seat
+  const figures = {
+    strength: strength(state, seat),
+    theirStrength: -strength(state, other),
+    way: aims(state, seat) + progress(state, seat),
+    theirWay: -THEIRS * aims(state, other) - progress(state, other),
+    attack: SOON * pressure(state, seat, worth),
+    danger: -SOON * pressure(state, other, worth),
+    spells: spells(state, seat),
+  }
+  return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, value / SCALE]))
+}
+
 /** How much danger counts: less and less for a side that loses when time is up. */
 function calm(state: State, side: number): number {
   const { victory, turnLimit } = state.setting.scenario

@@ -4,7 +4,7 @@ import type { MatchState } from '../rules/match-state.ts'
 import { actingSide } from '../rules/turn.ts'
 import type { View } from '../rules/view.ts'
 import { candidates } from './candidates.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, explain } from './evaluate.ts'
 import { imagine } from './imagine.ts'
 import { usualPolicy } from './policy.ts'
 import { stateKey } from './state-key.ts'
@@ -16,6 +16,7 @@ const decisionsLeft = (): number => 2
 /** What a computer opponent must know of Dragon Noir beyond its rules. */
 export const bot: BotRoom<MatchState, Action, View> = {
   evaluate,
+  explain,
   candidates,
   policy: usualPolicy,
   trials,

@@ -350,5 +350,14 @@ export const en = {
   'spell.S24': 'Raise Two',
   'spell.S25': 'Raise Three',
   'spell.S26': 'Night Wings',
+
+  // What explanations of computer opponents name
+  'figure.strength': 'the strength of one’s own side',
+  'figure.theirStrength': 'the strength of the other side',
+  'figure.way': 'the way to the goal',
+  'figure.theirWay': 'the other side’s way to its goal',
+  'figure.attack': 'attacks that promise much',
+  'figure.danger': 'attacks to be feared',
+  'figure.spells': 'spells under way',
 } as const satisfies Record<Demanded, string> & Record<string, string>
 export type TextKey = keyof typeof en

@@ -337,4 +337,13 @@ export const es: Catalog<TextKey> = {
   'spell.S24': 'Alzar dos',
   'spell.S25': 'Alzar tres',
   'spell.S26': 'Alas nocturnas',
+
+  // What explanations of computer opponents name
+  'figure.strength': 'la fuerza del bando propio',
+  'figure.theirStrength': 'la fuerza del otro bando',
+  'figure.way': 'el camino hacia el objetivo',
+  'figure.theirWay': 'el camino rival hacia su objetivo',
+  'figure.attack': 'ataques prometedores',
+  'figure.danger': 'ataques que temer',
+  'figure.spells': 'hechizos en curso',
 }

@@ -337,4 +337,13 @@ export const fr: Catalog<TextKey> = {
   'spell.S24': 'Lever deux morts',
   'spell.S25': 'Lever trois morts',
   'spell.S26': 'Ailes de nuit',
+
+  // What explanations of computer opponents name
+  'figure.strength': 'la force de son camp',
+  'figure.theirStrength': 'la force du camp adverse',
+  'figure.way': 'le chemin vers l’objectif',
+  'figure.theirWay': 'le chemin adverse vers son objectif',
+  'figure.attack': 'les attaques prometteuses',
+  'figure.danger': 'les attaques à craindre',
+  'figure.spells': 'les sorts en cours',
 }

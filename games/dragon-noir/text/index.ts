@@ -43,6 +43,7 @@ function createText(language: Language): GameText<View, Action, Event> {
     refusal: (refusal) => refusalSentence(refusal, say),
     outcome: (outcome) => outcomeSentence(outcome, say),
     clauseTitle: (clause) => titles.get(clause)?.[language] ?? clause,
+    figure: (name) => say.word('figure', name),
     board: boardInText,
   }
 }

@@ -17,7 +17,10 @@ export interface Say {
   spell(id: string): string
   list(items: readonly string[]): string
   /** The words of a family, or the bare word where there are none. */
-  word(family: 'scenario' | 'part' | 'facing' | 'cover' | 'order' | 'seat' | 'phase', name: string): string
+  word(
+    family: 'scenario' | 'part' | 'facing' | 'cover' | 'order' | 'seat' | 'phase' | 'figure',
+    name: string,
+  ): string
 }
 
 export function sayIn(language: Language): Say {
@@ -42,6 +45,7 @@ export function sayIn(language: Language): Say {
     order: (name: string) => find(`order.${name}`, name),
     seat: (name: string) => find(`seat.${name}`, name),
     phase: (name: string) => find(`phase.${name}`, name),
+    figure: (name: string) => find(`figure.${name}`, name),
   }
   const list = (items: readonly string[]): string => formatList(language, items)
   return {

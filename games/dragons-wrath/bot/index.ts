@@ -5,6 +5,7 @@ import type { View } from '../rules/view.ts'
 import { candidates } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
 import { evaluateStep } from './evaluate-step.ts'
+import { explain } from './explain.ts'
 import { imagine } from './imagine.ts'
 import { bestPick } from './picks.ts'
 import { plans } from './plans.ts'
@@ -18,6 +19,7 @@ const decisionsLeft = ({ step }: State): number =>
 /** What a computer opponent must know of The Dragon’s Wrath beyond its rules. */
 export const bot: BotRoom<State, Action, View> = {
   evaluate,
+  explain,
   evaluateStep,
   candidates,
   plans,
@@ -29,5 +31,6 @@ export const bot: BotRoom<State, Action, View> = {
     const picked = bestPick(state, seat)
     return picked === undefined ? undefined : [picked]
   },
+  seats: ({ players }) => players.length,
   turnKey: ({ turn }) => turn,
 }

@@ -221,6 +221,21 @@ export const en = {
   'end.outOfTime': 'the last opponent has run out of time',
   'outcome.win': '{list} wins: {reason}.',
   'outcome.draw': 'A draw: {reason}.',
+
+  // What explanations of computer opponents name
+  'figure.land': 'provinces held',
+  'figure.ready': 'provinces ready to pay',
+  'figure.magicLand': 'magic provinces',
+  'figure.hand': 'cards in hand',
+  'figure.creatures': 'the strength of one’s creatures',
+  'figure.attack': 'attacks that pay',
+  'figure.safety': 'creatures that nobody beats',
+  'figure.collector': 'being collector',
+  'figure.enchantments': 'enchantments in play',
+  'figure.theirLand': 'the opponent’s provinces',
+  'figure.theirHand': 'the opponent’s hand',
+  'figure.theirCreatures': 'the opponent’s creatures',
+  'figure.danger': 'attacks to be feared',
 } as const satisfies Readonly<Record<Demanded, string>> & Readonly<Record<string, string>>
 
 export type TextKey = keyof typeof en

@@ -193,4 +193,19 @@ export const es: Catalog<TextKey> = {
   'end.outOfTime': 'el último rival ha agotado su tiempo',
   'outcome.win': 'Gana {list}: {reason}.',
   'outcome.draw': 'Empate: {reason}.',
+
+  // What explanations of computer opponents name
+  'figure.land': 'provincias en poder',
+  'figure.ready': 'provincias listas para pagar',
+  'figure.magicLand': 'provincias mágicas',
+  'figure.hand': 'cartas en la mano',
+  'figure.creatures': 'la fuerza de las criaturas propias',
+  'figure.attack': 'ataques que compensan',
+  'figure.safety': 'criaturas que nadie vence',
+  'figure.collector': 'ser recaudador',
+  'figure.enchantments': 'encantamientos en juego',
+  'figure.theirLand': 'las provincias rivales',
+  'figure.theirHand': 'la mano rival',
+  'figure.theirCreatures': 'las criaturas rivales',
+  'figure.danger': 'ataques que temer',
 }

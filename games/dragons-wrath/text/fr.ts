@@ -193,4 +193,19 @@ export const fr: Catalog<TextKey> = {
   'end.outOfTime': 'le dernier adversaire a épuisé son temps',
   'outcome.win': '{list} gagne : {reason}.',
   'outcome.draw': 'Partie nulle : {reason}.',
+
+  // What explanations of computer opponents name
+  'figure.land': 'les provinces tenues',
+  'figure.ready': 'les provinces prêtes à payer',
+  'figure.magicLand': 'les provinces magiques',
+  'figure.hand': 'les cartes en main',
+  'figure.creatures': 'la force de ses créatures',
+  'figure.attack': 'les attaques qui paient',
+  'figure.safety': 'les créatures que nul ne bat',
+  'figure.collector': 'le rôle de collecteur',
+  'figure.enchantments': 'les enchantements en jeu',
+  'figure.theirLand': 'les provinces adverses',
+  'figure.theirHand': 'la main adverse',
+  'figure.theirCreatures': 'les créatures adverses',
+  'figure.danger': 'les attaques à craindre',
 }

@@ -35,6 +35,7 @@ function createText(language: Language): GameText<View, Action, Event> {
     refusal: (refusal) => refusalSentence(refusal, say),
     outcome: (outcome) => outcomeSentence(outcome, say),
     clauseTitle: (clause) => titles.get(clause)?.[language] ?? clause,
+    figure: say.explained,
     board: (view, how) => drawBoard(view, say, how),
   }
 }

@@ -20,10 +20,14 @@ export interface Say {
   /** Name of what an id means to the viewer; a hidden province where it is only a handle. */
   thing(view: View, ref: Ref): string
   list(items: readonly string[]): string
+  /** What a figure of an explanation is called; its own name where it has no other. */
+  explained(name: string): string
 }
 
 export function sayIn(language: Language): Say {
-  const t = createTranslator(gameCatalogs[language], language)
+  const catalog = gameCatalogs[language]
+  const t = createTranslator(catalog, language)
+  const isKey = (key: string): key is TextKey => Object.hasOwn(catalog, key)
   const seat = (place: Seat): string => t('seat', { seat: seatIds[place] ?? `${place}` })
   return {
     language,
@@ -37,6 +41,10 @@ export function sayIn(language: Language): Say {
       const name = cardName(card, language)
       const which = whichCreature(view, ref) ?? (isShownLand(view, ref) ? t('shownLand') : undefined)
       return which === undefined ? name : t('which', { name, which })
+    },
+    explained(name) {
+      const key = `figure.${name}`
+      return isKey(key) ? t(key) : name
     },
     list: (items) => (items.length === 0 ? t('nothing') : formatList(language, items)),
   }

@@ -3,15 +3,18 @@ import type { Action } from '../rules/actions.ts'
 import type { State } from '../rules/state.ts'
 import { candidates } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
+import { explain } from './explain.ts'
 import { plans } from './plans.ts'
 import { policy } from './policy.ts'
 
 /** What a computer opponent knows of Sorcerers beyond its rules. */
 export const bot: BotRoom<State, Action> = {
   evaluate,
+  explain,
   candidates,
   plans,
   policy: (state, seat) => policy(state, seat),
+  seats: ({ seats }) => seats,
   stateKey: hashOf,
   turnKey: ({ turn }) => turn,
   decisionsLeft,

@@ -205,6 +205,17 @@ export const en = {
     '{down, select, upper {upper } lower {lower } other {}}{across, select, left {left} right {right} other {{down, select, middle {middle} other {part}}}} of the table',
   'board.creature':
     ', {weapon}, wounds {wounds} of {boxes}{actions, plural, =0 {} one {, # action} other {, # actions}}',
+
+  // What explanations of computer opponents name
+  'reason.shield': 'the sorcerer’s own shield',
+  'reason.creatures': 'the strength of one’s creatures',
+  'reason.attack': 'blows that are near to their aim',
+  'reason.magic': 'points for magic, and bolts in reach',
+  'reason.room': 'room to flee',
+  'reason.theirShield': 'the opponent’s shield',
+  'reason.theirCreatures': 'the opponent’s creatures',
+  'reason.danger': 'blows to be feared',
+  'reason.theirRoom': 'the opponent’s room to flee',
 } as const satisfies Readonly<Record<Demanded, string>> & Readonly<Record<string, string>>
 
 export type TextKey = keyof typeof en

@@ -186,4 +186,15 @@ export const es: Catalog<TextKey> = {
     '{down, select, upper {arriba } lower {abajo } other {}}{across, select, left {a la izquierda} right {a la derecha} other {{down, select, middle {en el medio} other {en el centro}}}} de la mesa',
   'board.creature':
     ', {weapon}, heridas {wounds} de {boxes}{actions, plural, =0 {} one {, # acción} other {, # acciones}}',
+
+  // What explanations of computer opponents name
+  'reason.shield': 'el escudo propio',
+  'reason.creatures': 'la fuerza de las criaturas propias',
+  'reason.attack': 'golpes a punto de llegar',
+  'reason.magic': 'puntos de magia y rayos al alcance',
+  'reason.room': 'espacio para huir',
+  'reason.theirShield': 'el escudo rival',
+  'reason.theirCreatures': 'las criaturas rivales',
+  'reason.danger': 'golpes que temer',
+  'reason.theirRoom': 'el espacio de huida del rival',
 }

@@ -186,4 +186,15 @@ export const fr: Catalog<TextKey> = {
     '{down, select, upper {en haut } lower {en bas } other {}}{across, select, left {à gauche} right {à droite} other {{down, select, middle {au milieu} other {au centre}}}} de la table',
   'board.creature':
     ', {weapon}, blessures {wounds} sur {boxes}{actions, plural, =0 {} one {, # action} other {, # actions}}',
+
+  // What explanations of computer opponents name
+  'reason.shield': 'le bouclier de son sorcier',
+  'reason.creatures': 'la force de ses créatures',
+  'reason.attack': 'les coups près de porter',
+  'reason.magic': 'les points de magie et les éclairs à portée',
+  'reason.room': 'l’espace pour fuir',
+  'reason.theirShield': 'le bouclier adverse',
+  'reason.theirCreatures': 'les créatures adverses',
+  'reason.danger': 'les coups à craindre',
+  'reason.theirRoom': 'l’espace de fuite adverse',
 }

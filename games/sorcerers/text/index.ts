@@ -35,6 +35,7 @@ function createText(language: Language): GameText<State, Action, Event> {
     refusal: (refusal) => refusalSentence(refusal, say),
     outcome: (outcome) => outcomeSentence(outcome, say),
     clauseTitle: (clause) => titles.get(clause)?.[language] ?? clause,
+    figure: say.explained,
     board: (state, how) => drawBoard(state, say, how),
   }
 }

@@ -25,12 +25,16 @@ export interface Say {
   /** '12.4 cm' out of hundredths of a mm: lengths have one unit and one decimal. Up, where what is found is too much. */
   cm(hundredths: number, round?: 'up' | 'down'): string
   list(items: readonly string[]): string
+  /** What a figure of an explanation is called; its own name where it has no other. */
+  explained(name: string): string
   /** The same text with a capital at its start. */
   sentence(text: string): string
 }
 
 export function sayIn(language: Language): Say {
-  const t = createTranslator<TextKey>(gameCatalogs[language], language)
+  const catalog = gameCatalogs[language]
+  const t = createTranslator<TextKey>(catalog, language)
+  const isKey = (key: string): key is TextKey => Object.hasOwn(catalog, key)
   const race = (id: string): string => raceOf(id)?.name[language] ?? id
   const figure = (id: string): string => {
     const { number, raceId, count } = parsed(id)
@@ -62,6 +66,10 @@ export function sayIn(language: Language): Say {
       return t('measure.cm', { cm: decimal.format(tenths / 10) })
     },
     list,
+    explained(name) {
+      const key = `reason.${name}`
+      return isKey(key) ? t(key) : name
+    },
     sentence: (text) => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1),
   }
 }
