@@ -33,7 +33,7 @@ export function LobbyPage() {
   const online = useOnlineLobby()
   const lines = saved !== undefined && 'value' in saved ? saved.value : []
   const waiting = lines.filter((line) => line.kind === 'readable' && !line.summary.isOver).length
-  const hasFinished = lines.some((line) => line.kind === 'readable' && line.summary.isOver)
+  const played = lines.flatMap((line) => (line.kind === 'readable' ? [line.summary] : []))
   const isEmpty = lines.length === 0 && online?.mine.every(({ state }) => state === 'over') !== false
   const chosen = boxes.find((box) => box.id === chosenId)
   const pages = { here: 'tables' as const, game: chosen?.id, hasGuide: chosen?.guide !== undefined }
@@ -68,12 +68,7 @@ export function LobbyPage() {
         <div className="home-main">
           <Shelf chosen={chosenId} onChoose={choose} />
           {chosen ? (
-            <SetupPanel
-              key={chosen.id}
-              manifest={chosen}
-              hasServer={online !== undefined}
-              hasFinished={hasFinished}
-            />
+            <SetupPanel key={chosen.id} manifest={chosen} hasServer={online !== undefined} played={played} />
           ) : null}
           {chosen ? <Doors manifest={chosen} /> : null}
         </div>

@@ -13,7 +13,7 @@ import { goTo } from '../route.ts'
 import { type BotLevel, suggestedLevel } from '../session/levels.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { madeShelf } from '../store/made-shelf.ts'
-import { saveMatch } from '../store/saved-games.ts'
+import { type SavedSummary, saveMatch } from '../store/saved-games.ts'
 import { beginTable } from '../table/find-table.ts'
 import { loadTablePage } from '../table/load-table-page.ts'
 import { ModeCard } from './ModeCard.tsx'
@@ -31,13 +31,13 @@ const OnlineFields = lazy(() =>
 export function SetupPanel({
   manifest,
   hasServer,
-  hasFinished,
+  played,
 }: {
   readonly manifest: Manifest
   /** Whether a server answers, at which one can play with others. */
   readonly hasServer: boolean
-  /** Whether a game was played to its end in this browser. */
-  readonly hasFinished: boolean
+  /** The games that are kept in this browser, newest first. */
+  readonly played: readonly SavedSummary[]
 }) {
   const { settings, t } = useSettings()
   const { language } = settings
@@ -47,7 +47,7 @@ export function SetupPanel({
   const [number, setNumber] = useState(manifest.usualSeats ?? manifest.seatIds.length)
   const taken = manifest.seatIds.slice(0, number)
   const [chosenLevel, setLevel] = useState<BotLevel>()
-  const level = chosenLevel ?? suggestedLevel(hasFinished)
+  const level = chosenLevel ?? suggestedLevel(manifest.id, played)
   const [scenario, setScenario] = useState(manifest.scenarios[0]?.id ?? '')
   // With what was made on the page of its own, if somebody comes from there to play with it.
   const [laid] = useState(() => (laidWish()?.game === manifest.id ? laidWish() : undefined))
