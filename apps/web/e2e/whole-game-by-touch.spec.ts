@@ -73,7 +73,10 @@ async function lookAround(page: Page): Promise<void> {
   await expect.poll(scale).toBeCloseTo(3 * small, 1)
   const [x, y] = await middleOf(dragon)
   const board = await middleOf(page.locator('.board-area'))
-  await fingers.draw([board[0], y], [board[0] + 40, y + 20])
+  // A finger that comes down on the dragon whose turn it is would take it along.
+  const [, taken] = await middleOf(page.locator('[data-piece="D2"]'))
+  const from = Math.abs(taken - y) < 80 ? y + 160 : y
+  await fingers.draw([board[0], from], [board[0] + 40, from + 20])
   await expect.poll(async () => (await middleOf(dragon))[0]).toBeGreaterThan(x + 20)
 
   await fingers.rest(await middleOf(dragon))
