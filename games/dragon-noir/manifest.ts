@@ -9,6 +9,8 @@ export const manifest = {
   version: '1.2.0',
   seatIds: ['exile', 'horde'],
   minSeats: 2,
+  // Nobody has yet been seen to storm the first scenario's mill: whoever holds it can win from the start (docs/strength.md).
+  usualSeat: 1,
   stage: 'playable',
   knowsDraw: true,
   minutes: 60,

@@ -65,7 +65,7 @@ test('fire says who can be hit and why not; a turn of six men and a melee built 
   for (const [name, goal] of marches) {
     await expect(chosen(page)).toHaveText(name)
     await hex(goal)
-    await expect(red(page)).toContainText(goal)
+    await expect(red(page)).toContainText(goal.slice(3))
     await key('Enter')
     await expect(page.locator(`[data-ghost]`)).toHaveCount(0)
   }

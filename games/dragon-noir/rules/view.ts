@@ -26,7 +26,7 @@ export class View extends State {
 /** All that lies open on the boards: what a view, and a state imagined out of one, have in common. */
 export type OpenState = State
 
-export type { Stand } from './state.ts'
+export type { Cast, Stand } from './state.ts'
 
 /** A state that was imagined out of a view: what may be asked of it tells nothing that the view does not. */
 export type Imagined = MatchState

@@ -156,9 +156,10 @@ export const en = {
   'event.moveBegan': '{unit} begins to move ({mp} MP)',
   'event.unitMoved': '{unit}: {how} to {hex}',
   'event.mpLost': '{unit} has {left} MP left',
-  'event.shotFired': '{shooter} shoots at {target}: range {range}, cover {cover}, row {row}, result {result}',
+  'event.shotFired':
+    '{shooter} shoots at {target}, range {range}, cover {cover}: {result, select, none {a miss} A {grazed (A)} B {a hit (B)} other {a heavy hit ({result})}}',
   'event.combatFought':
-    '{attackers} against {defenders}: {attack} to {defence}, column {column}-1, result {result}',
+    '{attackers} against {defenders}, {attack} to {defence}, column {column}-1: {result, select, none {nothing comes of it} A {an attacker is wounded (A)} B {the attackers go back (B)} C {the defenders go back (C)} other {it strikes home ({result})}}',
   'event.unitFate': '{unit}: {fate} ({cause})',
   'event.partWounded': 'Black Dragon wounded: {part}, {wounds}',
   'event.retreatFailed': '{unit} cannot retreat from {hex}',

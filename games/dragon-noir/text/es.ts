@@ -143,9 +143,9 @@ export const es: Catalog<TextKey> = {
   'event.unitMoved': '{unit}: {how} a {hex}',
   'event.mpLost': 'A {unit} le quedan {left} PM',
   'event.shotFired':
-    '{shooter} tira contra {target}: alcance {range}, cobertura {cover}, fila {row}, resultado {result}',
+    '{shooter} tira contra {target}, alcance {range}, cobertura {cover}: {result, select, none {fallo} A {rozado (A)} B {alcanzado (B)} other {alcanzado de lleno ({result})}}',
   'event.combatFought':
-    '{attackers} contra {defenders}: {attack} a {defence}, columna {column}-1, resultado {result}',
+    '{attackers} contra {defenders}, {attack} a {defence}, columna {column}-1: {result, select, none {sin resultado} A {un atacante herido (A)} B {los atacantes retroceden (B)} C {los defensores retroceden (C)} other {el golpe acierta ({result})}}',
   'event.unitFate': '{unit}: {fate} ({cause})',
   'event.partWounded': 'Dragón Negro herido: {part}, {wounds}',
   'event.retreatFailed': '{unit} no puede retroceder de {hex}',

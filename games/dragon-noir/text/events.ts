@@ -16,14 +16,13 @@ const lines: Lines = {
     t('event.unitMoved', { unit: say.unit(unit), hex, how: t(`way.${how}`) }),
   moveEnded: () => undefined,
   mpLost: ({ unit, left }, { t, ...say }) => t('event.mpLost', { unit: say.unit(unit), left }),
-  shotFired: ({ shooter, target, range, cover, row, result }, { t, unit, word }) =>
+  shotFired: ({ shooter, target, range, cover, result }, { t, unit, word }) =>
     t('event.shotFired', {
       shooter: unit(shooter),
       target: unit(target),
       range,
       cover: word('cover', cover),
-      row,
-      result,
+      result: result === '-' ? 'none' : result,
     }),
   combatFought: ({ attackers, defenders, attack, defence, column, result }, { t, units }) =>
     t('event.combatFought', {
@@ -32,7 +31,7 @@ const lines: Lines = {
       attack,
       defence,
       column,
-      result,
+      result: result === '-' ? 'none' : result,
     }),
   unitFate: ({ unit, fate, cause }, { t, ...say }) =>
     t('event.unitFate', { unit: say.unit(unit), fate: t(`fate.${fate}`), cause: t(`cause.${cause}`) }),

@@ -19,9 +19,14 @@ import { Board } from './board/Board.tsx'
 import { reachOfArrivals } from './board/ReachArea.tsx'
 import { AimPanel, Briefing, useBriefing } from './briefing/Briefing.tsx'
 import { planOf } from './draw/plan.ts'
+import { FirePanel } from './fire/FirePanel.tsx'
 import { useHolding } from './fire/use-holding.ts'
 import { forecastOf } from './forecast.ts'
 import { shapes } from './glyph/index.ts'
+import { withShortNames } from './hex-names.ts'
+import { SpellBook } from './magic/SpellBook.tsx'
+import { SpellForecast } from './magic/SpellForecast.tsx'
+import { WindowPanel } from './magic/WindowPanel.tsx'
 import { momentsOf, type RolledEvent } from './moments.ts'
 import type { NoirProps } from './props.ts'
 import { ActionList } from './side/ActionList.tsx'
@@ -31,8 +36,9 @@ import { Chronicle } from './side/Chronicle.tsx'
 import { DicePanel } from './side/DicePanel.tsx'
 import { ForecastPanel } from './side/Forecast.tsx'
 import { Orders } from './side/Orders.tsx'
-import { Spells } from './side/Spells.tsx'
 import { viewText } from './text/index.ts'
+import { Tray } from './tray/Tray.tsx'
+import { useGroup } from './tray/use-group.ts'
 import { useHand } from './use-hand.ts'
 import { useKeys } from './use-keys.ts'
 import { useIsPhone } from './use-layout.ts'
@@ -52,7 +58,8 @@ const nearby = 7
 /** The table of Dragon Noir: rail, boards with their bar, and panels; on a phone a sheet at the foot. */
 export function Table(given: NoirProps) {
   const showing = useShowing<View, Action, Event, Imagined, RolledEvent>(given, momentsOf)
-  const props: NoirProps = showing.shown
+  const told = showing.shown
+  const props: NoirProps = useMemo(() => ({ ...told, text: withShortNames(told.text, told.view) }), [told])
   const { view: state, text, language, seq, acting, game, imagined } = props
   const t = viewText(language)
   const hand = useHand(props)
@@ -66,7 +73,8 @@ export function Table(given: NoirProps) {
   }, [isPlacing])
   const [seat] = acting
   const holding = useHolding(props)
-  useKeys(props, hand, holding, handle)
+  const group = useGroup(props, hand)
+  useKeys(props, hand, holding, group, handle)
   const [isBriefed, brief] = useBriefing(given)
   const { preview } = hand
   const forecast = useMemo(() => {
@@ -145,6 +153,7 @@ export function Table(given: NoirProps) {
       key={state.setting.scenario.id}
       props={props}
       hand={hand}
+      group={group}
       forecast={forecast}
       moment={moment}
       handle={handle}
@@ -173,7 +182,7 @@ export function Table(given: NoirProps) {
         onNext={showing.skip}
       />
     ) : (
-      <Bar props={props} hand={hand} holding={holding} t={t} />
+      <Bar props={props} hand={hand} holding={holding} group={group} t={t} />
     )
   const tray =
     moment?.roll === undefined ? null : (
@@ -184,8 +193,15 @@ export function Table(given: NoirProps) {
   const chosen = <ChosenPanel props={props} chosen={hand.chosen} />
   const panels = (
     <>
-      <ForecastPanel props={props} hand={hand} forecast={forecast} t={t} />
-      <Spells props={props} hand={hand} t={t} />
+      <Tray props={props} hand={hand} group={group} t={t} />
+      <WindowPanel props={props} />
+      <FirePanel props={props} hand={hand} holding={holding} t={t} />
+      {preview?.type === 'cast' ? (
+        <SpellForecast props={props} hand={hand} forecast={forecast} />
+      ) : (
+        <ForecastPanel props={props} hand={hand} forecast={forecast} t={t} />
+      )}
+      <SpellBook props={props} hand={hand} />
       {aim}
       <ActionList props={props} hand={hand} />
       <Orders props={props} t={t} />

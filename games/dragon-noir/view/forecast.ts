@@ -4,7 +4,7 @@ import { planCast } from '../rules/magic/targets.ts'
 import { counterCost, levelOf, malusOf, threshold } from '../rules/magic/wizards.ts'
 import { isRefusal } from '../rules/refusals.ts'
 import { spellAt } from '../rules/topics/effects.ts'
-import type { Imagined } from '../rules/view.ts'
+import type { Cast, Imagined, OpenState } from '../rules/view.ts'
 import type { NoirProps } from './props.ts'
 
 /** What one face of the first die brings: its letter or word, or whether it succeeds. */
@@ -65,6 +65,13 @@ function spellForecast(
   if (isRefusal(cast)) return undefined
   const needed = threshold(spellAt(state, cast.spell).cost)
   return castFaces('spell', levelOf(state, cast.wizard), malusOf(state, cast.wizard, cast), needed)
+}
+
+/** How likely a spell that was declared succeeds when its die falls (DN-15.4). */
+export function castShare(state: OpenState, cast: Cast): number {
+  const needed = threshold(spellAt(state, cast.spell).cost)
+  const faces = castFaces('spell', levelOf(state, cast.wizard), malusOf(state, cast.wizard, cast), needed)
+  return shareOf(faces)
 }
 
 /** DN-15.9: with the threshold of double the cost, or of the spell's own. */

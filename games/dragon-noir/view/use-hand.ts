@@ -13,6 +13,7 @@ import { whyNotThere } from './march/why-not-there.ts'
 import { type Attack, strongest, toggled, wouldBeAttack } from './melee/melee.ts'
 import { castsEverywhere, changesByTurning, turns } from './placements.ts'
 import type { NoirProps } from './props.ts'
+import { placementsOf } from './tray/waiting.ts'
 
 /** What the person at this table has in hand: a counter, a spell, a march or an action that is looked at. */
 export interface Hand {
@@ -44,8 +45,8 @@ export interface Hand {
   press(hex: HexId): void
   /** Whom a pointer can take along from a hex. */
   pieceToDrag(hex: HexId): string | undefined
-  /** Shows the march to where somebody was dragged. */
-  drop(hex: HexId): void
+  /** Shows the march to where somebody was dragged, heading as it was drawn where it can. */
+  drop(hex: HexId, heading?: Direction): void
   /** Why who is in hand does not come to a hex; undefined where it does, and where nothing is meant. */
   reasonAt(hex: HexId): Refusal | undefined
   /** From here on the way leads by the position that is shown. */
@@ -58,6 +59,8 @@ export interface Hand {
   /** Does what is shown; `stays`: a march does not end the move, so that something else can be done there. */
   confirm(stays?: boolean): void
   letGo(): void
+  /** Shows the same against the next or the last target: a shot, an attack or a spell. */
+  nextTarget(by: 1 | -1): void
   /** Takes the next or the last of those in hand who can still act. */
   next(by: 1 | -1): void
 }
@@ -66,6 +69,8 @@ const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.strin
 
 /** Kinds that may cost dice: they are shown with their chances before they are played. */
 const weighty: ReadonlySet<Action['type']> = new Set(['shoot', 'attack', 'cast', 'jump', 'counter'])
+const isAttack = (action: Action): action is Attack => action.type === 'attack'
+
 /** What a march is made of, and what only ends it. */
 const marching: ReadonlySet<Action['type']> = new Set(['startMove', 'enter', 'step', 'fly', 'dragonStep'])
 
@@ -111,6 +116,8 @@ export function useHand(props: NoirProps): Hand {
     }
     const plain = actions.filter(({ type }) => type !== 'cast')
     const mine = plain.filter((action) => belongsTo(action, chosen, actorOf(action, state)))
+    if (chosen !== undefined && mine.length === 0 && state.phase === 'setup')
+      return placementsOf(state, chosen, check)
     return chosen !== undefined && mine.length > 0 ? mine : plain
   }, [check, actions, chosen, spell, facing, picked, state, isActing])
 
@@ -251,8 +258,9 @@ export function useHand(props: NoirProps): Hand {
       const isGhost = plan !== undefined && plan.stand.hex === hex
       return isGhost ? plan.unit : ours.find((id) => id === chosen || actors.includes(id))
     },
-    drop(hex) {
-      const [arrival] = arrivals.get(hex) ?? []
+    drop(hex, heading) {
+      const open = arrivals.get(hex) ?? []
+      const arrival = open.find(({ stand, mayStay }) => mayStay && stand.facing === heading) ?? open[0]
       if (arrival?.mayStay) show(arrival)
       else if (hand.reasonAt(hex) !== undefined) setRefused({ seq, hex })
     },
@@ -286,8 +294,7 @@ export function useHand(props: NoirProps): Hand {
       if (preview !== undefined && [first, ...others].some((one) => same(one, preview))) hand.confirm()
       else if (others.length === 0 && !mayRoll(first)) play(first)
       else {
-        const attacks = [first, ...others].filter((one) => one.type === 'attack')
-        const meant = strongest(state, attacks) ?? first
+        const meant = strongest(state, [first, ...others].filter(isAttack)) ?? first
         setRefused(undefined)
         setPlan(undefined)
         setPreview(meant)
@@ -308,6 +315,21 @@ export function useHand(props: NoirProps): Hand {
       if (!isPlain || hand.refused !== undefined) return
       setSpell(undefined)
       setChosen(undefined)
+    },
+    nextTarget(by) {
+      const targets = [...at.values()].flatMap((list) => {
+        const first = list.find(({ type }) => type === 'shoot' || type === 'attack' || type === 'cast')
+        return first === undefined ? [] : [strongest(state, list.filter(isAttack)) ?? first]
+      })
+      const now = preview === undefined ? undefined : placesOf(preview, state)[0]
+      const place = targets.findIndex((one) => now !== undefined && placesOf(one, state)[0] === now)
+      const from = place < 0 && by < 0 ? 0 : place
+      const next = targets[(from + by + targets.length) % Math.max(1, targets.length)]
+      if (next === undefined) return
+      setRefused(undefined)
+      setPlan(undefined)
+      setPreview(next)
+      if (next.type === 'cast') setPicked(next.target.hexes ?? [])
     },
     next(by) {
       const actors = actorsOf(actions, state)

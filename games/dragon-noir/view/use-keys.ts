@@ -2,6 +2,7 @@ import type { BoardHandle } from '@wyrmtable/ui'
 import { type RefObject, useEffect } from 'react'
 import type { Holding } from './fire/use-holding.ts'
 import type { NoirProps } from './props.ts'
+import type { Group } from './tray/use-group.ts'
 import type { Hand } from './use-hand.ts'
 
 /** Keys that work wherever the focus is, except in fields and behind dialogs. */
@@ -9,6 +10,7 @@ export function useKeys(
   props: NoirProps,
   hand: Hand,
   holding: Holding,
+  group: Group,
   handle: RefObject<BoardHandle | null>,
 ): void {
   useEffect(() => {
@@ -34,7 +36,12 @@ export function useKeys(
         x: () => (hand.plan === undefined ? undefined : hand.confirm(true)),
         m: () => hand.next(event.shiftKey ? -1 : 1),
         h: () => (holding.mayHold ? holding.hold() : undefined),
-        Escape: hand.letGo,
+        j: () => {
+          const pass = holding.mayHold ? props.actions.find(({ type }) => type === 'pass') : undefined
+          if (pass !== undefined) props.play(pass)
+        },
+        t: () => hand.nextTarget(event.shiftKey ? -1 : 1),
+        Escape: () => (group.units.length > 0 ? group.drop() : hand.letGo()),
         '+': () => handle.current?.zoomIn(),
         '-': () => handle.current?.zoomOut(),
         '0': () => handle.current?.fit(),
@@ -46,5 +53,5 @@ export function useKeys(
     }
     window.addEventListener('keydown', act)
     return () => window.removeEventListener('keydown', act)
-  }, [props, hand, holding, handle])
+  }, [props, hand, holding, group, handle])
 }

@@ -7,6 +7,7 @@ export {
   BoardViewport,
   type BoardViewportProps,
   type Press,
+  type ViewedArea,
 } from './board/BoardViewport.tsx'
 export { ChanceChip } from './board/ChanceChip.tsx'
 export { HexArea } from './board/HexArea.tsx'

@@ -43,7 +43,7 @@ export function SetupPanel({
   const { language } = settings
   const words = lobbyText(language)
   const [mode, setMode] = useState<Mode>('computer')
-  const [side, setSide] = useState('0')
+  const [side, setSide] = useState(`${manifest.usualSeat ?? 0}`)
   const [number, setNumber] = useState(manifest.usualSeats ?? manifest.seatIds.length)
   const taken = manifest.seatIds.slice(0, number)
   const [chosenLevel, setLevel] = useState<BotLevel>()

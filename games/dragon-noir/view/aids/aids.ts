@@ -7,6 +7,7 @@ import { idOf, slotOf } from '../../rules/topics/counters.ts'
 import { View } from '../../rules/view.ts'
 import { actorOf, placesOf } from '../action-place.ts'
 import { planOf } from '../draw/plan.ts'
+import { shortNames } from '../hex-names.ts'
 import { itemsOf } from '../side/tale.ts'
 import { endingOf } from './ending.ts'
 import { usualSideOf } from './usual-side.ts'
@@ -26,7 +27,11 @@ export const aids: TableAids = {
     if (to === undefined) return undefined
     return { ...(from === undefined ? {} : { from: plan.centre(from) }), to: plan.centre(to) }
   },
-  tale: (entry, { text }) => itemsOf(entry as LoggedEntry<Event>, (event) => text.event(event)),
+  tale: (entry, { text, view }) =>
+    itemsOf(entry as LoggedEntry<Event>, (event) => {
+      const line = text.event(event)
+      return line === undefined || !(view instanceof View) ? line : shortNames(view, line)
+    }),
   seatOf: usualSideOf,
   ending: endingOf,
 }

@@ -106,5 +106,5 @@ export function HexChance({
   readonly share: number
   readonly language: Language
 }) {
-  return <ChanceChip x={x} y={y - SIZE * 0.92} share={share} text={formatPercent(language, share)} />
+  return <ChanceChip x={x} y={y - SIZE * 1.08} share={share} text={formatPercent(language, share)} />
 }

@@ -1,4 +1,4 @@
-import type { HexId } from '@wyrmtable/hex'
+import { DIRECTIONS, type HexId, neighbour } from '@wyrmtable/hex'
 import {
   type BoardHandle,
   BoardViewport,
@@ -10,9 +10,10 @@ import {
   ZoomButtons,
 } from '@wyrmtable/ui'
 import { polygon } from '@wyrmtable/ui/drawing'
-import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react'
 import type { Action } from '../../rules/actions.ts'
 import { S } from '../../rules/fields.ts'
+import { parseHexIn } from '../../rules/hexes.ts'
 import { isRefusal } from '../../rules/refusals.ts'
 import { isCharacter, isStanding, livingAt, slotOf } from '../../rules/topics/counters.ts'
 import { checkShooter } from '../../rules/topics/shooting.ts'
@@ -27,17 +28,21 @@ import { joiners } from '../melee/melee.ts'
 import { pieceOf } from '../placements.ts'
 import type { NoirProps } from '../props.ts'
 import { viewText } from '../text/index.ts'
+import { GroupMarks } from '../tray/GroupMarks.tsx'
+import type { Group } from '../tray/use-group.ts'
 import { type Hand, isTimeToShoot } from '../use-hand.ts'
 import { AimLine, HexChance } from './AimLine.tsx'
 import { aimOf } from './aim-of.ts'
 import { Backdrop } from './Backdrop.tsx'
 import { BlockedLine } from './BlockedLine.tsx'
+import { CastLine } from './CastLine.tsx'
 import { CoverMark } from './CoverMark.tsx'
 import { describe } from './describe.ts'
 import { FireField } from './FireField.tsx'
 import { homeOf } from './home.ts'
 import { arrowAt, MarchGhost, MarchPath } from './MarchGhost.tsx'
 import { MeleeMarks } from './MeleeMarks.tsx'
+import { Overview, type OverviewHandle } from './Overview.tsx'
 import {
   RadiusLine,
   type Reach,
@@ -58,6 +63,7 @@ const COUNTER = SIZE * 1.34
 export function Board({
   props,
   hand,
+  group,
   forecast,
   moment,
   handle,
@@ -65,6 +71,7 @@ export function Board({
 }: {
   readonly props: NoirProps
   readonly hand: Hand
+  readonly group: Group
   readonly forecast: Forecast | undefined
   /** What is being shown of what happened. */
   readonly moment: Moment | undefined
@@ -81,8 +88,9 @@ export function Board({
   const [isFocusShown, showFocus] = useState(false)
   const [hover, setHover] = useState<HexId>()
   const { width, height } = plan.layout
+  const overview = useRef<OverviewHandle>(null)
   const chips = useChips(props, hand)
-  const isSetup = state.phase === 'setup'
+  const isPlanned = hand.plan !== undefined || group.plan.size > 0
   const reach = useMemo(
     () => (hand.arrivals.size > 0 ? reachOfArrivals(hand.arrivals) : reachOfChosen(state, hand.chosen)),
     [state, hand.chosen, hand.arrivals],
@@ -103,13 +111,19 @@ export function Board({
     () => (fireField.size === 0 ? [] : safeFrom(state, seat, hand.at, plan)),
     [fireField, state, seat, hand.at, plan],
   )
+  const entries = useMemo(
+    () => (isPlanned ? [] : entriesOf(state, hand.chosen, props.actions)),
+    [isPlanned, state, hand.chosen, props.actions],
+  )
   const attack = hand.preview?.type === 'attack' ? hand.preview : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rules are those of the position
   const mates = useMemo(
     () => (attack === undefined ? [] : joiners(state, attack, props.check)),
     [state, attack],
   )
-  const { over, drag } = useDrag(hand, plan.at)
+  const { over, drag } = useDrag(hand, plan.at, (from, to) =>
+    DIRECTIONS.find((facing) => neighbour(state.ground.board, from, facing) === to),
+  )
   const pointed = over ?? hover
   const arrival =
     hand.plan ??
@@ -118,7 +132,13 @@ export function Board({
     () => (hand.spell === undefined ? [] : spellRadius(state, seat, plan)),
     [state, hand.spell, seat, plan],
   )
-  const ghost = useMemo(() => ghostOf(state, hand.preview), [state, hand.preview])
+  // A piece lies as a ghost where it is laid or, before that, where somebody points.
+  const laid = hand.preview ?? (pointed === undefined ? undefined : hand.at.get(pointed)?.[0])
+  const ghost = useMemo(() => ghostOf(state, laid), [state, laid])
+  const spellTarget = useMemo(
+    () => castTarget(state, hand.spell === undefined ? undefined : laid),
+    [state, hand.spell, laid],
+  )
   const aimedHex = hand.refused ?? pointed
   const shooterSlot = hand.chosen === undefined ? undefined : slotOf(state, hand.chosen)
   const shooterHex =
@@ -132,7 +152,7 @@ export function Board({
     ['p', () => walk(-1)],
   ])
   const refusedHex = hand.refused ?? (isRefused(pointed, state, hand, reach) ? pointed : undefined)
-  const press = (hex: HexId): void => hand.press(hex)
+  const press = (hex: HexId): void => (group.units.length > 0 ? group.press(hex) : hand.press(hex))
   const show = (hex: HexId): void => {
     setFocus(hex)
     showFocus(true)
@@ -169,6 +189,7 @@ export function Board({
         label={t('board.label')}
         description={t('board.help')}
         backdrop={<Backdrop ground={printed} />}
+        onView={(area) => overview.current?.show(area)}
         counterWidth={COUNTER}
         leastCounterPx={isPhone ? 44 : 48}
         drag={drag}
@@ -208,11 +229,19 @@ export function Board({
           : [...hand.at.keys()].map((hex) => (
               <path
                 key={hex}
-                className={`hex ${isSetup ? 'hex-arc' : strikes(hand.at.get(hex)) ? 'hex-strike' : 'hex-reach'}`}
+                className={`hex ${lookOf(hand.at.get(hex))}`}
                 data-hex={state.ground.label(hex)}
                 d={polygon(plan.corners(hex, 0.93))}
               />
             ))}
+        {entries.map((hex) => (
+          <path
+            key={hex}
+            className="hex noir-entry"
+            data-entry={state.ground.label(hex)}
+            d={polygon(plan.corners(hex, 0.93))}
+          />
+        ))}
         <FireField field={fireField} plan={plan} />
         <ReachArea reach={reach} plan={plan} isOwn={hand.arrivals.size > 0} />
         <RadiusLine hexes={radius} plan={plan} />
@@ -221,7 +250,7 @@ export function Board({
           (hex) => (
             <path
               key={hex}
-              className="hex hex-plan"
+              className={`hex ${hand.preview?.type === 'cast' ? 'noir-enchanted' : 'hex-plan'}`}
               pointerEvents="none"
               d={polygon(plan.corners(hex, 0.97))}
             />
@@ -247,6 +276,7 @@ export function Board({
             isTaken={hand.plan !== undefined}
           />
         )}
+        {seat === undefined ? null : <GroupMarks group={group} plan={plan} side={seat} />}
         {hand.plan === undefined ? null : (
           <MarchGhost arrival={hand.plan} arrivals={hand.arrivals} state={state} plan={plan} say={say} />
         )}
@@ -263,6 +293,7 @@ export function Board({
             }}
           />
         )}
+        {spellTarget === undefined ? null : <CastLine {...spellTarget} plan={plan} />}
         {hand.preview?.type === 'attack' ? (
           <MeleeMarks state={state} plan={plan} attack={hand.preview} joiners={mates} />
         ) : null}
@@ -317,6 +348,9 @@ export function Board({
         say={say}
       />
       <div className="vignette" />
+      {isPhone || props.isBoardOnly ? null : (
+        <Overview ref={overview} state={state} plan={plan} board={handle} label={t('board.overview')} />
+      )}
       <div className="zoom" data-covers="">
         <ZoomButtons
           handle={handle}
@@ -327,8 +361,21 @@ export function Board({
   )
 }
 
-const strikes = (list: readonly Action[] | undefined): boolean =>
-  list?.some(({ type }) => type === 'shoot' || type === 'attack') === true
+/** Who is struck in red, who is enchanted in violet, and places that are allowed in a pale wash. */
+function lookOf(list: readonly Action[] | undefined): string {
+  if (list?.some(({ type }) => type === 'shoot' || type === 'attack') === true) return 'hex-strike'
+  const isOnSomebody = list?.some((one) => one.type === 'cast' && one.target.unit !== undefined)
+  return isOnSomebody === true ? 'noir-enchanted' : 'noir-allowed'
+}
+
+/** Where who is in hand can come onto the boards. */
+const entriesOf = (state: View, chosen: string | undefined, actions: readonly Action[]): readonly HexId[] => [
+  ...new Set(
+    actions.flatMap((one) =>
+      one.type === 'enter' && one.unit === chosen ? (parseHexIn(state, one.hex) ?? []) : [],
+    ),
+  ),
+]
 
 const noField: FieldOfFire = new Map()
 
@@ -356,6 +403,18 @@ function safeFrom(state: View, seat: number | undefined, at: Hand['at'], plan: P
         (slot) => state.side(slot) !== seat && isCharacter(state, slot) && state.hex(slot) === hex,
       ),
   )
+}
+
+/** From where a spell is cast, and at whom or where; undefined where it is on himself. */
+function castTarget(
+  state: View,
+  action: Action | undefined,
+): { readonly from: HexId; readonly to: HexId } | undefined {
+  if (action?.type !== 'cast') return undefined
+  const wizard = slotOf(state, action.wizard)
+  const [to] = placesOf(action, state)
+  const from = wizard === undefined ? undefined : state.hex(wizard)
+  return to === undefined || from === undefined || from === to ? undefined : { from, to }
 }
 
 /** A piece as it would lie if the spell came off. */

@@ -12,6 +12,8 @@ export interface Marks {
   readonly isSpent: boolean
   readonly isChosen: boolean
   readonly isCarrying: boolean
+  /** Hidden by magic: nobody shoots at it or attacks it. */
+  readonly isHidden: boolean
   readonly energy?: number | undefined
 }
 
@@ -45,7 +47,7 @@ export function Fighter({
       {marks.isChosen ? <Ring /> : null}
       <rect x="-46" y="-42" width="100" height="100" rx="11" fill="#000" opacity=".35" />
       <rect x="-50" y="-47" width="100" height="101" rx="11" fill={team.edge} />
-      <g opacity={marks.isSpent ? 0.72 : 1}>
+      <g opacity={marks.isHidden ? 0.55 : marks.isSpent ? 0.72 : 1}>
         <rect x="-50" y="-50" width="100" height="100" rx="11" fill={team.face} />
         <path
           d="M-50,-39a11,11 0 0 1 11,-11h78a11,11 0 0 1 11,11v6c-30,-9 -70,-9 -100,0Z"
@@ -54,7 +56,7 @@ export function Fighter({
         />
         {marks.isStunned ? (
           <>
-            <g transform="rotate(90)" opacity=".7">
+            <g transform="rotate(90)" opacity=".7" data-mark="stunned">
               <GlyphMark shape={glyph} x={-6} y={0} size={54} fill="#fff3dc" />
             </g>
             <GlyphMark shape={shapes.knockedOutStars} x={26} y={-24} size={34} fill="#ffd76a" />
@@ -76,8 +78,9 @@ export function Fighter({
         rx="10"
         fill="none"
         stroke="#fff"
-        strokeOpacity=".35"
-        strokeWidth="2"
+        strokeOpacity={marks.isHidden ? 1 : 0.35}
+        strokeWidth={marks.isHidden ? 5 : 2}
+        {...(marks.isHidden ? { strokeDasharray: '9 7' } : {})}
       />
       <State marks={marks} />
     </g>
@@ -93,39 +96,65 @@ function Ring() {
   )
 }
 
-/** Discs at the upper corners: a drop for each wound, a star for madness, energy of a wizard. */
+/** Marks at the edges, each of a shape of its own: a drop, a diamond, a crossed eye, energy, a burden. */
 export function State({ marks }: { readonly marks: Marks }) {
   return (
     <>
       {marks.wounds > 0 ? (
-        <g>
-          <circle cx="42" cy="-42" r="15" fill="#b3261a" stroke="#fff" strokeWidth="3" />
-          <GlyphMark shape={shapes.drop} x={42} y={-42} size={20} fill="#fff" />
+        <g transform="translate(48 -54)" data-mark="wounded">
+          <path
+            d="M0,-19C13,-4 15,4 12,10A15,15 0 0 1 -12,10C-15,4 -13,-4 0,-19Z"
+            fill="#b3261a"
+            stroke="#fff"
+            strokeWidth="3"
+          />
           {marks.wounds > 1 ? (
-            <text x="42" y="-36" textAnchor="middle" fontSize="17" fontWeight="900" fill="#b3261a">
+            <text y="12" textAnchor="middle" fontSize="19" fontWeight="900" fill="#fff">
               {marks.wounds}
             </text>
           ) : null}
         </g>
       ) : null}
       {marks.isMad ? (
-        <g>
-          <circle cx="42" cy="-42" r="15" fill="#6c2bb0" stroke="#fff" strokeWidth="3" />
-          <GlyphMark shape={shapes.sparkles} x={42} y={-42} size={20} fill="#fff" />
+        <g transform="translate(48 -52)" data-mark="mad">
+          <path
+            d="M0,-20L20,0L0,20L-20,0Z"
+            fill="#6c2bb0"
+            stroke="#fff"
+            strokeWidth="3"
+            strokeLinejoin="round"
+          />
+          <GlyphMark shape={shapes.sparkles} x={0} y={0} size={20} fill="#fff" />
+        </g>
+      ) : null}
+      {marks.isHidden ? (
+        <g transform="translate(-46 -54)" data-mark="hidden">
+          <path d="M-20,0Q0,-17 20,0Q0,17 -20,0Z" fill="#eaf3f9" stroke="#1d2b38" strokeWidth="3" />
+          <circle r="5.5" fill="#1d2b38" />
+          <path d="M-15,14L15,-14" stroke="#1d2b38" strokeWidth="5" strokeLinecap="round" />
         </g>
       ) : null}
       {marks.energy === undefined ? null : (
-        <g>
-          <circle cx="-40" cy="-42" r="18" fill="#3a2a70" stroke="#fff" strokeWidth="2.5" />
-          <text x="-40" y="-35.5" textAnchor="middle" fontSize="18" fontWeight="900" fill="#fff">
+        <g transform="translate(-50 -6)" data-mark="energy">
+          <circle r="18" fill="#3a2a70" stroke="#fff" strokeWidth="2.5" />
+          <text y="6" textAnchor="middle" fontSize="17" fontWeight="900" fill="#fff">
             {marks.energy}
           </text>
         </g>
       )}
       {marks.isCarrying ? (
-        <g>
-          <circle cx="-42" cy="12" r="14" fill="#fff6de" stroke="#38322a" strokeWidth="2.5" />
-          <path d="M-49,12h14M-42,5v14" stroke="#38322a" strokeWidth="4" strokeLinecap="round" />
+        <g transform="translate(48 2)" data-mark="burden">
+          <rect
+            x="-14"
+            y="-13"
+            width="28"
+            height="26"
+            rx="5"
+            fill="#fff6de"
+            stroke="#38322a"
+            strokeWidth="2.5"
+          />
+          <path d="M-8,0h16M0,-8v16" stroke="#38322a" strokeWidth="4" strokeLinecap="round" />
         </g>
       ) : null}
     </>

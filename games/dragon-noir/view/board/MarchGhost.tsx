@@ -12,8 +12,9 @@ import { type Plan, SIZE } from '../draw/plan.ts'
 import type { Arrival, Arrivals } from '../march/arrivals.ts'
 import { Dragon, Unit } from './Units.tsx'
 
-/** From the middle of the front hex to the arrows. */
-const far = SIZE * 1.38
+/** From the middle of the front hex, or of the dragon, to the arrows. */
+const farOf = (arrival: Arrival): number => SIZE * (arrival.unit === DRAGON ? 2.9 : 1.38)
+const DRAGON = 'black-dragon'
 
 /** The way of a march with its costs, and where somebody may be stopped on it. */
 export function MarchPath({
@@ -97,7 +98,7 @@ export function MarchGhost({
           <Unit slot={slot} state={there} plan={plan} say={say} isChosen />
         )}
       </g>
-      {isMounted(state, slot) && open.length > 1
+      {(isMounted(state, slot) || isBlackDragon(state, slot)) && open.length > 1
         ? DIRECTIONS.map((facing) => {
             const look =
               facing === arrival.stand.facing ? 'is-now' : open.includes(facing) ? 'is-open' : 'is-shut'
@@ -106,7 +107,7 @@ export function MarchGhost({
                 key={facing}
                 className={`noir-arrow ${look}`}
                 data-facing={facing}
-                transform={`translate(${x} ${y}) rotate(${facing * 60}) translate(0 ${-far})`}
+                transform={`translate(${x} ${y}) rotate(${facing * 60}) translate(0 ${-farOf(arrival)})`}
                 d="M0,-15L12,8L0,2L-12,8Z"
               />
             )
@@ -132,6 +133,7 @@ export function arrowAt(
   const [cx, cy] = plan.centre(arrival.stand.hex)
   const facing = ((Math.round((Math.atan2(px - cx, cy - py) * 180) / Math.PI / 60) + 6) % 6) as Direction
   const turned = (facing * Math.PI) / 3
+  const far = farOf(arrival)
   const [ax, ay] = [cx + Math.sin(turned) * far, cy - Math.cos(turned) * far]
   if (Math.hypot(px - ax, py - ay) > SIZE * (isTouch ? 0.7 : 0.45)) return undefined
   const open = openFacings(arrival, arrivals)

@@ -20,6 +20,7 @@ import {
   partWounds,
   slots,
 } from '../../rules/topics/counters.ts'
+import { hasEffect } from '../../rules/topics/effects.ts'
 import { isArmoured, partValues, valuesOf } from '../../rules/topics/values.ts'
 import type { OpenState } from '../../rules/view.ts'
 import type { Say } from '../../text/say.ts'
@@ -129,6 +130,7 @@ function marksOf(state: OpenState, slot: number, isChosen: boolean): Marks {
         (state.phase === 'fire' && state.of(slot, U.shot) === 1)),
     isChosen,
     isCarrying: state.of(slot, U.carries) >= 0,
+    isHidden: hasEffect(state, slot, 'untargetable'),
     energy: isWizard(state, slot) && state.setting.scenario.magic ? state.of(slot, U.energy) : undefined,
   }
 }

@@ -2,6 +2,7 @@ import type { HexId } from '@wyrmtable/hex'
 import { formatPercent } from '@wyrmtable/text'
 import { idOf, livingAt } from '../../rules/topics/counters.ts'
 import type { Say } from '../../text/say.ts'
+import { hexName } from '../hex-names.ts'
 import type { NoirProps } from '../props.ts'
 import type { ViewText } from '../text/index.ts'
 import type { Hand } from '../use-hand.ts'
@@ -22,7 +23,7 @@ export function describe(
   const arrival = hand.arrivals.get(hex)?.find(({ mayStay }) => mayStay)
   const chance = arrival?.chance() ?? 1
   return [
-    state.ground.label(hex),
+    hexName(state, hex),
     t(`ground.${state.ground.terrain(hex)}`),
     ...(who.length === 0 ? [] : [say.units(who)]),
     ...(action === undefined ? [] : [text.action(action, state)]),

@@ -1,10 +1,11 @@
-import type { HexId } from '@wyrmtable/hex'
+import { DIRECTION_NAMES, type Direction, type HexId } from '@wyrmtable/hex'
 import type { Seat } from '@wyrmtable/kernel'
 import type { Action } from '../../rules/actions.ts'
 import { S } from '../../rules/fields.ts'
+import { checkDragonStep, checkDragonTurn } from '../../rules/moves/dragon.ts'
 import { moveOf } from '../../rules/moves/start.ts'
 import { type Reached, reachOf } from '../../rules/reach.ts'
-import { isOnMap, slotOf } from '../../rules/topics/counters.ts'
+import { isBlackDragon, isOnMap, slotOf } from '../../rules/topics/counters.ts'
 import { infiltrators, passingFaces } from '../../rules/topics/infiltration.ts'
 import { bodyAt, mayStandAt, put, standOf } from '../../rules/topics/occupancy.ts'
 import type { Imagined, OpenState, Stand } from '../../rules/view.ts'
@@ -135,8 +136,11 @@ function marchesFrom(start: Start, slot: number, unit: string): readonly Arrival
   const { state, mp } = start
   const [home, ...others] = reachOf(state, slot)
   if (home === undefined) return []
+  const turned = isBlackDragon(state, slot)
+    ? [home, ...others].flatMap((at) => facedOtherwise(state, slot, at))
+    : []
   const entered = start.steps.length > 0 ? [{ ...home, mayStay: mayStandAt(state, slot, home.stand) }] : []
-  return [...entered, ...others].map((reached) => {
+  return [...entered, ...others, ...turned].map((reached) => {
     const way = wayTo(reached)
     const steps = (): readonly MarchStep[] => [
       ...start.steps,
@@ -159,6 +163,33 @@ function marchesFrom(start: Start, slot: number, unit: string): readonly Arrival
           .slice(0, -1)
           .reduce((all, { passing }) => all * passing, start.passing),
     }
+  })
+}
+
+/** DN-13.2: the same place of the dragon by the same way, with its last step or on the spot turned otherwise. */
+function facedOtherwise(state: OpenState, slot: number, at: Reached): readonly Reached[] {
+  const scratch = state.clone()
+  const { before, action, stand } = at
+  put(scratch, slot, before?.stand ?? stand)
+  return DIRECTION_NAMES.flatMap((name, place): readonly Reached[] => {
+    const facing = place as Direction
+    if (facing === stand.facing) return []
+    const turned: Action | undefined =
+      before === undefined
+        ? { type: 'dragonTurn', facing: name }
+        : action?.type === 'dragonStep'
+          ? { ...action, facing: name }
+          : undefined
+    const refusal =
+      turned?.type === 'dragonTurn'
+        ? checkDragonTurn(scratch, slot, turned)
+        : turned?.type === 'dragonStep'
+          ? checkDragonStep(scratch, slot, turned)
+          : undefined
+    if (turned === undefined || refusal !== undefined) return []
+    const there: Stand = { ...stand, facing }
+    const mayStay = mayStandAt(scratch, slot, there)
+    return [{ stand: there, cost: at.cost, mayStay, before: before ?? at, action: turned }]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { HexId } from '@wyrmtable/hex'
+import type { Direction, HexId } from '@wyrmtable/hex'
 import { motionMs } from '@wyrmtable/ui'
 import { useEffect, useState } from 'react'
 import type { Action } from '../../rules/actions.ts'
@@ -11,6 +11,8 @@ import type { Arrival } from './arrivals.ts'
 interface Course {
   readonly unit: string
   readonly goal: HexId
+  /** How the Black Dragon is to lie there; others come to the hex with their last step. */
+  readonly facing: Direction | undefined
   readonly actions: readonly Action[]
   /** How many of them are done. */
   readonly done: number
@@ -70,7 +72,8 @@ export function useMarch(props: NoirProps): March {
   useEffect(() => {
     if (course === undefined || course.isHeld || !isOurs || seq <= course.at) return
     const isBegun = course.done > 0
-    const isThere = isBegun && state.mover === slot && state.hex(state.mover) === course.goal
+    const isTurned = course.facing === undefined || slot === undefined || state.facing(slot) === course.facing
+    const isThere = isBegun && state.mover === slot && state.hex(state.mover) === course.goal && isTurned
     const wasAnswered = log.some(
       (entry) => entry.seq > course.since && entry.events.some(({ type }) => answers.has(type)),
     )
@@ -108,7 +111,8 @@ export function useMarch(props: NoirProps): March {
     isUnderWay: course !== undefined && !course.isHeld && isOurs,
     go({ unit, stand, actions: all, mayStay }, stays = false) {
       setLast({ since: seq, to: seq })
-      const begins = { unit, goal: stand.hex, actions: all, ends: mayStay && !stays }
+      const facing = unit === 'black-dragon' ? stand.facing : undefined
+      const begins = { unit, goal: stand.hex, facing, actions: all, ends: mayStay && !stays }
       setCourse({ ...begins, done: 0, at: seq - 1, since: seq, isHeld: false })
     },
     goOn() {

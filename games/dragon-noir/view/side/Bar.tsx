@@ -1,3 +1,4 @@
+import { formatPercent } from '@wyrmtable/text'
 import { ActionBar, Button, glyphs } from '@wyrmtable/ui'
 import type { Action, ActionType } from '../../rules/actions.ts'
 import { idOf } from '../../rules/topics/counters.ts'
@@ -5,10 +6,12 @@ import type { View } from '../../rules/view.ts'
 import { sayIn } from '../../text/say.ts'
 import { actorOf, placesOf } from '../action-place.ts'
 import type { Holding } from '../fire/use-holding.ts'
+import { hexName } from '../hex-names.ts'
 import { alsoAttackable } from '../melee/melee.ts'
 import type { NoirProps } from '../props.ts'
 import type { ViewKey } from '../text/en.ts'
 import type { ViewText } from '../text/index.ts'
+import type { Group } from '../tray/use-group.ts'
 import type { Hand } from '../use-hand.ts'
 
 /** Actions that end a step: the red button where nothing is shown. */
@@ -21,11 +24,13 @@ export function Bar({
   props,
   hand,
   holding,
+  group,
   t,
 }: {
   readonly props: NoirProps
   readonly hand: Hand
   readonly holding: Holding
+  readonly group: Group
   readonly t: ViewText
 }) {
   const { view: state, text, actions, play, acting, seq, language } = props
@@ -40,7 +45,7 @@ export function Bar({
       !isClosing(action),
   )
   const more = preview?.type === 'attack' ? alsoAttackable(state, preview, actions, props.check) : []
-  const isShown = preview !== undefined || plan !== undefined
+  const isShown = preview !== undefined || plan !== undefined || group.units.length > 0
   const deed = deedOf()
   return (
     <ActionBar label={t('actions.bar')}>
@@ -74,10 +79,20 @@ export function Bar({
           {t('undo')}
         </Button>
       )}
-      {holding.mayHold && !isShown ? (
-        <Button shortcut="H" onPress={holding.hold}>
-          {t('fire.hold')}
+      {preview !== undefined && targetKinds.has(preview.type) && hand.at.size > 1 ? (
+        <Button shortcut="T" onPress={() => hand.nextTarget(1)}>
+          {t('target.other')}
         </Button>
+      ) : null}
+      {holding.mayHold && !isShown ? (
+        <>
+          <Button shortcut="H" onPress={holding.hold}>
+            {t('fire.hold')}
+          </Button>
+          <Button shortcut="J" onPress={() => close !== undefined && play(close)}>
+            {t('fire.wait')}
+          </Button>
+        </>
       ) : null}
       {hand.canTurn ? (
         <Button shortcut="E" onPress={() => hand.turn(1)}>
@@ -85,7 +100,7 @@ export function Bar({
         </Button>
       ) : null}
       {isShown || hand.via !== undefined ? (
-        <Button shortcut="Esc" onPress={hand.letGo}>
+        <Button shortcut="Esc" onPress={() => (group.units.length > 0 ? group.drop() : hand.letGo())}>
           {t('actions.cancel')}
         </Button>
       ) : null}
@@ -107,16 +122,24 @@ export function Bar({
 
   /** What the red button does: all of it in its words. */
   function deedOf(): { readonly words: string; press(): void } | undefined {
+    if (group.isOnTheWay) return undefined
+    if (group.plan.size > 0)
+      return { words: t('tray.go', { count: group.plan.size }), press: () => group.go() }
     if (preview !== undefined) return { words: text.action(preview, state), press: () => hand.confirm() }
     if (plan !== undefined) {
       const { unit, stand, cost } = plan
-      const words = t('march.go', { unit: say.unit(unit), hex: state.ground.label(stand.hex), cost })
+      const words = t('march.go', { unit: say.unit(unit), hex: hexName(state, stand.hex), cost })
       return { words, press: () => hand.confirm() }
     }
     if (march.isHeld && march.goal !== undefined) {
-      return { words: t('march.goOn', { hex: state.ground.label(march.goal) }), press: () => hand.confirm() }
+      return { words: t('march.goOn', { hex: hexName(state, march.goal) }), press: () => hand.confirm() }
     }
     if (close === undefined || march.isUnderWay) return undefined
+    const [best] = holding.shots
+    if (holding.mayHold && best !== undefined) {
+      const words = t('fire.better', { chance: formatPercent(language, best.share) })
+      return { words, press: holding.waitForBetter }
+    }
     return { words: closingWords(close), press: () => play(close) }
   }
 
@@ -126,7 +149,7 @@ export function Bar({
     if (action.type === 'endMove' && state.mover >= 0) {
       return t('closing.move', { unit: say.unit(idOf(state, state.mover)) })
     }
-    if (action.type === 'pass' && state.top === 'defensiveFire') return t('fire.wait')
+    if (action.type === 'pass' && state.top?.startsWith('defensiveFire')) return t('fire.pass')
     if (action.type !== 'endPhase') return words
     const left = new Set(
       actions.flatMap((one) => (one.type === 'endPhase' ? [] : (actorOf(one, state) ?? []))),
@@ -134,6 +157,8 @@ export function Bar({
     return left.size === 0 ? words : t('closing.left', { words, count: left.size })
   }
 }
+
+const targetKinds: ReadonlySet<ActionType> = new Set(['shoot', 'attack', 'cast'])
 
 const isClosing = ({ type }: Action): boolean => closing.includes(type)
 

@@ -13,6 +13,7 @@ import { weaponOf } from '../../rules/topics/shooting.ts'
 import { isArmoured, partValues, valuesOf } from '../../rules/topics/values.ts'
 import { sayIn } from '../../text/say.ts'
 import { glyphOf, teamOf } from '../board/unit-look.ts'
+import { hexName } from '../hex-names.ts'
 import type { NoirProps } from '../props.ts'
 import { viewText } from '../text/index.ts'
 
@@ -51,7 +52,7 @@ export function ChosenPanel({
           {[
             ...(weapon === undefined ? [] : [t(`weapon.${weapon}`)]),
             ...(isHorse(state, slot) ? [] : [t(isMounted(state, slot) ? 'chosen.mounted' : 'chosen.foot')]),
-            ...(hex < 0 ? [] : [state.ground.label(hex)]),
+            ...(hex < 0 ? [] : [hexName(state, hex)]),
           ].join(' · ')}
         </p>
         <p className="noir-pills">

@@ -272,6 +272,8 @@ export interface Manifest<ViewRoom = unknown> {
   readonly minSeats: number
   /** How many usually sit down, where that is not as many as can. */
   readonly usualSeats?: number
+  /** The seat, from 0, that a lobby offers first: the easier one to begin with. Absent: the first. */
+  readonly usualSeat?: number
   /** 'playable', or 'making' for a box that is shown but not yet opened. */
   readonly stage: 'playable' | 'making'
   /**

@@ -20,7 +20,7 @@ import type { Point } from './point.ts'
 import { motionMs } from './travel.ts'
 import { useGestures } from './use-gestures.ts'
 
-export type { BoardDrag, BoardHandle, BoardViewportProps, Press } from './board-viewport-props.ts'
+export type { BoardDrag, BoardHandle, BoardViewportProps, Press, ViewedArea } from './board-viewport-props.ts'
 
 /** How much nearer a step of the zoom brings the board. */
 const zoomStep = 1.4
@@ -63,6 +63,10 @@ export function BoardViewport(props: BoardViewportProps) {
   /** The frame of a board that goes by itself. */
   const gliding = useRef(0)
   const gestures = useGestures(svg, props)
+  const tellView = useRef(props.onView)
+  useLayoutEffect(() => {
+    tellView.current = props.onView
+  })
   const { mayPan } = gestures
   const homeX = home?.x ?? 0
   const homeY = home?.y ?? 0
@@ -92,6 +96,7 @@ export function BoardViewport(props: BoardViewportProps) {
     const node = svg.current
     const box = frame.current
     if (!node || !box) return
+    let size: Point = [0, 0]
     const zooming = zoom<SVGSVGElement, unknown>()
       .constrain((transform, [[left, top], [right, bottom]]) => {
         const { frame: whole, part } = standOf(box, width, height)
@@ -134,6 +139,7 @@ export function BoardViewport(props: BoardViewportProps) {
         }
         group.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`)
         if (layer.current) layer.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+        tellView.current?.({ left: -x / k, top: -y / k, width: size[0] / k, height: size[1] / k })
         // The coarse picture has a pixel for each unit of the board.
         if (k * window.devicePixelRatio > 1) fineness.want()
         const wide = counterWidth * k
@@ -146,6 +152,7 @@ export function BoardViewport(props: BoardViewportProps) {
     const resize = () => {
       const { width: w, height: h } = box.getBoundingClientRect()
       if (w === 0 || h === 0) return
+      size = [w, h]
       const whole = Math.min(w / width, h / height)
       zooming.scaleExtent([whole * 0.9, Math.max(maxZoom, whole * 2)]).extent([
         [0, 0],

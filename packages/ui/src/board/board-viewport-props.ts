@@ -46,6 +46,14 @@ export interface BoardDrag {
   onCancel(): void
 }
 
+/** A part of a board, in its units. */
+export interface ViewedArea {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
 export interface BoardViewportProps {
   /** Size of the board in its own units. */
   readonly width: number
@@ -70,6 +78,8 @@ export interface BoardViewportProps {
   readonly counterWidth?: number
   /** The table zooms out by itself as long as a counter stays so wide, in pixels. */
   readonly leastCounterPx?: number
+  /** Told at each move of the view which part of the board is seen, in its units: many times a second. */
+  readonly onView?: (area: ViewedArea) => void
   readonly onHover?: (point: Point | undefined) => void
   readonly onKeyDown?: (event: KeyboardEvent) => void
   readonly ref?: Ref<BoardHandle>
