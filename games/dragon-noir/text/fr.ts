@@ -143,11 +143,11 @@ export const fr: Catalog<TextKey> = {
   'event.unitMoved': '{unit} : {how} vers {hex}',
   'event.mpLost': 'Il reste {left} PM à {unit}',
   'event.shotFired':
-    '{shooter} tire sur {target}, portée {range}, couverture {cover} : {result, select, none {manqué} A {effleuré (A)} B {touché (B)} other {touché de plein fouet ({result})}}',
+    '{shooter} tire sur {target}, portée {range}, couverture {cover} : {result, select, none {manqué} A {effleuré (A)} B {touché (B)} other {touché de plein fouet ({result})}}',
   'event.combatFought':
-    '{attackers} contre {defenders}, {attack} contre {defence}, colonne {column}-1 : {result, select, none {sans résultat} A {un attaquant est blessé (A)} B {les attaquants reculent (B)} C {les défenseurs reculent (C)} other {le coup porte ({result})}}',
-  'event.unitFate': '{unit} : {fate} ({cause})',
-  'event.partWounded': 'Dragon Noir blessé : {part}, {wounds}',
+    '{attackers} contre {defenders}, {attack} contre {defence}, colonne {column}-1 : {result, select, none {sans résultat} A {un attaquant est blessé (A)} B {les attaquants reculent (B)} C {les défenseurs reculent (C)} other {le coup porte ({result})}}',
+  'event.unitFate': '{unit} : {fate} ({cause})',
+  'event.partWounded': 'Dragon Noir blessé : {part}, {wounds}',
   'event.retreatFailed': '{unit} ne peut reculer de {hex}',
   'event.lifted': '{unit} soulève {carried}',
   'event.putDown': '{carried} est déposé en {hex}',
