@@ -44,6 +44,13 @@ def pick(secret, match, seeds, counter, n):
         rejected += 1
 
 
+def promise_of(match, dice):
+    """What dice are derived from: match, secret, seeds; None where the replay does not tell it."""
+    if dice.get("secret") is None or dice.get("seatSeeds") is None:
+        return None
+    return match, dice["secret"], dice["seatSeeds"]
+
+
 def check_vectors(vectors):
     faults = []
     for case in vectors["cases"]:
@@ -62,29 +69,47 @@ def check_vectors(vectors):
                 counter += 1
             if items != after:
                 faults.append("%s: shuffle from die %d" % (match, counter))
+    for case in vectors["goneOnline"]:
+        gone = case["wentOnline"]
+        if commitment(gone["secret"]) != gone["commitment"]:
+            faults.append("%s: commitment" % gone["match"])
+        before, after = promise_of(case["id"], case["dice"]), promise_of(gone["match"], gone)
+        for counter, n, value in case["picks"]:
+            match, secret, seeds = before if counter < case["from"] else after
+            got = pick(secret, match, seeds, counter, n)
+            if got != value:
+                faults.append("%s: die %d of %d is %d, not %d" % (match, counter, n, got, value))
     return faults
 
 
 def check_replay(replay, sides):
-    dice = replay["dice"]
-    if dice.get("kind") != "verifiable" or "secret" not in dice:
-        return ["the replay does not tell its secret: the match is not over, or was not played by a server"]
-    secret, seeds, match = dice["secret"], dice["seatSeeds"], replay["id"]
-    faults = []
-    if commitment(secret) != dice["commitment"]:
+    dice, faults = replay["dice"], []
+    told = promise_of(replay["id"], dice) if dice.get("kind") == "verifiable" else None
+    if told is not None and commitment(dice["secret"]) != dice["commitment"]:
         faults.append("the secret is not the one that was committed to")
+    is_told = told is not None
     counter = 0
-    drawn = [(0, replay["setup"])] + [(entry["seq"], entry["dice"]) for entry in replay["entries"]]
-    for seq, values in drawn:
-        for value in values:
-            if sides is not None:
+    entries = [{"seq": 0, "dice": replay["setup"], "draw": 0}] + replay["entries"]
+    for entry in entries:
+        seq = entry["seq"]
+        if entry["dice"] and "draw" not in entry:
+            faults.append("entry %d does not say which dice fell" % seq)
+        for value in entry["dice"]:
+            if sides is not None and told is not None:
+                match, secret, seeds = told
                 expected = pick(secret, match, seeds, counter, sides) + 1
                 if value != expected:
                     faults.append("entry %d: die %d fell %d, and is %d" % (seq, counter, value, expected))
             counter += 1
-    for entry in replay["entries"]:
-        if entry["dice"] and "draw" not in entry:
-            faults.append("entry %d does not say which dice fell" % entry["seq"])
+        # From here on a server draws the dice, from what it promised for this match.
+        fact = entry.get("fact", {})
+        if fact.get("type") == "wentOnline":
+            told = promise_of(fact["match"], fact)
+            is_told = is_told or told is not None
+            if told is not None and commitment(fact["secret"]) != fact["commitment"]:
+                faults.append("entry %d: the secret is not the one that was committed to" % seq)
+    if not is_told:
+        return ["the replay does not tell its secret: the match is not over, or was not played by a server"]
     return faults
 
 

@@ -132,6 +132,7 @@ function factAgain(match: Match, fact: Fact, at: number): boolean {
     case 'handedOver':
       return match.handOver(seatOf(fact.seat), fact.to, at).ok
     case 'rules':
+    case 'wentOnline':
       return false
   }
 }

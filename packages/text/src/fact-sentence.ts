@@ -16,6 +16,8 @@ export function factSentence(fact: Fact, language: Language, text: Pick<GameText
       return t('fact.drawAgreed')
     case 'handedOver':
       return t('fact.handedOver', { seat: text.seat(fact.seat), name: fact.to.name })
+    case 'wentOnline':
+      return t('fact.wentOnline')
     case 'rules':
       return t(fact.position === undefined ? 'fact.sameRules' : 'fact.rules', { version: fact.version })
   }

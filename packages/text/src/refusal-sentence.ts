@@ -11,6 +11,7 @@ const ours = [
   'rulesDiffer',
   'otherPosition',
   'rulesHeld',
+  'hasSecrets',
 ] as const
 
 /**

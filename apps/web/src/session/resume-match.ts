@@ -1,11 +1,14 @@
 import {
+  asRecorded,
   type Fault,
   type Match,
   type MatchSnapshot,
   openMatch,
+  originsOf,
   type Replay,
   type Result,
   readReplay,
+  tellsDice,
   verifiableDice,
 } from '@wyrmtable/kernel'
 import { type RecordRules, recordJson } from './record-rules.ts'
@@ -77,17 +80,13 @@ export function openReplay(
   replay: Replay,
   how: { readonly snapshot: MatchSnapshot; readonly trusted: true } | Record<string, never> = {},
 ): Result<Match, Fault> {
-  const { dice, id } = replay
-  const canGoOn = dice.kind === 'seeded' || (dice.kind === 'verifiable' && dice.secret !== undefined)
-  if (canGoOn || replay.result !== undefined) return openMatch(begun, replay, { ...how, rulesOf })
+  const { id } = replay
+  if (originsOf(replay).every(tellsDice) || replay.result !== undefined)
+    return openMatch(begun, replay, { ...how, rulesOf })
   const secret = randomHex(32)
-  return openMatch(
-    begun,
-    { ...replay, dice: { kind: 'recorded' } },
-    {
-      ...how,
-      rulesOf,
-      dice: (draws) => verifiableDice({ secret, seatSeeds: [], matchId: id, start: draws }),
-    },
-  )
+  return openMatch(begun, asRecorded(replay), {
+    ...how,
+    rulesOf,
+    dice: (draws) => verifiableDice({ secret, seatSeeds: [], matchId: id, start: draws }),
+  })
 }

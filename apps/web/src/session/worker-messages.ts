@@ -1,4 +1,4 @@
-import type { Fault, Json, Seat, Tagged } from '@wyrmtable/kernel'
+import type { DiceProof, Fault, Json, Seat, Tagged } from '@wyrmtable/kernel'
 
 /** What the workers are asked. */
 export interface BotQuestion {
@@ -21,7 +21,7 @@ export type ToWorker =
   | { readonly type: 'verify'; readonly id: number; readonly replay: Json }
 
 export type Verification =
-  | { readonly ok: true; readonly dice: 'secret' | 'seed' | 'recorded'; readonly finalHash: string }
+  | { readonly ok: true; readonly dice: DiceProof; readonly finalHash: string }
   | { readonly ok: false; readonly fault: Fault }
 
 export type FromWorker =

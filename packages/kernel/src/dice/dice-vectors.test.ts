@@ -19,6 +19,20 @@ describe.each(vectors.cases)('test vectors of $match', ({ secret, seatSeeds, mat
   })
 })
 
+test.each(vectors.goneOnline)(
+  'a match that went on as $wentOnline.match draws from both promises',
+  (vector) => {
+    const { id, dice, wentOnline, from, picks } = vector
+    expect(commitment(wentOnline.secret)).toBe(wentOnline.commitment)
+    for (const [counter = 0, n = 0, value] of picks) {
+      const { secret, seatSeeds, match } = counter < from ? { ...dice, match: id } : wentOnline
+      expect(verifiableDice({ secret, seatSeeds, matchId: match, start: counter }).pick(n, 'test')).toBe(
+        value,
+      )
+    }
+  },
+)
+
 test('another program, which shares nothing with ours, agrees on all of them', () => {
   const path = (name: string) => fileURLToPath(new URL(`../../../../${name}`, import.meta.url))
   const args = [path('examples/verify-dice.py'), '--vectors', path('docs/formats/dice-vectors.json')]

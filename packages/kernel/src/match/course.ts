@@ -41,11 +41,14 @@ export class Course<Action extends Tagged> {
     return this.returns.get(seq) ?? seq
   }
 
-  /** Whether a take-back may go there: to an earlier position of the live line, and not past other rules. */
+  /** Whether a take-back may go there: to an earlier position of the live line, and not past other rules or dice. */
   canReturnTo(seq: number): boolean {
     if (seq >= this.tip || seq < this.since) return false
     const place = this.placeOf(seq)
-    return place !== undefined && !this.live.slice(place).some(({ fact }) => fact?.type === 'rules')
+    return (
+      place !== undefined &&
+      !this.live.slice(place).some(({ fact }) => fact?.type === 'rules' || fact?.type === 'wentOnline')
+    )
   }
 
   push(entry: Entry<Action>): void {

@@ -64,7 +64,14 @@ const noSeat = 0xffff_ffff
 
 /** The same of a fact, which stands where the action would. */
 export function mixFact(chain: Fingerprint, seq: number, fact: Fact, dice: readonly number[]): void {
-  mix(chain, seq, noSeat, fact, dice)
+  mix(chain, seq, noSeat, chained(fact), dice)
+}
+
+/** What is told of dice only at the end may be added then: the chain stays as it was. */
+function chained(fact: Fact): Fact {
+  if (fact.type !== 'wentOnline') return fact
+  const { type, match, commitment } = fact
+  return { type, match, commitment }
 }
 
 function mix(chain: Fingerprint, seq: number, place: number, what: Tagged, dice: readonly number[]): void {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ForfeitCause } from '../game/contract.ts'
 import { anyJson } from '../json/any-json.ts'
 import type { Json } from '../json/json.ts'
-import { type SeatInfo, seatFigures } from './header.ts'
+import { promiseFigures, type SeatInfo, seatFigures } from './header.ts'
 
 /** Who sits in a seat from now on; the seat itself stays. */
 export type SeatHolder = Omit<SeatInfo, 'id'>
@@ -30,6 +30,21 @@ export type Fact =
    * choices and dice in all that was played so far. Cannot be taken back.
    */
   | { readonly type: 'rules'; readonly version: string; readonly position?: Json }
+  | WentOnline
+
+/**
+ * The match goes on at a server: the dice from here on come from what it promised before any seat gave its word, as
+ * in a header. Seeds and secret are told once the match is over; like those of a header they are no part of the chain.
+ * Only in games without secrets; cannot be taken back.
+ */
+export interface WentOnline {
+  readonly type: 'wentOnline'
+  /** What the server calls it: these dice depend on that name. */
+  readonly match: string
+  readonly commitment: string
+  readonly seatSeeds?: readonly string[]
+  readonly secret?: string
+}
 
 /** Somebody leaves the match before its end. */
 export type ForfeitFact = Extract<Fact, { readonly type: ForfeitCause }>
@@ -50,5 +65,11 @@ export const factSchema = z.discriminatedUnion('type', [
     type: z.literal('rules'),
     version: z.string().min(1).max(200),
     position: anyJson.exactOptional(),
+  }),
+  z.strictObject({
+    type: z.literal('wentOnline'),
+    match: z.string().min(1).max(200),
+    ...promiseFigures,
+    seatSeeds: promiseFigures.seatSeeds.exactOptional(),
   }),
 ])

@@ -69,18 +69,23 @@ export const seatFigures = {
 
 const seatInfoSchema = z.strictObject({ id: word, ...seatFigures })
 
+/** What was promised before the first die, and the words that seats gave after it, in seat order. */
+export const promiseFigures = {
+  commitment: z.string().regex(/^[0-9a-f]{64}$/),
+  seatSeeds: z.array(z.string().max(1000)).max(64),
+  secret: z.string().min(1).max(1000).exactOptional(),
+}
+
 const diceOriginSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('verifiable'),
-    commitment: z.string().regex(/^[0-9a-f]{64}$/),
-    seatSeeds: z.array(z.string().max(1000)).max(64),
-    secret: z.string().min(1).max(1000).exactOptional(),
+    ...promiseFigures,
   }),
   z.strictObject({ kind: z.literal('seeded'), seed: z.union([z.number(), z.string().max(1000)]) }),
   z.strictObject({ kind: z.literal('recorded') }),
 ])
 
-/** The header's fields as they stand in a replay. */
+/** The header's fields as they stand in a replay, and wherever else a match is described before its first entry. */
 export const headerShape = {
   id: word,
   game: word,

@@ -13,7 +13,7 @@ import { fail, ok, type Result } from '../result.ts'
 import { Course } from './course.ts'
 import { endingBy, endsMatch } from './ending.ts'
 import { type ActionEntry, type Entry, type FactEntry, mixAction, mixFact } from './entry.ts'
-import { type Fact, isForfeit, type SeatHolder } from './fact.ts'
+import { type Fact, isForfeit, type SeatHolder, type WentOnline } from './fact.ts'
 import { Fingerprint } from './fingerprint.ts'
 import { type MatchHeader, type SeatInfo, startFingerprint } from './header.ts'
 import type { Accepted, AcceptedFact, Match, Undone } from './match.ts'
@@ -202,6 +202,21 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
     return this.note({ type: 'handedOver', seat: this.header.seats[seat]?.id ?? '', to }, at)
   }
 
+  goOnline(
+    { match, commitment }: Pick<WentOnline, 'match' | 'commitment'>,
+    dice: MatchDice,
+    at: number,
+  ): Result<AcceptedFact<E>, Refused> {
+    const done = this.note({ type: 'wentOnline', match, commitment }, at)
+    if (done.ok) this.useDice(dice)
+    return done
+  }
+
+  /** Goes on with these dice; those before are left where they are. */
+  useDice(dice: MatchDice): void {
+    this.recorder = recordingDice(dice)
+  }
+
   goOnUnder(
     game: Game<S, A, E, O, V>,
     position: Json | undefined,
@@ -298,6 +313,7 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
       return seat !== undefined && isOneBack && this.canUndo(seat) ? undefined : nothingToUndo
     }
     if (fact.type === 'rules') return this.whyNotRules(fact.version)
+    if (fact.type === 'wentOnline') return this.game.hasSecrets ? hasSecrets : undefined
     if (!('seat' in fact)) return undefined
     const seat = this.header.seats.findIndex(({ id }) => id === fact.seat)
     if (seat < 0) return { type: 'notSeated', clause: '' }
@@ -434,5 +450,6 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
 }
 
 const matchOver: Refused = { type: 'matchOver', clause: '' }
+const hasSecrets: Refused = { type: 'hasSecrets', clause: '' }
 const otherPosition: Refused = { type: 'otherPosition', clause: '' }
 export const nothingToUndo: Refused = { type: 'nothingToUndo', clause: '' }

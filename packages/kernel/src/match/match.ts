@@ -1,10 +1,11 @@
+import type { MatchDice } from '../dice/match-dice.ts'
 import type { Game, Outcome, Seat, Tagged } from '../game/contract.ts'
 import type { Refused } from '../game/refused.ts'
 import type { Fault } from '../json/fault.ts'
 import type { Json } from '../json/json.ts'
 import type { Result } from '../result.ts'
 import type { ActionEntry, Entry, FactEntry } from './entry.ts'
-import type { SeatHolder } from './fact.ts'
+import type { SeatHolder, WentOnline } from './fact.ts'
 import type { MatchHeader, SeatInfo } from './header.ts'
 import type { MatchSnapshot } from './match-snapshot.ts'
 
@@ -114,6 +115,15 @@ export interface Match<
   agreeDraw(at: number): Result<AcceptedFact<Event>, Refused>
   /** Somebody else answers for the seat from now on. */
   handOver(seat: Seat, to: SeatHolder, at: number): Result<AcceptedFact<Event>, Refused>
+  /**
+   * Goes on at a server, with the dice that it promised, which are at their place: so many were drawn before. Refused in
+   * games with secrets, of which this record would tell the server's people everything.
+   */
+  goOnline(
+    promise: Pick<WentOnline, 'match' | 'commitment'>,
+    dice: MatchDice,
+    at: number,
+  ): Result<AcceptedFact<Event>, Refused>
   /**
    * Goes on under another version of the rules, by consent of all, from what it reads of the present position
    * (`goOnUnder` tells), which is in the entry. Without a position nobody was asked, and the caller has seen to it

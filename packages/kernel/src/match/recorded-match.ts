@@ -1,4 +1,3 @@
-import type { MatchDice } from '../dice/match-dice.ts'
 import { type RecordingDice, recordingDice } from '../dice/recording-dice.ts'
 import { ScriptError, type ScriptedDice, scriptedDice } from '../dice/scripted-dice.ts'
 import type { Game, Tagged } from '../game/contract.ts'
@@ -26,11 +25,6 @@ export class RecordedMatch<S, A extends Tagged, E extends Tagged, O, V> extends 
   /** Recorded dice, and the recorder over them, for applying entries again. */
   private readonly script: ScriptedDice = scriptedDice()
   private readonly scripted: RecordingDice = recordingDice(this.script)
-
-  /** Goes on with these dice; those the match was opened with are left where they are. */
-  useDice(dice: MatchDice): void {
-    this.recorder = recordingDice(dice)
-  }
 
   /**
    * Takes in an entry of a record and compares what comes out with what it says. After a fault the

@@ -2,6 +2,7 @@ import type { Tagged } from '../game/contract.ts'
 import { Course } from '../match/course.ts'
 import { type Entry, mixAction, mixFact } from '../match/entry.ts'
 import { startFingerprint } from '../match/header.ts'
+import { withoutPromised } from './dice-origin.ts'
 import type { MatchRecord } from './open-match.ts'
 
 /** Whether something was taken back in the record, so that its live line is not the whole of it. */
@@ -23,7 +24,7 @@ export function liveLine<A extends Tagged>(
   for (const entry of record.entries) course.push(entry)
   const chain = startFingerprint(record, record.setup)
   let draws = record.setup.length
-  const entries = course.line.map((entry, place): Entry<A> => {
+  const entries = withoutPromised(course.line).map((entry, place): Entry<A> => {
     const seq = place + 1
     const { dice, draw: _draw, hash: _hash, ...rest } = entry
     if (rest.fact === undefined) mixAction(chain, seq, seatIds.indexOf(rest.seat), rest.action, dice)

@@ -1,17 +1,16 @@
 import { absentDice, type MatchDice } from '../dice/match-dice.ts'
 import { ScriptError, scriptedDice } from '../dice/scripted-dice.ts'
-import { seededDice } from '../dice/seeded-dice.ts'
-import { commitment, verifiableDice } from '../dice/verifiable-dice.ts'
 import type { Game, Tagged } from '../game/contract.ts'
 import type { Fault } from '../json/fault.ts'
 import { atPath } from '../json/fault-at.ts'
 import type { Entry } from '../match/entry.ts'
-import type { DiceOrigin, MatchHeader } from '../match/header.ts'
+import type { MatchHeader } from '../match/header.ts'
 import type { Match } from '../match/match.ts'
 import type { MatchSnapshot } from '../match/match-snapshot.ts'
 import { RecordedMatch, type Retake } from '../match/recorded-match.ts'
 import { isFault, type ParsedStart, parseStart, stateOf } from '../match/start.ts'
 import { fail, ok, type Result } from '../result.ts'
+import { firstOrigin, originFrom, originsOf, toldDice, wrongSecret } from './dice-origin.ts'
 import { saysTheSame } from './says-the-same.ts'
 
 /** What a match is opened from: its header, the dice of its set-up, and its entries. */
@@ -62,13 +61,8 @@ export function openMatch<S, A extends Tagged, E extends Tagged, O, V>(
   const begun = { id, options, seats, dice, createdAt, ...(position === undefined ? {} : { position }) }
   const start = parseStart(game, begun, 'record')
   if (isFault(start)) return fail(start)
-  if (
-    dice.kind === 'verifiable' &&
-    dice.secret !== undefined &&
-    commitment(dice.secret) !== dice.commitment
-  ) {
-    return fail({ code: 'wrongSecret', path: '/dice/secret', figures: {} })
-  }
+  const untrue = wrongSecret(firstOrigin(record), '/dice/secret')
+  if (untrue !== undefined) return fail(untrue)
   return how.snapshot === undefined
     ? fromStart(game, record, start, how)
     : fromSnapshot(game, record, start, { ...how, snapshot: how.snapshot })
@@ -80,15 +74,25 @@ function fromStart<S, A extends Tagged, E extends Tagged, O, V>(
   start: ParsedStart<S, E>,
   how: OpenOptions<S, A, E, O, V>,
 ): Result<Match<S, A, E, O, V>, Fault> {
-  const { id, dice, entries } = record
-  const derived = how.trusted && dice.kind !== 'seeded' ? undefined : toldDice(dice, id)
+  const derived = how.trusted && record.dice.kind !== 'seeded' ? undefined : toldDice(firstOrigin(record))
   const begun = beginning(game, record, start, derived)
   if (!begun.ok) return begun
-  const match = begun.value
-  const fault = retakeAll(match, entries, 0, derived, how)
-  if (fault !== undefined) return fail(fault)
+  return played(begun.value, record, 0, derived, how)
+}
+
+/** The match after all entries of the record from a place on, with the dice that it goes on with. */
+function played<S, A extends Tagged, E extends Tagged, O, V>(
+  match: RecordedMatch<S, A, E, O, V>,
+  record: MatchRecord<A>,
+  first: number,
+  derived: MatchDice | undefined,
+  how: OpenOptions<S, A, E, O, V>,
+): Result<Match<S, A, E, O, V>, Fault> {
+  const last = retakeAll(match, record.entries, first, derived, how)
+  if (!last.ok) return last
   const { draws } = match
-  match.useDice(how.dice?.(draws) ?? derived ?? toldDice(dice, id, draws) ?? absentDice(draws))
+  const origin = originsOf(record).at(-1) ?? firstOrigin(record)
+  match.useDice(how.dice?.(draws) ?? last.value ?? toldDice(origin, draws) ?? absentDice(draws))
   return ok(match)
 }
 
@@ -98,7 +102,7 @@ function fromSnapshot<S, A extends Tagged, E extends Tagged, O, V>(
   start: ParsedStart<S, E>,
   how: SnapshotOptions<S, A, E, O, V>,
 ): Result<Match<S, A, E, O, V>, Fault> {
-  const { id, dice, entries, setup } = record
+  const { entries, setup } = record
   const { snapshot, rulesOf } = how
   const { version = game.version, draws } = snapshot
   const rules = version === game.version ? game : rulesOf?.(version)
@@ -111,9 +115,11 @@ function fromSnapshot<S, A extends Tagged, E extends Tagged, O, V>(
   const from = { snapshot, state: decoded.value }
 
   // Dice that are told go on at the snapshot's place.
-  const told = toldDice(dice, id, draws)
+  const before = entries.filter(({ seq }) => seq <= snapshot.seq)
+  const origin = originsOf({ ...record, entries: before }).at(-1) ?? firstOrigin(record)
+  const told = toldDice(origin, draws)
   if (told !== undefined && snapshot.dice.length > 0) told.restore(snapshot.dice)
-  const derived = how.trusted && dice.kind !== 'seeded' ? undefined : told
+  const derived = how.trusted && origin.dice.kind !== 'seeded' ? undefined : told
   const isWhole = snapshot.seq > 0 && entries[0]?.seq === 1
   let match: RecordedMatch<S, A, E, O, V>
   let first = 0
@@ -128,11 +134,7 @@ function fromSnapshot<S, A extends Tagged, E extends Tagged, O, V>(
   } else {
     match = new RecordedMatch(rules, start.header, { ...from, setup }, derived ?? absentDice(draws))
   }
-  const fault = retakeAll(match, entries, first, derived, how)
-  if (fault !== undefined) return fail(fault)
-  const now = match.draws
-  match.useDice(how.dice?.(now) ?? derived ?? toldDice(dice, id, now) ?? absentDice(now))
-  return ok(match)
+  return played(match, record, first, derived, how)
 }
 
 /** The match before its first entry, its set-up compared with the record's. */
@@ -153,22 +155,34 @@ function beginning<S, A extends Tagged, E extends Tagged, O, V>(
   }
 }
 
+/** Takes in the entries from a place on; gives the dice that are derived after the last, if they are. */
 function retakeAll<S, A extends Tagged, E extends Tagged, O, V>(
   match: RecordedMatch<S, A, E, O, V>,
   entries: readonly Entry<A>[],
   first: number,
   derived: MatchDice | undefined,
   how: OpenOptions<S, A, E, O, V>,
-): Fault | undefined {
-  const retake = retakeOf(derived, how)
+): Result<MatchDice | undefined, Fault> {
+  let dice = derived
+  let retake = retakeOf(dice, how)
   for (let place = first; place < entries.length; place++) {
     const entry = entries[place]
-    const fault = entry && (rulesFault(match, entry, retake) ?? match.retake(entry, retake))
-    if (fault !== undefined) return atPath(`/entries/${place}`, fault)
+    if (entry === undefined) continue
+    const origin = originFrom(entry)
+    const fault =
+      rulesFault(match, entry, retake) ??
+      (origin && wrongSecret(origin, '/fact/secret')) ??
+      match.retake(entry, retake)
+    if (fault !== undefined) return fail(atPath(`/entries/${place}`, fault))
+    if (origin !== undefined) {
+      dice = how.trusted ? undefined : toldDice(origin, match.draws)
+      if (dice !== undefined) match.useDice(dice)
+      retake = retakeOf(dice, how)
+    }
     if ((place & 63) === 63) how.onProgress?.(place + 1, entries.length)
   }
   how.onProgress?.(entries.length, entries.length)
-  return undefined
+  return ok(dice)
 }
 
 /** Of rules that nobody was asked about it is seen again whether they say the same of all that came before. */
@@ -196,17 +210,3 @@ const retakeOf = <S, A extends Tagged, E extends Tagged, O, V>(
 })
 
 const wrongSetup: Fault = { code: 'wrongDice', path: '/setup', figures: { seq: 0 } }
-
-/** The dice that the origin tells in full, if it does. Seeded dice always start at the first. */
-function toldDice(origin: DiceOrigin, matchId: string, start = 0): MatchDice | undefined {
-  switch (origin.kind) {
-    case 'seeded':
-      return seededDice(origin.seed)
-    case 'verifiable': {
-      const { secret, seatSeeds } = origin
-      return secret === undefined ? undefined : verifiableDice({ secret, seatSeeds, matchId, start })
-    }
-    case 'recorded':
-      return undefined
-  }
-}

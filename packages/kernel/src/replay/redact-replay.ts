@@ -8,6 +8,7 @@ import type { Fact } from '../match/fact.ts'
 import { optionsToldTo } from '../match/known-options.ts'
 import type { Match } from '../match/match.ts'
 import { ok, type Result } from '../result.ts'
+import { withoutPromised } from './dice-origin.ts'
 import { learnedBy, seenAt } from './learned.ts'
 import { type OpenOptions, openMatch } from './open-match.ts'
 import { type Replay, sealed, withoutSecret } from './replay.ts'
@@ -33,8 +34,12 @@ export function redactReplay<S, A extends Tagged, E extends Tagged, O, V>(
 
 /** A seed foretells dice just as a secret does, so it goes too; the entries have what fell. */
 function withoutForesight<A extends Tagged>(replay: Replay<A>): Replay<A> {
-  const { dice } = replay
-  return sealed({ ...replay, dice: dice.kind === 'seeded' ? { kind: 'recorded' } : withoutSecret(dice) })
+  const { dice, entries } = replay
+  return sealed({
+    ...replay,
+    dice: dice.kind === 'seeded' ? { kind: 'recorded' } : withoutSecret(dice),
+    entries: withoutPromised(entries),
+  })
 }
 
 /** The match as the viewer has learned it so far, its live line alone. It must have all its entries. */

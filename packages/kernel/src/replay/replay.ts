@@ -3,6 +3,7 @@ import { outcomeJson } from '../game/outcome-json.ts'
 import type { Json } from '../json/json.ts'
 import type { DiceOrigin } from '../match/header.ts'
 import type { Match } from '../match/match.ts'
+import { withoutPromised } from './dice-origin.ts'
 import type { MatchRecord } from './open-match.ts'
 import { jsonHash, stateHash } from './state-hash.ts'
 
@@ -43,7 +44,7 @@ export function toReplay<S, A extends Tagged, E extends Tagged, O, V>(
     ...header,
     dice: how.revealSecret ? header.dice : withoutSecret(header.dice),
     setup,
-    entries: [...entries],
+    entries: how.revealSecret ? [...entries] : [...withoutPromised(entries)],
     ...(outcome === undefined ? {} : { result: outcomeJson(game.seatIds, outcome) }),
     finalHash: stateHash(game, match.state),
   })

@@ -1,3 +1,4 @@
+import type { MatchDice } from '../dice/match-dice.ts'
 import { ScriptError, scriptedDice } from '../dice/scripted-dice.ts'
 import type { Game, Seat, Tagged } from '../game/contract.ts'
 import { outcomeJson } from '../game/outcome-json.ts'
@@ -45,7 +46,7 @@ export function saysTheSame<S, A extends Tagged, E extends Tagged, O, V>(
     if (other === undefined || !dice.isSpent || !isSameState(match, other, other.seq)) return false
     for (const entry of entries.slice(from)) {
       dice.load(entry.dice)
-      if (!isDoneAgain(other, game, entry) || !dice.isSpent) return false
+      if (!isDoneAgain(other, game, entry, dice) || !dice.isSpent) return false
       if (entry.seq % interval === 0 && !isSameState(match, other, entry.seq)) return false
     }
     return (
@@ -82,6 +83,7 @@ function isDoneAgain<S, A extends Tagged, E extends Tagged, O, V>(
   match: Match<S, A, E, O, V>,
   game: Game<S, A, E, O, V>,
   { fact, seat: actor, action: done, at }: Entry<A>,
+  dice: MatchDice,
 ): boolean {
   const { seatIds, action } = game
   const seat = (id: string | undefined): Seat => (id === undefined ? undefined : seatOf(seatIds, id)) ?? -1
@@ -100,6 +102,8 @@ function isDoneAgain<S, A extends Tagged, E extends Tagged, O, V>(
       return match.handOver(seat(fact.seat), fact.to, at).ok
     case 'drawAgreed':
       return match.agreeDraw(at).ok
+    case 'wentOnline':
+      return match.goOnline(fact, dice, at).ok
     case 'rules':
       // Rules of then that said the same of what came before: here they are the same ones under another name.
       return match.goOnUnder({ ...game, version: fact.version }, undefined, at).ok

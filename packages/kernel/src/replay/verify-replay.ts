@@ -3,15 +3,21 @@ import { outcomeJson } from '../game/outcome-json.ts'
 import { canonicalJson } from '../json/canonical-json.ts'
 import type { Fault } from '../json/fault.ts'
 import { fail, ok, type Result } from '../result.ts'
+import { type Origin, originsOf, tellsDice } from './dice-origin.ts'
 import { openMatch } from './open-match.ts'
 import { type Replay, sealOf } from './replay.ts'
 import { stateHash } from './state-hash.ts'
 
+/**
+ * How the dice were judged: derived from the revealed secret, from the seed, or only believed; `partly` where the match
+ * went on at a server and not all its dice are of one kind.
+ */
+export type DiceProof = 'secret' | 'seed' | 'recorded' | 'partly'
+
 /** What was found about a replay in which nothing is wrong. */
 export interface Verified {
   readonly entries: number
-  /** How the dice were judged: derived from the revealed secret, from the seed, or only believed. */
-  readonly dice: 'secret' | 'seed' | 'recorded'
+  readonly dice: DiceProof
   readonly hash: string
   readonly finalHash: string
   readonly outcome?: Outcome
@@ -53,9 +59,14 @@ export function verifyReplay<S, A extends Tagged, E extends Tagged, O, V>(
   })
 }
 
-function judged(replay: Replay): Verified['dice'] {
-  if (replay.dice.kind === 'seeded') return 'seed'
-  return replay.dice.kind === 'verifiable' && replay.dice.secret !== undefined ? 'secret' : 'recorded'
+function judged(replay: Replay): DiceProof {
+  const [first, ...others] = originsOf(replay).map(proofOf)
+  return others.some((one) => one !== first) ? 'partly' : (first ?? 'recorded')
+}
+
+function proofOf(origin: Origin): DiceProof {
+  if (origin.dice.kind === 'seeded') return 'seed'
+  return tellsDice(origin) ? 'secret' : 'recorded'
 }
 
 function wrong(path: string, expected: string, got: string): Result<never, Fault> {

@@ -38,6 +38,7 @@ export const en = {
   'refusal.rulesDiffer': 'These rules do not say the same of what was played so far.',
   'refusal.otherPosition': 'It is not the position that stood on the table.',
   'refusal.rulesHeld': 'The match was played under these rules before.',
+  'refusal.hasSecrets': 'A game with secrets cannot go on at a server once it has begun.',
   'outcome.drawAgreed': 'A draw: all have agreed to it.',
   'outcome.resigned': '{names} {count, plural, one {wins} other {win}}: the other side has resigned.',
   'outcome.outOfTime': '{names} {count, plural, one {wins} other {win}}: the other side has run out of time.',
@@ -47,6 +48,8 @@ export const en = {
   'fact.outOfTime': '{seat} has run out of time.',
   'fact.drawAgreed': 'All agree to a draw.',
   'fact.handedOver': '{name} takes over for {seat}.',
+  'fact.wentOnline':
+    'The match goes on at a server. Its dice come from a new promise, with the words of all seats.',
   'fact.rules': 'The match goes on under version {version} of the rules.',
   'fact.sameRules':
     'From here on version {version} of the rules holds, which says the same of everything so far.',
@@ -289,6 +292,7 @@ export const en = {
   'verify.dice.secret': 'Each die follows from the secret that was promised.',
   'verify.dice.seed': 'Each die follows from the seed.',
   'verify.dice.recorded': 'The dice are taken on trust: the file does not hold their secret.',
+  'verify.dice.partly': 'Some of the dice follow from what was promised; the others are taken on trust.',
   'verify.unfinished': 'The match is not over.',
 
   // case, clauses, new-game, bench

@@ -40,6 +40,7 @@ export const es: Catalog<keyof typeof en> = {
   'refusal.rulesDiffer': 'Estas reglas no dicen lo mismo de lo jugado hasta ahora.',
   'refusal.otherPosition': 'No es la posición que había en la mesa.',
   'refusal.rulesHeld': 'La partida ya se jugó con estas reglas.',
+  'refusal.hasSecrets': 'Un juego con secretos no puede seguir en un servidor una vez empezado.',
   'outcome.drawAgreed': 'Tablas: todos las han aceptado.',
   'outcome.resigned': '{names} {count, plural, one {gana} other {ganan}}: el otro bando se ha rendido.',
   'outcome.outOfTime':
@@ -50,6 +51,8 @@ export const es: Catalog<keyof typeof en> = {
   'fact.outOfTime': '{seat} ha agotado su tiempo.',
   'fact.drawAgreed': 'Todos aceptan las tablas.',
   'fact.handedOver': '{name} ocupa el asiento: {seat}.',
+  'fact.wentOnline':
+    'La partida sigue en un servidor. Sus dados salen de una nueva promesa y de las palabras de todos los asientos.',
   'fact.rules': 'La partida sigue con la versión {version} de las reglas.',
   'fact.sameRules':
     'Desde aquí rige la versión {version} de las reglas, que dice lo mismo de todo lo anterior.',
@@ -298,6 +301,7 @@ export const es: Catalog<keyof typeof en> = {
   'verify.dice.secret': 'Cada dado se sigue del secreto prometido.',
   'verify.dice.seed': 'Cada dado se sigue de la semilla.',
   'verify.dice.recorded': 'Los dados se creen: el archivo no contiene su secreto.',
+  'verify.dice.partly': 'Una parte de los dados se sigue de lo prometido; los demás se creen.',
   'verify.unfinished': 'La partida no ha terminado.',
 
   // case, clauses, new-game, bench

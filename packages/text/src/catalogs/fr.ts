@@ -43,6 +43,7 @@ export const fr: Catalog<keyof typeof en> = {
   'refusal.rulesHeld': 'La partie a déjà été jouée selon ces règles.',
   'outcome.drawAgreed': 'Partie nulle : tous l’ont acceptée.',
   'outcome.resigned': '{names} {count, plural, one {gagne} other {gagnent}} : l’autre camp a abandonné.',
+  'refusal.hasSecrets': 'Un jeu à secrets ne peut pas continuer sur un serveur une fois commencé.',
   'outcome.outOfTime':
     '{names} {count, plural, one {gagne} other {gagnent}} : l’autre camp a épuisé son temps.',
   'fact.takenBack': '{seat} reprend la dernière action.',
@@ -51,6 +52,8 @@ export const fr: Catalog<keyof typeof en> = {
   'fact.outOfTime': '{seat} a épuisé son temps.',
   'fact.drawAgreed': 'Tous acceptent la partie nulle.',
   'fact.handedOver': '{name} prend la place : {seat}.',
+  'fact.wentOnline':
+    'La partie continue sur un serveur. Ses dés viennent d’une nouvelle promesse et des mots de toutes les places.',
   'fact.rules': 'La partie continue selon la version {version} des règles.',
   'fact.sameRules':
     'À partir d’ici vaut la version {version} des règles, qui dit la même chose de tout ce qui précède.',
@@ -300,6 +303,8 @@ export const fr: Catalog<keyof typeof en> = {
   'verify.dice.secret': 'Chaque dé découle du secret promis.',
   'verify.dice.seed': 'Chaque dé découle de la graine.',
   'verify.dice.recorded': 'Les dés sont crus sur parole : le fichier ne contient pas leur secret.',
+  'verify.dice.partly':
+    'Une partie des dés découle de ce qui a été promis ; les autres sont crus sur parole.',
   'verify.unfinished': 'La partie n’est pas finie.',
 
   // case, clauses, new-game, bench

@@ -1,5 +1,14 @@
 import { manifests } from '@wyrmtable/games'
-import { type Fault, fail, type Json, ok, type Result, readAnyVersion, verifyReplay } from '@wyrmtable/kernel'
+import {
+  type DiceProof,
+  type Fault,
+  fail,
+  type Json,
+  ok,
+  type Result,
+  readAnyVersion,
+  verifyReplay,
+} from '@wyrmtable/kernel'
 
 /** A finished match whose every entry was played again. */
 export interface Judged {
@@ -7,7 +16,7 @@ export interface Judged {
   readonly version: string
   readonly entries: number
   /** Whether its dice were derived again, or are only believed. */
-  readonly dice: 'secret' | 'seed' | 'recorded'
+  readonly dice: DiceProof
   /** SHA-256 of the whole document. */
   readonly seal: string
   readonly isOver: boolean

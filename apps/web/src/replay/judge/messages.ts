@@ -1,4 +1,4 @@
-import type { Fault, Json } from '@wyrmtable/kernel'
+import type { DiceProof, Fault, Json } from '@wyrmtable/kernel'
 
 /**
  * What the judge is asked: a replay as a document, and which positions of its live line are to be
@@ -11,7 +11,7 @@ export interface JudgeQuestion {
 
 /** Whether everything about a replay is as it says, and where its dice come from. */
 export type Verdict =
-  | { readonly ok: true; readonly dice: 'secret' | 'seed' | 'recorded' }
+  | { readonly ok: true; readonly dice: DiceProof }
   | { readonly ok: false; readonly fault: Fault }
 
 /** The verdict first, then the chances of the first seat by position: that of the last judged one, 0 before

@@ -32,11 +32,12 @@ export function ProofBadge({
       </span>
     )
   }
-  const isProven = verdict.dice !== 'recorded'
+  const { dice } = verdict
+  const isProven = dice === 'secret' || dice === 'seed'
   return (
     <span className={`replay-proof ${isProven ? 'is-good' : ''}`} role="status">
       <Glyph shape={glyphs.checkMark} />
-      {t(isProven ? 'replay.verified' : 'replay.recorded', { count })}
+      {t(isProven ? 'replay.verified' : dice === 'partly' ? 'replay.partly' : 'replay.recorded', { count })}
     </span>
   )
 }

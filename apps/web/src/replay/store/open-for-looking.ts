@@ -1,4 +1,5 @@
 import {
+  asRecorded,
   type Fault,
   hasTakeBacks,
   liveLine,
@@ -22,7 +23,7 @@ export interface Shown {
  */
 export function openForLooking(rules: RecordRules, replay: Replay): Result<Shown, Fault> {
   const { begun, rulesOf } = rules
-  const recorded: Replay = { ...replay, dice: { kind: 'recorded' } }
+  const recorded = asRecorded(replay)
   const opened = openMatch(begun, recorded, { rulesOf })
   if (opened.ok) return shown(rules, recorded, opened.value)
   const sound = soundEntries(opened.fault)

@@ -72,6 +72,7 @@ export const en = {
   'replay.won': 'won',
   'replay.verifying': 'Verifying …',
   'replay.verified': '{count, plural, =0 {No dice: verified} one {One die verified} other {# dice verified}}',
+  'replay.partly': 'Some dice verified, the others as recorded',
   'replay.recorded':
     '{count, plural, =0 {Actions verified} one {Actions verified, one die only as recorded} other {Actions verified, # dice only as recorded}}',
   'replay.notVerified': 'Not verified',

@@ -76,6 +76,7 @@ export const es: Catalog<keyof typeof en> = {
   'replay.verifying': 'Verificando …',
   'replay.verified':
     '{count, plural, =0 {Sin dados: verificada} one {Un dado verificado} other {# dados verificados}}',
+  'replay.partly': 'Una parte de los dados, verificada; los demás, tal como se registraron',
   'replay.recorded':
     '{count, plural, =0 {Acciones verificadas} one {Acciones verificadas, un dado solo registrado} other {Acciones verificadas, # dados solo registrados}}',
   'replay.notVerified': 'No verificada',

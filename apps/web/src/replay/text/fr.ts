@@ -75,6 +75,7 @@ export const fr: Catalog<keyof typeof en> = {
   'replay.won': 'gagne',
   'replay.verifying': 'Vérification …',
   'replay.verified': '{count, plural, =0 {Aucun dé : vérifiée} one {Un dé vérifié} other {# dés vérifiés}}',
+  'replay.partly': 'Une partie des dés vérifiée, les autres tels qu’enregistrés',
   'replay.recorded':
     '{count, plural, =0 {Actions vérifiées} one {Actions vérifiées, un dé seulement enregistré} other {Actions vérifiées, # dés seulement enregistrés}}',
   'replay.notVerified': 'Non vérifiée',

@@ -32,6 +32,7 @@ export function useProof(
       words: t('over.notVerified', { why: faultSentence(value.fault, settings.language) }),
     }
   }
+  if (value.dice === 'partly') return { isProven: false, words: t('over.partly') }
   return value.dice === 'recorded'
     ? { isProven: false, words: t('over.believed') }
     : { isProven: true, words: t('over.verified', { count: diceIn(record) }) }
