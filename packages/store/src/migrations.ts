@@ -111,7 +111,15 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('replay_bytes').on('replay').column('bytes').execute()
     },
   },
+  // What was there before had its characters counted.
+  '004-replay-octets': {
+    async up(db: Kysely<never>) {
+      await sql`update replay set bytes = octet_length(body)`.execute(db)
+    },
+  },
 }
+
+export const migrationNames: readonly string[] = Object.keys(migrations)
 
 /** Brings the database to the tables of today. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { oldDatabasesSuite } from '../testing/old-databases.ts'
+import { poolOf, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { storeSuite } from '../testing/store-suite.ts'
 import { openPostgres } from './postgres-store.ts'
 
@@ -10,3 +11,10 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 storeSuite('PostgreSQL', async () => openPostgres(await postgres.database()))
+oldDatabasesSuite('PostgreSQL', async (statements) => {
+  const url = await postgres.database()
+  const pool = poolOf(url, 1)
+  await pool.query(statements)
+  await pool.end()
+  return openPostgres(url)
+})

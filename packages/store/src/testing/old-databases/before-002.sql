@@ -1,0 +1,26 @@
+-- A database as the versions up to 001-matches left it. Never changed.
+CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
+CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
+CREATE TABLE "match" ("id" text not null primary key, "game" text not null, "version" text not null, "laid" text not null, "state" text not null, "is_public" integer not null, "created_at" bigint not null, "deadline" bigint);
+CREATE TABLE "line" ("match" text not null, "n" integer not null, "at" bigint not null, "by_seat" integer, "command" text, "told" text not null, "body" text not null, constraint "line_key" primary key ("match", "n"));
+CREATE TABLE "snapshot" ("match" text not null, "n" integer not null, "body" text not null, constraint "snapshot_key" primary key ("match", "n"));
+CREATE TABLE "secret" ("match" text not null, "name" text not null, "value" text not null, constraint "secret_key" primary key ("match", "name"));
+CREATE TABLE "holder" ("match" text not null, "seat" integer not null, "key" text not null, "place" integer not null, "ended" integer default 0 not null, constraint "holder_key" primary key ("match", "seat", "key"));
+CREATE TABLE "pass" ("pass" text not null primary key, "match" text not null, "seat" integer not null, "expires_at" bigint not null);
+CREATE TABLE "note" ("match" text not null, "seat" integer not null, "text" text not null, constraint "note_key" primary key ("match", "seat"));
+CREATE INDEX "match_open" on "match" ("state", "is_public", "created_at");
+CREATE INDEX "match_deadline" on "match" ("deadline") where "deadline" is not null;
+CREATE UNIQUE INDEX "line_command" on "line" ("match", "command") where "command" is not null;
+CREATE UNIQUE INDEX "holder_place" on "holder" ("key", "place");
+INSERT INTO "kysely_migration" VALUES ('001-matches', '2026-01-01T00:00:00.000Z');
+INSERT INTO "kysely_migration_lock" VALUES ('migration_lock', 0);
+INSERT INTO "match" VALUES ('running00001', 'nim', '1', '{"laid":"é"}', 'running', 1, 1700000000000, 1700000600000);
+INSERT INTO "match" VALUES ('open00000001', 'nim', '1', '{}', 'open', 1, 1700000000001, NULL);
+INSERT INTO "line" VALUES ('running00001', 1, 1700000000002, 0, NULL, '1,1,1', '{"type":"joined"}');
+INSERT INTO "line" VALUES ('running00001', 2, 1700000000003, 1, '1:k', '2,2,2', '{"type":"said","said":{"text":"déjà"}}');
+INSERT INTO "snapshot" VALUES ('running00001', 1, '{"at":1}');
+INSERT INTO "secret" VALUES ('running00001', 'dice', 'secret of old');
+INSERT INTO "holder" VALUES ('running00001', 0, 'key0', 0, 0);
+INSERT INTO "holder" VALUES ('running00001', 1, 'key1', 0, 1);
+INSERT INTO "pass" VALUES ('pass0', 'running00001', 0, 1800000000000);
+INSERT INTO "note" VALUES ('running00001', 0, 'mine');
