@@ -113,6 +113,18 @@ test('by the rule of another table the game answers for whoever is late', async 
   expect((await waiter.sight(id)).state).toBe('running')
 })
 
+test('by the rule of yet another a computer plays on for whoever is late, and the match goes on', async () => {
+  const id = await sitDown(one, two, { game: 'dragons-wrath', clock: live, whenOut: 'computer' })
+  const { waiter, sight } = await firstToAct(id, one, two)
+  const news = await waiter.stream()
+  await news.until(({ type }) => type === 'hello')
+  time.pass(62_000)
+  const told = await news.until(({ type, fact }) => type === 'done' && fact !== undefined)
+  expect(told).toMatchObject({ fact: { type: 'handedOver', seat: sight.viewer, to: { kind: 'computer' } } })
+  news.end()
+  expect((await waiter.sight(id)).state).toBe('running')
+})
+
 test('a move a day: the bank grows with each turn, to the cap and no further; a press gives a day', async () => {
   const day = 24 * 3_600_000
   const days = { kind: 'days', bankMs: 3 * day, bonusMs: day, capMs: 3 * day + 3_600_000 }
@@ -146,7 +158,9 @@ test('nobody pays for their own nights, nor for days off, of which there are so 
   const join = (who: Player, body: object) =>
     who.ask('POST', `/api/matches/${laid.id}/join`, { name: 'N', seed: 's', ...body })
   expect(await join(one, { zone: 'Middle/Earth' })).toMatchObject({ status: 400 })
-  await join(one, { zone: 'Asia/Tokyo' })
+  expect(await join(one, { nightFrom: 24 })).toMatchObject({ status: 400 })
+  // Somebody who goes to bed late has the same hours, later.
+  await join(one, { zone: 'Asia/Tokyo', nightFrom: 2 })
   await join(two, { zone: 'Asia/Kolkata', invitation: second?.invitation })
   const id = String(laid.id)
   const { actor, waiter, sight } = await firstToAct(id, one, two)

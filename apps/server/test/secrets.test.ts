@@ -137,6 +137,7 @@ function told(
     standing: firstStanding(table),
     match: undefined,
     present: {},
+    sharers: 0,
     opened: undefined,
   }
   const sight: Json = sightOf(facts, viewer, 1, [])

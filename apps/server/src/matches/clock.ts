@@ -1,5 +1,5 @@
 import type { Seat } from '@wyrmtable/kernel'
-import type { ClockStand, RunningClock, Vacation } from './line.ts'
+import type { ClockStand, OwnNight, RunningClock, Vacation } from './line.ts'
 import { afterCounting, counted, type Pauses } from './pauses.ts'
 import type { ClockRule } from './table.ts'
 
@@ -8,14 +8,17 @@ export const dayMs = 24 * 60 * 60_000
 /** When the time of a seat does not run; undefined where it always does. */
 export type PausesOf = (seat: Seat) => Pauses | undefined
 
-/** What the rule and the seat's own days say. */
+/** What the rule and the seat's own nights and days off say. */
 export function pausesBy(
   rule: ClockRule,
-  zone: string | undefined,
+  { zone = 'UTC', nightFrom }: OwnNight,
   vacations: readonly Vacation[],
 ): Pauses | undefined {
   if (rule.kind !== 'days' || (rule.night === undefined && vacations.length === 0)) return undefined
-  return { night: rule.night, zone: zone ?? 'UTC', vacations }
+  const { night } = rule
+  if (night === undefined || nightFrom === undefined) return { night, zone, vacations }
+  const hours = (night.toHour - night.fromHour + 24) % 24
+  return { night: { fromHour: nightFrom, toHour: (nightFrom + hours) % 24 }, zone, vacations }
 }
 
 /** The clocks as a match begins; undefined where nobody counts. */

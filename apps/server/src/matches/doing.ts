@@ -32,6 +32,9 @@ const mostRefusals = 5
 /** Open offers of a whole table. */
 const mostOffers = 4
 
+/** How well a computer plays that takes over from whoever's time is out. */
+const substituteLevel = 'captain'
+
 /** What seats said ends with some actions, such as a pass that goes on until something new comes. */
 function endedWishes(running: RunningMatch, at: number, body: LineBody, events: readonly Tagged[]): Line[] {
   const { match, game, standing } = running
@@ -132,6 +135,9 @@ export function expire(running: RunningMatch, at: number): readonly Line[] {
     const done = match.play(seat, action, at)
     if (!done.ok) throw illegal(done.fault)
     lapseOffers(running, add, () => add(doneBody(running, done.value.entry, seat, at), done.value.events))
+  } else if (table.whenOut === 'computer') {
+    const to = { kind: 'computer', name: match.seats[seat]?.name ?? '', level: substituteLevel } as const
+    addFact(running, match.handOver(seat, to, at), at, add)
   } else addFact(running, match.timeOut(seat, at), at, add)
   return lines
 }
@@ -201,7 +207,7 @@ function clockNow(running: RunningMatch, decided: Seat | undefined, at: number):
 export const pausesIn =
   ({ table, standing }: RunningMatch): PausesOf =>
   (seat) =>
-    pausesBy(table.clock, standing.seats[seat]?.zone, standing.vacations?.[seat] ?? [])
+    pausesBy(table.clock, standing.seats[seat] ?? {}, standing.vacations?.[seat] ?? [])
 
 /** People whose decision is awaited: a computer's time costs nobody anything. */
 export function peopleToAct({ match }: RunningMatch): readonly Seat[] {
@@ -250,6 +256,10 @@ function matterOf(
       const last = match.line.findLastIndex(({ seat }) => seat === id)
       if (last < 0) throw illegal({ type: 'nothingToUndo', clause: '' })
       const to = match.line[last - 1]?.seq ?? match.since
+      // What was played before the match came here stays as it is.
+      if (match.line.slice(last).some(({ fact }) => fact?.type === 'wentOnline')) {
+        throw illegal({ type: 'nothingToUndo', clause: '' })
+      }
       return { type: 'takeBack', to, seen: seenSince(match, to) }
     }
     case 'handOver': {
@@ -352,6 +362,6 @@ function takeVacation(running: RunningMatch, by: Seat, days: number, at: number,
   const vacation = now === undefined ? { from: at, to: at + days * dayMs } : { from: now.from, to: at }
   const taking = [...taken.filter((one) => one !== now), vacation]
   const pauses: PausesOf = (seat) =>
-    seat === by ? pausesBy(rule, standing.seats[by]?.zone, taking) : pausesIn(running)(seat)
+    seat === by ? pausesBy(rule, standing.seats[by] ?? {}, taking) : pausesIn(running)(seat)
   add({ type: 'vacation', seat: by, vacation, clock: runsAnew(rule, clock, pauses) })
 }

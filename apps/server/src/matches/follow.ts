@@ -69,7 +69,9 @@ function repeated(
       const done = match.handOver(seat(fact.seat), fact.to, at)
       return done.ok ? done.value : undefined
     }
+    // Neither is done at a table: they came with what was begun elsewhere.
     case 'rules':
+    case 'wentOnline':
       return undefined
     default:
       return fact satisfies never

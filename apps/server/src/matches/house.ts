@@ -196,7 +196,7 @@ export class House implements OpenMatches {
 
   /** Draws the set-up of a match in which everybody has sat down, and writes that with the lines before it. */
   begin(running: RunningMatch, at: number): Line {
-    const match = running.begin()
+    const { match, entries } = running.begin(at)
     const clock = firstClock(
       running.table.clock,
       match.header.seats.length,
@@ -204,8 +204,15 @@ export class House implements OpenMatches {
       at,
       pausesIn(running),
     )
-    const body = { type: 'begun', setup: match.setup, ...(clock === undefined ? {} : { clock }) } as const
-    return running.add(at, undefined, undefined, body, match.events(0))
+    const goesOn = entries.length > 0
+    const body = {
+      type: 'begun',
+      setup: match.setup,
+      ...(goesOn ? { entries } : {}),
+      ...(clock === undefined ? {} : { clock }),
+    } as const
+    // What was told where it was begun is not told again.
+    return running.add(at, undefined, undefined, body, goesOn ? [] : match.events(0))
   }
 
   /** Looks again who holds its seats, after that was changed. */

@@ -52,14 +52,35 @@ export type Said = ({ readonly text: string } | { readonly phrase: string }) & {
   readonly isPrivate?: true
 }
 
+/** When somebody sleeps, where the table lets time stand still at night. */
+export interface OwnNight {
+  /** Name of the time zone; absent: UTC. */
+  readonly zone?: string
+  /** Hour at which their night begins there, 0 to 23; it is as long as the table's. Absent: that of the table. */
+  readonly nightFrom?: number
+}
+
+/** What was played of a match before it came to this server. */
+export interface Brought {
+  readonly setup: readonly number[]
+  readonly entries: readonly Entry[]
+}
+
 /** One line of a match's log: everything that happened at the table is one. `at` and who did it stand beside it. */
 export type LineBody =
   /** Somebody sat down. */
-  | { readonly type: 'joined'; readonly seat: Seat; readonly name: string; readonly zone?: string }
+  | ({ readonly type: 'joined'; readonly seat: Seat; readonly name: string } & OwnNight)
   /** Somebody got up again before it began. */
   | { readonly type: 'left'; readonly seat: Seat }
-  /** All seeds were there, and the set-up was drawn. */
-  | { readonly type: 'begun'; readonly setup: readonly number[]; readonly clock?: ClockStand }
+  /** The table is for a match that was begun elsewhere: what was played of it there. Nobody is told. */
+  | ({ readonly type: 'brought' } & Brought)
+  /** All seeds were there, and the set-up was drawn; or a match goes on, with entries that say so. */
+  | {
+      readonly type: 'begun'
+      readonly setup: readonly number[]
+      readonly entries?: readonly Entry[]
+      readonly clock?: ClockStand
+    }
   | { readonly type: 'done'; readonly entry: Entry; readonly clock?: ClockStand }
   | { readonly type: 'said'; readonly said: Said }
   | { readonly type: 'offered'; readonly offer: Offer }

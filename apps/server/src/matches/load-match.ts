@@ -23,15 +23,17 @@ export async function loadMatch(
   const [last] = from === 'whole' ? [] : await store.lastLines(id, 1)
   const snapshot =
     last === undefined ? undefined : await store.snapshot(id, Math.min(upTo ?? last.n, last.n) - linesAtHand)
-  const [all, secrets, holders, rules] = await Promise.all([
+  const table: LaidTable = laidTableSchema.parse(JSON.parse(row.table))
+  const [all, secrets, holders, rules, ...earlier] = await Promise.all([
     store.lines(id, snapshot?.n ?? 0),
     store.secrets(id),
     store.holders(id),
-    rulesOf(games, row.game, row.version),
+    rulesAt(games, row.game, row.version),
+    ...(table.goesOn?.versions ?? []).map((version) => rulesAt(games, row.game, version)),
   ])
   const lines = upTo === undefined ? all : all.filter(({ n }) => n <= upTo)
-  const table: LaidTable = laidTableSchema.parse(JSON.parse(row.table))
-  const running = openedFrom({ row, table, ...rules, snapshot, lines, secrets, holders })
+  const rulesOf = (version: string) => earlier.find(({ game }) => game.version === version)?.game
+  const running = openedFrom({ row, table, ...rules, rulesOf, snapshot, lines, secrets, holders })
   running.state = row.state
   running.deadline = row.deadline ?? null
   // Whoever wrote the last entry has seen to that.
@@ -50,7 +52,7 @@ function openedFrom(stored: Stored): RunningMatch {
 }
 
 /** The rules of a version, today's or one that was released. */
-async function rulesOf(games: readonly Manifest[], game: string, version: string) {
+async function rulesAt(games: readonly Manifest[], game: string, version: string) {
   const manifest = games.find(({ id }) => id === game)
   const box = manifest && manifestAt(manifest, version)
   if (box === undefined) throw new Problem('damaged', { game, version })

@@ -7,14 +7,16 @@ import {
   type Json,
   jsonOf,
   type Manifest,
+  readAnyVersion,
   type Seat,
   seededDice,
 } from '@wyrmtable/kernel'
 import type { House } from './house.ts'
 import { newWord } from './keys.ts'
+import type { Brought } from './line.ts'
 import { badInput, illegal, Problem } from './problem.ts'
 import type { RunningMatch } from './running-match.ts'
-import type { LaidTable, SeatWish, TableWish } from './table.ts'
+import type { GoingOn, LaidTable, SeatWish, TableWish } from './table.ts'
 
 /** Somebody who wants to sit down. */
 export interface Joiner {
@@ -22,8 +24,9 @@ export interface Joiner {
   readonly seat?: string | undefined
   readonly invitation?: string | undefined
   readonly name: string
-  /** Time zone of their nights. */
+  /** Time zone of their nights, and when those begin there. */
   readonly zone?: string | undefined
+  readonly nightFrom?: number | undefined
   /** A word of their own that the dice depend on. */
   readonly seed: string
   /** Something of their own, such as a deck, where the game has that: nobody else sees it until the end. */
@@ -63,6 +66,37 @@ export class Lobby {
     )
   }
 
+  /** Lays a table for a match that was begun elsewhere and was played again by its rules before. */
+  async goOn(wish: GoingOn, key: string): Promise<LaidOut> {
+    const read = await readAnyVersion(this.house.games, wish.replay)
+    if (!read.ok) throw badInput({ ...read.fault, path: `/replay${read.fault.path}` })
+    const { game: begunUnder, boxes, replay } = read.value
+    const rules = await Promise.all(boxes.map((box) => box.rules()))
+    const game = rules.at(-1)?.game ?? begunUnder
+    if (game.hasSecrets) throw new Problem('notAtThisTable', { reason: 'hasSecrets' })
+    const { seats: before } = replay
+    if (wish.seats.length !== before.length) {
+      const code = wish.seats.length < before.length ? 'tooSmall' : 'tooBig'
+      const figures = { minimum: before.length, maximum: before.length, got: wish.seats.length }
+      throw badInput({ code, path: '/seats', figures })
+    }
+    const secret = randomBytes(32).toString('hex')
+    const { id, version, options, dice, createdAt, position, setup, entries } = replay
+    const goesOn = {
+      ...{ id, game: game.id, version, options, createdAt },
+      seats: before.map((seat) => ({ ...seat })),
+      dice: dice.kind === 'verifiable' ? { ...dice, seatSeeds: [...dice.seatSeeds] } : dice,
+      ...(position === undefined ? {} : { position }),
+      versions: boxes.map((box) => box.version),
+    }
+    const table: LaidTable = { options, ...tableRules(wish), commitment: commitment(secret), goesOn }
+    const keysOf = (seat: Seat) => (wish.seats[seat]?.for === 'me' ? [key] : [])
+    return this.create(game, table, wish.isPublic, wish.seats, secret, keysOf, {
+      setup,
+      entries: [...entries],
+    })
+  }
+
   /** Somebody sits down, and if they were the last, the match begins. Gives the seat. */
   async join(id: string, joiner: Joiner, key: string): Promise<Seat> {
     for (;;) {
@@ -71,13 +105,17 @@ export class Lobby {
         throw new Problem('wrongMoment', { state: running.match === undefined ? 'over' : 'running' })
       }
       const seat = seatFor(running, joiner, key)
-      const { name, zone, seed, brings } = joiner
+      const { name, zone, nightFrom, seed, brings } = joiner
       if (brings !== undefined) mustFit(running, seat, brings)
       const at = this.house.time.now()
       const does = () => {
         running.seatSeeds[seat] = seed
         running.brought[seat] = brings
-        const body = { type: 'joined', seat, name, ...(zone === undefined ? {} : { zone }) } as const
+        const own = {
+          ...(zone === undefined ? {} : { zone }),
+          ...(nightFrom === undefined ? {} : { nightFrom }),
+        }
+        const body = { type: 'joined', seat, name, ...own } as const
         const joined = running.add(at, seat, undefined, body, [])
         return running.mayBegin ? [joined, this.house.begin(running, at)] : [joined]
       }
@@ -130,7 +168,8 @@ export class Lobby {
       if (!running.isOver || running.match === undefined)
         throw new Problem('wrongMoment', { state: 'running' })
       if (running.standing.rematch !== undefined) return running.standing.rematch
-      const { table, game } = running
+      const { game } = running
+      const { goesOn: _, ...table } = running.table
       const count = table.seats.length
       const from = (place: Seat): Seat => (place + count - 1) % count
       const secret = randomBytes(32).toString('hex')
@@ -163,6 +202,7 @@ export class Lobby {
     wishes: readonly SeatWish[],
     secret: string,
     keysOf: (seat: Seat) => readonly string[],
+    brought?: Brought,
   ): Promise<LaidOut> {
     const id = newWord()
     const createdAt = this.house.time.now()
@@ -185,6 +225,10 @@ export class Lobby {
       holders: wishes.flatMap((_, seat) => keysOf(seat).map((key) => ({ seat, key }))),
     })
     const running = await this.house.open(id)
+    if (brought !== undefined) {
+      const line = () => [running.add(createdAt, undefined, undefined, { type: 'brought', ...brought }, [])]
+      await this.house.change(running, line)
+    }
     // Computers alone need nobody to sit down.
     if (running.mayBegin) await this.house.change(running, () => [this.house.begin(running, createdAt)])
     return { id, commitment: table.commitment, seats }
@@ -235,22 +279,13 @@ function laidTable(manifest: Manifest, game: Game, wish: TableWish, commits: str
   const base = scenario?.options
   const options = game.options.parse({ ...(isJsonObject(base) ? base : {}), ...wish.options })
   if (!options.ok) throw badInput({ ...options.fault, path: `/options${options.fault.path}` })
-  const seats = wish.seats.map((seat) =>
-    seat.for === 'computer'
-      ? { kind: 'computer' as const, name: seat.name ?? '', level: seat.level }
-      : { kind: 'person' as const, name: '' },
-  )
-  const { clock, whenOut, spectators, spectatorDelayMs, takeBacks } = wish
+  const rules = tableRules(wish)
+  const { seats } = rules
   const table: LaidTable = {
     options: jsonOf(options.value),
     ...(scenario === undefined ? {} : { scenario: scenario.id }),
-    seats,
+    ...rules,
     commitment: commits,
-    clock,
-    whenOut,
-    spectators,
-    ...(spectatorDelayMs === undefined ? {} : { spectatorDelayMs }),
-    takeBacks,
   }
   // Whether such a match can be set up at all is asked of the rules, with dice that nobody will see.
   const tried = createMatch(
@@ -266,4 +301,22 @@ function laidTable(manifest: Manifest, game: Game, wish: TableWish, commits: str
   )
   if (!tried.ok) throw badInput(tried.fault)
   return table
+}
+
+/** Who is to sit there, and how it is played apart from the rules of its game. */
+function tableRules(wish: Omit<GoingOn, 'replay'>) {
+  const { clock, whenOut, spectators, spectatorDelayMs, takeBacks } = wish
+  const seats = wish.seats.map((seat) =>
+    seat.for === 'computer'
+      ? { kind: 'computer' as const, name: seat.name ?? '', level: seat.level }
+      : { kind: 'person' as const, name: '' },
+  )
+  return {
+    seats,
+    clock,
+    whenOut,
+    spectators,
+    ...(spectatorDelayMs === undefined ? {} : { spectatorDelayMs }),
+    takeBacks,
+  }
 }

@@ -1,4 +1,5 @@
 import {
+  type Entry,
   type Json,
   jsonOf,
   type Match,
@@ -22,24 +23,31 @@ export function replayFor(whole: RunningMatch, viewer: Viewer): Json {
     return jsonOf(toReplay(openedMatch(whole, match), { revealSecret: true }))
   if (game.hasSecrets) return jsonOf(seatReplay(match, viewer))
   // Until the end neither the secret nor a seed leaves.
-  return jsonOf(toReplay(withDice(match, { kind: 'recorded' })))
+  return jsonOf(toReplay(withDice(whole, match, { kind: 'recorded' })))
 }
 
+/** The match with the secret of this server and the words of its seats, wherever in the record they belong. */
 function openedMatch(whole: RunningMatch, match: Match): Match {
-  const { table, secrets, seatSeeds } = whole
-  const secret = secrets.dice ?? ''
-  return withDice(match, {
-    kind: 'verifiable',
-    commitment: table.commitment,
-    seatSeeds: [...seatSeeds],
-    secret,
+  const { table, secrets, seatSeeds, row } = whole
+  const promise = { commitment: table.commitment, seatSeeds: [...seatSeeds], secret: secrets.dice ?? '' }
+  const entries = match.entries.map((entry): Entry => {
+    if (entry.fact === undefined) return entry
+    if (entry.fact.type !== 'wentOnline' || entry.fact.match !== row.id) return entry
+    return { ...entry, fact: { ...entry.fact, ...promise } }
   })
+  const dice = table.goesOn?.dice ?? { kind: 'verifiable', ...promise }
+  return withDice(whole, match, dice, entries)
 }
 
-/** The same match with another origin of its dice in the header; the dice are believed as they fell. */
-function withDice(match: Match, dice: MatchHeader['dice']): Match {
-  const { header, setup, entries, game } = match
-  const opened = openMatch(game, { ...header, dice, setup, entries: [...entries] }, { trusted: true })
+/** The same match with another origin of its dice; they are believed as they fell. */
+function withDice(
+  { begunUnder, rulesOf }: RunningMatch,
+  { header, setup, entries }: Match,
+  dice: MatchHeader['dice'],
+  told: readonly Entry[] = entries,
+): Match {
+  const record = { ...header, dice, setup, entries: told }
+  const opened = openMatch(begunUnder, record, { trusted: true, rulesOf })
   if (!opened.ok) throw new Error(`${header.id}: ${JSON.stringify(opened.fault)}`)
   return opened.value
 }

@@ -1,4 +1,4 @@
-import type { Json } from '@wyrmtable/kernel'
+import type { Json, Viewer } from '@wyrmtable/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ import { replayFor } from './replays.ts'
 import type { RunningMatch } from './running-match.ts'
 import { choicesFor, sightOf, summaryOf, type TableFacts, viewThen } from './sight.ts'
 import type { Streams } from './streams/streams.ts'
-import { tableWishSchema } from './table.ts'
+import { goingOnSchema, tableWishSchema } from './table.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
 /** A pass to a seat is good for so long. */
@@ -66,6 +66,21 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     },
   )
 
+  /** A match of one screen goes on here: it is played again, and its table laid for those who play on. */
+  app.post(
+    '/api/matches/going-on',
+    { schema: { body: goingOnSchema }, bodyLimit: mostReplay, config: { rateLimit: { max: 10 } } },
+    async (request, reply) => {
+      const { replay } = request.body
+      await uploads.judgeRunning(replay, request.ip)
+      const key = keyFor(request, reply)
+      const laid = await lobby.goOn(request.body, key)
+      streams.seated(key, laid.id)
+      reply.code(201)
+      return laid
+    },
+  )
+
   app.get('/api/tables', async () => {
     const rows = await store.openTables(mostListed)
     return {
@@ -100,7 +115,7 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
       // A write that failed has made what is here untrue.
       if (!house.isCurrent(running)) throw new Problem('wrongMoment', { reason: 'tryAgain' })
       const seen = viewer === 'spectator' ? await house.fromOutside(running) : running
-      const facts = factsOf(seen)
+      const facts = factsOf(seen, viewer)
       // Who is there now tells of what happens now.
       const known = seen === running ? facts : { ...facts, present: {} }
       return sightOf(known, viewer, seen.number(placeOf(seen, viewer)), seats)
@@ -187,6 +202,7 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
           invitation: z.string().max(100).optional(),
           name: personName,
           zone: z.string().max(60).refine(isZone).optional(),
+          nightFrom: z.int().min(0).max(23).optional(),
           seed,
           brings: anyJson.optional(),
         }),
@@ -370,7 +386,7 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     )
   }
 
-  const factsOf = (running: RunningMatch): TableFacts => ({
+  const factsOf = (running: RunningMatch, viewer: Viewer = 'spectator'): TableFacts => ({
     id: running.row.id,
     game: running.game,
     version: running.row.version,
@@ -380,6 +396,7 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     standing: running.standing,
     match: running.match,
     present: presence.of(running),
+    sharers: running.holders.filter(({ seat }) => seat === viewer).length,
     opened:
       running.match?.outcome() === undefined
         ? undefined

@@ -7,6 +7,7 @@ import {
   type Json,
   jsonOf,
   type Match,
+  type MatchHeader,
   type MatchSnapshot,
   ok,
   openMatch,
@@ -17,7 +18,7 @@ import {
   verifiableDice,
 } from '@wyrmtable/kernel'
 import type { Holder, Line, MatchRow, MatchState, Snapshot } from '@wyrmtable/store'
-import type { LineBody } from './line.ts'
+import type { Brought, LineBody } from './line.ts'
 import { Recent } from './recent.ts'
 import { type Moment, momentNow, momentThen, Teller, viewersOf } from './sight.ts'
 import { after, firstStanding, type Standing } from './standing.ts'
@@ -35,6 +36,12 @@ export interface Told {
   readonly news: readonly (string | undefined)[]
 }
 
+/** A match that begins here, and the entries that say so where it was begun elsewhere. */
+interface Begun {
+  readonly match: Match
+  readonly entries: readonly Entry[]
+}
+
 /** What a snapshot in the store holds. */
 interface Kept {
   readonly standing: Standing
@@ -49,6 +56,8 @@ export interface Stored {
   readonly game: Game
   /** Whether the game can be drawn by agreement. */
   readonly knowsDraw: boolean
+  /** Rules of other versions that the match was played under before it came here. */
+  readonly rulesOf: (version: string) => Game | undefined
   readonly snapshot: Snapshot | undefined
   /** Those after the snapshot. */
   readonly lines: readonly Line[]
@@ -69,6 +78,7 @@ export class RunningMatch {
   readonly table: LaidTable
   readonly game: Game
   readonly knowsDraw: boolean
+  readonly rulesOf: (version: string) => Game | undefined
   readonly secrets: Readonly<Record<string, string>>
   /** Given by whoever sits there, in seat order; '' where nobody has given one. */
   readonly seatSeeds: string[]
@@ -98,12 +108,13 @@ export class RunningMatch {
   private writes = 0
 
   constructor(stored: Stored) {
-    const { row, table, game, knowsDraw, snapshot, lines, secrets, holders } = stored
+    const { row, table, game, knowsDraw, rulesOf, snapshot, lines, secrets, holders } = stored
     this.holders = holders
     this.row = row
     this.table = table
     this.game = game
     this.knowsDraw = knowsDraw
+    this.rulesOf = rulesOf
     this.secrets = secrets
     this.seatSeeds = table.seats.map((_, seat) => secrets[`seed:${seat}`] ?? '')
     this.brought = table.seats.map((_, seat) => {
@@ -119,7 +130,9 @@ export class RunningMatch {
     const entries: Entry[] = []
     for (const line of lines) {
       const body: LineBody = JSON.parse(line.body)
-      if (body.type === 'done') entries.push(this.parsed(body.entry))
+      if (body.type === 'done') entries.push(body.entry)
+      if (body.type === 'begun')
+        entries.push(...(this.standing.brought?.entries ?? []), ...(body.entries ?? []))
       this.standing = after(this.standing, line.at, line.by ?? undefined, body)
       this.n = line.n
       this.numbers = numbersOf(line.told)
@@ -140,7 +153,9 @@ export class RunningMatch {
 
   /** Whether all who are to sit here do, and gave a seed. */
   get mayBegin(): boolean {
-    return this.match === undefined && !this.isOver && this.standing.seats.every(({ isTaken }) => isTaken)
+    const { match, isOver, standing, table } = this
+    const isThere = table.goesOn === undefined || standing.brought !== undefined
+    return match === undefined && !isOver && isThere && standing.seats.every(({ isTaken }) => isTaken)
   }
 
   /** Something is being written. */
@@ -193,8 +208,10 @@ export class RunningMatch {
     return options.value
   }
 
-  /** Draws the set-up: a new match with the seeds of all seats. */
-  begin(): Match {
+  /** Draws the set-up: a new match with the seeds of all seats. One that was begun elsewhere goes on. */
+  begin(at: number): Begun {
+    const { brought } = this.standing
+    if (brought !== undefined) return this.goOn(brought, at)
     const { id, createdAt } = this.row
     const seatSeeds = [...this.seatSeeds]
     const { commitment } = this.table
@@ -206,7 +223,23 @@ export class RunningMatch {
     )
     if (!created.ok) throw new Error(`${id} cannot begin: ${JSON.stringify(created.fault)}`)
     this.match = created.value
-    return created.value
+    return { match: created.value, entries: [] }
+  }
+
+  /** From here on the dice are those of this table, and those who sat down here answer for their seats. */
+  private goOn({ setup, entries }: Brought, at: number): Begun {
+    const { id } = this.row
+    const { commitment } = this.table
+    const match = this.opened(setup, entries, undefined)
+    const gone = match.goOnline({ match: id, commitment }, this.dice(this.seatSeeds, match.draws), at)
+    if (!gone.ok) throw new Error(`${id} cannot go on: ${JSON.stringify(gone.fault)}`)
+    for (const [seat, { name, kind, level }] of this.standing.seats.entries()) {
+      const before = match.seats[seat]
+      if (before?.name === name && before.kind === kind && before.level === level) continue
+      match.handOver(seat, { name, kind, ...(level === undefined ? {} : { level }) }, at)
+    }
+    this.match = match
+    return { match, entries: match.entries.slice(entries.length) }
   }
 
   /**
@@ -271,7 +304,7 @@ export class RunningMatch {
       const body: LineBody = JSON.parse(text)
       let moment: Moment | undefined
       if (match !== undefined && (body.type === 'done' || body.type === 'begun')) {
-        const seq = body.type === 'done' ? body.entry.seq : 0
+        const seq = body.type === 'done' ? body.entry.seq : (body.entries?.at(-1)?.seq ?? 0)
         if (n <= from) continue
         if (!started && seq > 0) teller.look(momentThen(match, seq - 1))
         started = true
@@ -303,37 +336,51 @@ export class RunningMatch {
     entries: readonly Entry[],
     snapshot: MatchSnapshot | undefined,
   ): Match {
-    const { id, createdAt, game, version } = this.row
     const { seatSeeds } = this
     const opened = openMatch(
-      this.game,
-      {
-        id,
-        game,
-        version,
-        options: this.options(),
-        // Who sits there after a hand-over is told by facts.
-        seats: this.seats(),
-        dice: { kind: 'verifiable', commitment: this.table.commitment, seatSeeds },
-        createdAt,
-        setup,
-        entries,
-      },
+      this.begunUnder,
+      { ...this.header(), setup, entries: this.parsed(entries) },
       {
         trusted: true,
+        rulesOf: this.rulesOf,
         dice: (start) => this.dice(seatSeeds, start),
         ...(snapshot === undefined ? {} : { snapshot }),
       },
     )
-    if (!opened.ok) throw new DamagedMatch(id, opened.fault)
+    if (!opened.ok) throw new DamagedMatch(this.row.id, opened.fault)
     return opened.value
   }
 
-  private parsed(entry: Entry): Entry {
-    if (entry.fact !== undefined) return entry
-    const action = this.game.action.parse(jsonOf(entry.action))
-    if (!action.ok) throw new DamagedMatch(this.row.id, action.fault)
-    return { ...entry, action: action.value }
+  /** The rules that the match began under, which are those of today's seats unless it was begun elsewhere. */
+  get begunUnder(): Game {
+    const { goesOn } = this.table
+    return (goesOn && this.rulesOf(goesOn.version)) ?? this.game
+  }
+
+  /** What is fixed about the match; who sits there after a hand-over is told by facts. */
+  private header(): MatchHeader {
+    const { goesOn, commitment } = this.table
+    if (goesOn !== undefined) {
+      const { versions: _, ...header } = goesOn
+      return header
+    }
+    const { id, createdAt, game, version } = this.row
+    const dice = { kind: 'verifiable', commitment, seatSeeds: this.seatSeeds } as const
+    return { id, game, version, options: this.options(), seats: this.seats(), dice, createdAt }
+  }
+
+  /** Actions as the rules of their time read them. */
+  private parsed(entries: readonly Entry[]): readonly Entry[] {
+    let game = entries[0]?.seq === 1 ? this.begunUnder : this.game
+    return entries.map((entry) => {
+      if (entry.fact !== undefined) {
+        if (entry.fact.type === 'rules') game = this.rulesOf(entry.fact.version) ?? game
+        return entry
+      }
+      const action = game.action.parse(jsonOf(entry.action))
+      if (!action.ok) throw new DamagedMatch(this.row.id, action.fault)
+      return { ...entry, action: action.value }
+    })
   }
 
   private keep(told: Told): void {

@@ -111,6 +111,7 @@ export class Teller {
     if (moment !== undefined && (body.type === 'done' || body.type === 'begun')) {
       return moment.game.hasSecrets ? this.tellEach(at, body, moment) : this.tellAll(at, body, moment)
     }
+    if (body.type === 'brought') return this.viewers.map(() => undefined)
     const news = JSON.stringify({ at, ...tableNews(this.seatIds, by, body) }).slice(1)
     return this.viewers.map((viewer) => (mayKnow(viewer, by, body) ? news : undefined))
   }
@@ -121,7 +122,7 @@ export class Teller {
     const text = JSON.stringify({
       at,
       type: body.type,
-      ...(body.type === 'begun' ? {} : openEntry(body.entry)),
+      ...(body.type === 'begun' ? numberOf(body.entries) : openEntry(body.entry)),
       events: moment.events,
       toAct: idsOf(game, toAct),
       ...(mayUndo === undefined ? {} : { mayUndo: game.seatIds[mayUndo] }),
@@ -206,6 +207,12 @@ export function choicesFor(match: Match, seat: Seat, number: number): JsonObject
     actions: jsonOf(actions.filter((action) => !givesUp(game, action))),
     ...(jsonOf(free) as JsonObject),
   }
+}
+
+/** Of a match that was begun elsewhere, the last entry that says so. */
+const numberOf = (entries: readonly Entry[] = []): object => {
+  const last = entries.at(-1)
+  return last === undefined ? {} : { seq: last.seq }
 }
 
 /** All of an entry but its fingerprint, where nothing is secret. */
@@ -302,7 +309,8 @@ function tableNews(seatIds: readonly string[], by: Seat | undefined, body: LineB
       return { type, ...who }
     case 'done':
     case 'begun':
-      throw new Error(`${type} is told with its moment`)
+    case 'brought':
+      throw new Error(`${type} is not told so`)
     default:
       return body satisfies never
   }
@@ -332,6 +340,8 @@ export interface TableFacts {
   readonly match: Match | undefined
   /** When each seat was last seen to do something, by id. */
   readonly present: Readonly<Record<string, number>>
+  /** Keys that hold the seat of whoever looks. */
+  readonly sharers: number
   /** Secret and seeds, once they may be opened. */
   readonly opened: { readonly secret: string; readonly seatSeeds: readonly string[] } | undefined
 }
@@ -360,7 +370,8 @@ export function sightOf(
     seats: seatsKnown(facts),
     present: jsonOf(facts.present),
     // That one may bring something, and that it is opened at the end, is known before anybody sits down.
-    mayBring: game.bring !== undefined,
+    mayBring: game.bring !== undefined && table.goesOn === undefined,
+    ...(standing.brought === undefined ? {} : { goesOn: { entries: standing.brought.entries.length } }),
     dice: jsonOf({ commitment: table.commitment, ...facts.opened }),
     offers: jsonOf(standing.offers.map((offer) => offerNews(game.seatIds, offer))),
     talk: jsonOf(
@@ -370,6 +381,7 @@ export function sightOf(
     ),
     ...(jsonOf(clockNews(game.seatIds, standing.clock)) as JsonObject),
     ...(jsonOf(vacationsKnown(facts)) as JsonObject),
+    ...(facts.sharers > 1 ? { sharers: facts.sharers } : {}),
     ...(standing.rematch === undefined ? {} : { rematch: standing.rematch }),
     ...(table.after === undefined ? {} : { after: table.after }),
   }

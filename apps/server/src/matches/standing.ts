@@ -1,15 +1,13 @@
 import type { Json, Seat } from '@wyrmtable/kernel'
-import type { ClockStand, LineBody, Offer, OfferMatter, Said, Vacation } from './line.ts'
+import type { Brought, ClockStand, LineBody, Offer, OfferMatter, OwnNight, Said, Vacation } from './line.ts'
 import type { LaidTable } from './table.ts'
 
 /** Who sits at the table, or is awaited. Once it has begun, the match itself knows who took over from whom. */
-interface SeatStanding {
+interface SeatStanding extends OwnNight {
   readonly kind: 'person' | 'computer'
   readonly name: string
   readonly level?: string
   readonly isTaken: boolean
-  /** Where its nights are. */
-  readonly zone?: string
 }
 
 interface SaidAt {
@@ -27,6 +25,8 @@ const keptTalk = 60
  */
 export interface Standing {
   readonly seats: readonly SeatStanding[]
+  /** What a match that was begun elsewhere goes on from; until it does. */
+  readonly brought?: Brought
   /** Dice of the set-up, once it is drawn. */
   readonly setup?: readonly number[]
   readonly clock?: ClockStand
@@ -65,16 +65,20 @@ export const matterKey = (seat: Seat, matter: OfferMatter['type']): string => `$
 /** How things stand after a line. */
 export function after(standing: Standing, at: number, by: Seat | undefined, body: LineBody): Standing {
   switch (body.type) {
-    case 'joined':
-      return withSeat(standing, body.seat, {
-        name: body.name,
-        isTaken: true,
-        ...(body.zone === undefined ? {} : { zone: body.zone }),
-      })
+    case 'joined': {
+      const { type: _, seat, ...who } = body
+      return withSeat(standing, seat, { kind: 'person', ...who, isTaken: true })
+    }
     case 'left':
-      return withSeat(standing, body.seat, { name: '', isTaken: false })
-    case 'begun':
-      return { ...withClock(standing, body.clock), setup: body.setup }
+      return withSeat(standing, body.seat, { kind: 'person', name: '', isTaken: false })
+    case 'brought': {
+      const { setup, entries } = body
+      return { ...standing, brought: { setup, entries } }
+    }
+    case 'begun': {
+      const { brought: _, ...rest } = standing
+      return { ...withClock(rest, body.clock), setup: body.setup }
+    }
     case 'done':
       return withClock(standing, body.clock)
     case 'said': {
@@ -104,8 +108,8 @@ export function after(standing: Standing, at: number, by: Seat | undefined, body
   }
 }
 
-function withSeat(standing: Standing, seat: Seat, change: Partial<SeatStanding>): Standing {
-  const seats = standing.seats.map((one, place) => (place === seat ? { ...one, ...change } : one))
+function withSeat(standing: Standing, seat: Seat, now: SeatStanding): Standing {
+  const seats = standing.seats.map((one, place) => (place === seat ? now : one))
   return { ...standing, seats }
 }
 

@@ -1,3 +1,4 @@
+import { headerShape } from '@wyrmtable/kernel'
 import { z } from 'zod'
 import { anyJson } from '../any-json.ts'
 
@@ -68,8 +69,8 @@ export type SeatWish = z.infer<typeof seatWishSchema>
 
 const rules = {
   clock: clockSchema.default({ kind: 'none' }),
-  /** What happens to whose time is out: the seat is lost, or the game answers for it. */
-  whenOut: z.enum(['forfeit', 'answer']).default('forfeit'),
+  /** What happens to whose time is out: the seat is lost, the game answers for it, or a computer plays on there. */
+  whenOut: z.enum(['forfeit', 'answer', 'computer']).default('forfeit'),
   spectators: z.enum(['none', 'all']).default('all'),
   /** Whoever only watches sees everything so much later, until it is over. */
   spectatorDelayMs: z.int().min(0).max(days).optional(),
@@ -91,6 +92,12 @@ export const tableWishSchema = z.strictObject({
 })
 export type TableWish = z.infer<typeof tableWishSchema>
 
+/** The same of a match that was begun elsewhere: the record says what is played. */
+export const goingOnSchema = tableWishSchema
+  .omit({ game: true, scenario: true, options: true })
+  .extend({ replay: anyJson })
+export type GoingOn = z.infer<typeof goingOnSchema>
+
 /** A table as it was laid, for good: what the store keeps with the match. */
 export const laidTableSchema = z.strictObject({
   options: anyJson,
@@ -101,6 +108,8 @@ export const laidTableSchema = z.strictObject({
   commitment: z.string(),
   /** The match of which this is the next. */
   after: z.string().optional(),
+  /** Where it was begun elsewhere: what is fixed about it since its beginning, and the versions it was played under. */
+  goesOn: z.strictObject({ ...headerShape, versions: z.array(z.string()).min(1) }).optional(),
   ...rules,
 })
 export type LaidTable = z.infer<typeof laidTableSchema>

@@ -50,6 +50,23 @@ export class Uploads {
   async take(document: Json, address: string): Promise<Uploaded> {
     const body = JSON.stringify(document)
     const bytes = Buffer.byteLength(body)
+    const { game, version, entries, dice, seal, isOver } = await this.judge(document, address, bytes)
+    // Of one that goes on it would tell secrets.
+    if (!isOver) throw new Problem('wrongMoment', { state: 'running' })
+    const id = seal.slice(0, idLength)
+    await this.keep({ id, game, body, createdAt: this.time.now() }, bytes)
+    return { id, game, version, entries, dice }
+  }
+
+  /** Plays a match again that goes on; it is not kept here. */
+  async judgeRunning(document: Json, address: string): Promise<void> {
+    const bytes = Buffer.byteLength(JSON.stringify(document))
+    const { isOver } = await this.judge(document, address, bytes, '/replay')
+    if (isOver) throw new Problem('wrongMoment', { state: 'over' })
+  }
+
+  /** Throws a Problem that says what is wrong with it. */
+  private async judge(document: Json, address: string, bytes: number, path = ''): Promise<Judged> {
     this.count(address, bytes)
     if (this.waiting >= mostWaiting) throw new Problem('tooMuch', { uploads: mostWaiting })
     this.waiting++
@@ -61,13 +78,8 @@ export class Uploads {
     } finally {
       this.waiting--
     }
-    if (!judged.ok) throw badInput(judged.fault)
-    const { game, version, entries, dice, seal, isOver } = judged.value
-    // Of one that goes on it would tell secrets.
-    if (!isOver) throw new Problem('wrongMoment', { state: 'running' })
-    const id = seal.slice(0, idLength)
-    await this.keep({ id, game, body, createdAt: this.time.now() }, bytes)
-    return { id, game, version, entries, dice }
+    if (!judged.ok) throw badInput({ ...judged.fault, path: `${path}${judged.fault.path}` })
+    return judged.value
   }
 
   /** The document as text, as it was taken. */
