@@ -1,7 +1,7 @@
-import type { Manifest } from '@wyrmtable/kernel'
+import type { Json, Language, Manifest } from '@wyrmtable/kernel'
 import { formatList } from '@wyrmtable/text'
 import { Button, Glyph, glyphs } from '@wyrmtable/ui'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { boxOf } from '../box/open-box.ts'
 import { ReplayLink } from '../parts/ReplayLink.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
@@ -11,6 +11,17 @@ import type { SavedSummary } from '../store/saved-games.ts'
 import { ago } from './ago.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { lobbyText } from './text/index.ts'
+
+const PublicLink = lazy(() =>
+  import('../online/upload/PublicLink.tsx').then((module) => ({ default: module.PublicLink })),
+)
+
+/** The whole replay of a finished game, its secret included. */
+async function savedDocument(id: string, language: Language): Promise<Json | undefined> {
+  const { findReplay } = await import('../replay/store/find-replay.ts')
+  const found = await findReplay(id, language)
+  return found.kind === 'replay' ? found.found.document : undefined
+}
 
 /** A saved game as a card: its box, who plays, how far it is, whose move it is. */
 export function SavedGame({
@@ -60,6 +71,11 @@ export function SavedGame({
         </Button>
         <span>
           <ReplayLink match={id} isBrief />
+          {isOver ? (
+            <Suspense fallback={null}>
+              <PublicLink isBrief load={() => savedDocument(id, language)} />
+            </Suspense>
+          ) : null}
           <button
             type="button"
             className="icon-button"

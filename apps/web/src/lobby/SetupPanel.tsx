@@ -104,7 +104,7 @@ export function SetupPanel({
   }
 
   const layOnline = async (at: 'live' | 'days') => {
-    const [{ layTable }, { clockChoices }] = await Promise.all([
+    const [{ layTable }, { rulesOf }] = await Promise.all([
       import('../online/lobby/lay-table.ts'),
       import('../online/lobby/clock-choices.ts'),
     ])
@@ -117,9 +117,7 @@ export function SetupPanel({
       mine: mine % taken.length,
       hasComputers: wish.hasComputers && taken.length > 2,
       isPublic: wish.isPublic,
-      clock: clockChoices[at][wish.clock] ?? { kind: 'none' },
-      whenOut: wish.whenOut,
-      mayWatch: wish.mayWatch,
+      rules: rulesOf(at, wish),
       name: settings.name || t('table.you'),
       brings,
     })

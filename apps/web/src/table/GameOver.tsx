@@ -1,4 +1,4 @@
-import type { Outcome, Replay, Seat, SeatInfo, Viewer } from '@wyrmtable/kernel'
+import { jsonOf, type Outcome, type Replay, type Seat, type SeatInfo, type Viewer } from '@wyrmtable/kernel'
 import { formatList, outcomeSentence } from '@wyrmtable/text'
 import { Button, ClauseLink, Glyph, glyphs, type SeatMark, SeatPlate, seatColour } from '@wyrmtable/ui'
 import {
@@ -144,7 +144,7 @@ export function GameOver({
           </p>
           {session.id === undefined || isOnlineMatch(session.id) ? null : (
             <Suspense fallback={<div className="public-link" />}>
-              <PublicLink record={record} />
+              <PublicLink load={record && (async () => jsonOf(record))} />
             </Suspense>
           )}
           <div className="over-row">

@@ -1,7 +1,8 @@
 import { Button, Dialog, Glyph, glyphs, PrintedKeys, SeatPlate, seatColour } from '@wyrmtable/ui'
-import { useCallback, useContext, useState } from 'react'
+import { lazy, Suspense, useCallback, useContext, useState } from 'react'
 import { boxOf, type OpenBox } from '../box/open-box.ts'
 import { GuideLink } from '../parts/GuideLink.tsx'
+import { linkedRings } from '../parts/glyph/shapes.ts'
 import { OfflineMark } from '../parts/OfflineBanner.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { ReplayLink } from '../parts/ReplayLink.tsx'
@@ -21,6 +22,10 @@ import { KeepFiles } from './KeepFiles.tsx'
 import { OutOfTurn } from './OutOfTurn.tsx'
 import { GoOnDialog } from './rules/GoOnDialog.tsx'
 import { rulesText } from './rules/text/index.ts'
+
+const GoOnlineDialog = lazy(() =>
+  import('../online/go-on/GoOnDialog.tsx').then((module) => ({ default: module.GoOnDialog })),
+)
 
 /** The bar over a table: whose move it is, the plates, and what may be done with the game as a whole. */
 export function TableTop({
@@ -49,6 +54,7 @@ export function TableTop({
   const rules = rulesText(language)
   const [isOpen, setOpen] = useState(false)
   const [isGoingOn, goOn] = useState(false)
+  const [isGoingOnline, goOnline] = useState(false)
   const { header, seats } = session
   const { text, manifest, view: room } = box
   const seatIds = manifest.seatIds
@@ -184,6 +190,17 @@ export function TableTop({
               {rules('rules.goOn')}
             </Button>
           )}
+          {session.game.hasSecrets || view.outcome !== undefined ? null : (
+            <Button
+              glyph={linkedRings}
+              onPress={() => {
+                close()
+                goOnline(true)
+              }}
+            >
+              {t('table.goOnline')}
+            </Button>
+          )}
           <ReplayLink match={header.id} />
           <HelpButtons onDone={close} />
           <RulebookLink game={header.game} />
@@ -207,6 +224,11 @@ export function TableTop({
           </Button>
         </div>
       </Dialog>
+      {isGoingOnline ? (
+        <Suspense fallback={null}>
+          <GoOnlineDialog session={session} text={text} onClose={() => goOnline(false)} />
+        </Suspense>
+      ) : null}
       {isGoingOn && later !== undefined ? (
         <GoOnDialog session={session} today={later} onGoneOn={onGoneOn} onClose={() => goOn(false)} />
       ) : null}

@@ -86,6 +86,7 @@ export const en = {
   'table.menu': 'Menu',
   'table.export': 'Keep the replay',
   'table.exportPosition': 'Keep the position',
+  'table.goOnline': 'Go on online',
   'table.exportSeen': 'Keep what {seat} has seen',
   'table.exportAll': 'Take the game to another device',
   'table.exportAsk':
@@ -118,6 +119,7 @@ export const en = {
   'over.dice': '{count, plural, one {die rolled} other {dice rolled}}',
   'over.minutes': '{count, plural, one {minute} other {minutes}}',
   'over.verified': '{count} of {count} dice verified',
+  'over.partly': 'Some dice verified: those before or after it went on at a server are as recorded',
   'over.believed': 'Dice as recorded: there is no secret to verify them',
   'over.verifying': 'Verifying the dice …',
   'over.notVerified': 'The replay could not be verified: {why}',

@@ -90,6 +90,7 @@ export const es: Catalog<keyof typeof en> = {
   'table.menu': 'Menú',
   'table.export': 'Guardar la partida',
   'table.exportPosition': 'Guardar la posición',
+  'table.goOnline': 'Seguir en línea',
   'table.exportSeen': 'Guardar lo que ha visto {seat}',
   'table.exportAll': 'Llevar la partida a otro dispositivo',
   'table.exportAsk':
@@ -122,6 +123,8 @@ export const es: Catalog<keyof typeof en> = {
   'over.dice': '{count, plural, one {dado lanzado} other {dados lanzados}}',
   'over.minutes': '{count, plural, one {minuto} other {minutos}}',
   'over.verified': '{count} de {count} dados verificados',
+  'over.partly':
+    'Una parte de los dados, verificada; los de antes o después de pasar al servidor, tal como se registraron',
   'over.believed': 'Dados tal como se registraron: no hay secreto para verificarlos',
   'over.verifying': 'Verificando los dados …',
   'over.notVerified': 'La partida no se verifica: {why}',

@@ -92,6 +92,7 @@ export const fr: Catalog<keyof typeof en> = {
   'table.menu': 'Menu',
   'table.export': 'Garder la partie',
   'table.exportPosition': 'Garder la position',
+  'table.goOnline': 'Continuer en ligne',
   'table.exportSeen': 'Garder ce que {seat} a vu',
   'table.exportAll': 'Emporter la partie sur un autre appareil',
   'table.exportAsk':
@@ -125,6 +126,8 @@ export const fr: Catalog<keyof typeof en> = {
   'over.minutes': '{count, plural, one {minute} other {minutes}}',
   'over.verified': '{count} dés vérifiés sur {count}',
   'over.believed': 'Dés tels qu’enregistrés : aucun secret pour les vérifier',
+  'over.partly':
+    'Une partie des dés vérifiée : les autres, avant ou après le passage au serveur, tels qu’enregistrés',
   'over.verifying': 'Vérification des dés …',
   'over.notVerified': 'La partie ne se vérifie pas : {why}',
   'over.again': 'Revanche, camps échangés',

@@ -10,11 +10,14 @@ export function GiveTime({
   session,
   seat,
   name,
+  isBrief = false,
 }: {
   readonly session: OnlineSession
   readonly seat: string
   /** What the seat is called. */
   readonly name: string
+  /** Where there is little room: only a plus is seen. */
+  readonly isBrief?: boolean
 }) {
   const t = onlineText(useSettings().settings.language)
   const { clock } = session.sight.rules
@@ -27,12 +30,12 @@ export function GiveTime({
   return (
     <button
       type="button"
-      className="give-time"
+      className={`give-time ${isBrief ? 'is-brief' : ''}`}
       aria-label={label}
       title={label}
       onClick={() => void session.does({ type: 'giveTime', to: seat })}
     >
-      {figure}
+      {isBrief ? '+' : figure}
     </button>
   )
 }

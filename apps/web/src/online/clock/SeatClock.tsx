@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { onlineText } from '../text/index.ts'
 import type { ClockRule, ClockStand } from '../wire/answers.ts'
-import { clockFigures, timeLeft } from './clock-words.ts'
+import { clockFigures, momentWords, timeLeft } from './clock-words.ts'
 import { seatTime } from './seat-time.ts'
 import { serverNow } from './server-now.ts'
-
-/** Below this a running clock is marked. */
-const SHORT_MS = 60_000
+import { SHORT_MS } from './use-short-time.ts'
 
 /** What a seat has left, running while it is awaited. It shows nothing where nobody counts. */
 export function SeatClock({
@@ -24,7 +22,8 @@ export function SeatClock({
   /** A clock that stands still is not shown. */
   readonly isOnlyRunning?: boolean
 }) {
-  const t = onlineText(useSettings().settings.language)
+  const { language } = useSettings().settings
+  const t = onlineText(language)
   const [now, setNow] = useState(serverNow)
   const time = seatTime(rule, clock, { id, place }, now)
   const isRunning = time?.isRunning === true
@@ -34,10 +33,14 @@ export function SeatClock({
     return () => clearInterval(timer)
   }, [isRunning, rule.kind])
   if (time === undefined || (isOnlyRunning && !isRunning)) return null
-  const { left } = time
-  const isShort = isRunning && left < (rule.kind === 'live' ? SHORT_MS : 60 * SHORT_MS)
+  const { left, outAt } = time
+  const isShort = isRunning && rule.kind !== 'none' && left < SHORT_MS[rule.kind]
   return (
-    <time className={`seat-clock ${isRunning ? 'is-running' : ''} ${isShort ? 'is-short' : ''}`} role="timer">
+    <time
+      className={`seat-clock ${isRunning ? 'is-running' : ''} ${isShort ? 'is-short' : ''}`}
+      role="timer"
+      title={outAt === undefined ? undefined : t('clock.until', { when: momentWords(outAt, now, language) })}
+    >
       {rule.kind === 'live' ? clockFigures(left) : timeLeft(left, t)}
     </time>
   )

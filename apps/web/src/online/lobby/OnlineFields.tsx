@@ -1,9 +1,12 @@
 import { Choice } from '../../parts/Choice.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { clockWords } from '../clock/clock-words.ts'
+import { NightFields } from '../clock/NightFields.tsx'
 import { onlineText } from '../text/index.ts'
-import { clockChoices } from './clock-choices.ts'
-import type { OnlineWish } from './online-wish.ts'
+import { clockChoices, usualNight, vacationChoices } from './clock-choices.ts'
+import { type OnlineWish, watchings } from './online-wish.ts'
+
+const whenOuts = ['forfeit', 'answer', 'computer'] as const
 
 /** For whom a table is, how fast it is played, who may watch. */
 export function OnlineFields({
@@ -56,11 +59,14 @@ export function OnlineFields({
           <select
             value={wish.whenOut}
             onChange={(event) =>
-              onChange({ ...wish, whenOut: event.target.value === 'answer' ? 'answer' : 'forfeit' })
+              onChange({ ...wish, whenOut: whenOuts.find((one) => one === event.target.value) ?? 'forfeit' })
             }
           >
-            <option value="forfeit">{t('online.whenOut.forfeit')}</option>
-            <option value="answer">{t('online.whenOut.answer')}</option>
+            {whenOuts.map((one) => (
+              <option key={one} value={one}>
+                {t(`online.whenOut.${one}`)}
+              </option>
+            ))}
           </select>
         </label>
       )}
@@ -76,14 +82,47 @@ export function OnlineFields({
           </select>
         </label>
       )}
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={wish.mayWatch}
-          onChange={(event) => onChange({ ...wish, mayWatch: event.target.checked })}
-        />
+      <label className="field">
         <span>{t('online.watch')}</span>
+        <select
+          value={wish.watching}
+          onChange={(event) =>
+            onChange({ ...wish, watching: watchings.find((one) => one === event.target.value) ?? 'now' })
+          }
+        >
+          {watchings.map((one) => (
+            <option key={one} value={one}>
+              {t(one === 'later' ? `online.watch.later.${pace}` : `online.watch.${one}`)}
+            </option>
+          ))}
+        </select>
       </label>
+      {clockChoices[pace][wish.clock]?.kind !== 'days' ? null : (
+        <>
+          <label className="field">
+            <span>{t('online.vacation')}</span>
+            <select
+              value={wish.vacationDays}
+              onChange={(event) => onChange({ ...wish, vacationDays: Number(event.target.value) })}
+            >
+              {vacationChoices.map((days) => (
+                <option key={days} value={days}>
+                  {t('online.vacation.days', { count: days })}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={wish.hasNights}
+              onChange={(event) => onChange({ ...wish, hasNights: event.target.checked })}
+            />
+            <span>{t('online.nights')}</span>
+          </label>
+          {wish.hasNights ? <NightFields night={usualNight} /> : null}
+        </>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { ClockRule } from '../wire/answers.ts'
+import type { ClockRule, Night } from '../wire/answers.ts'
+import type { OnlineWish } from './online-wish.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -22,4 +23,29 @@ const days = (bank: number, bonusHours: number): ClockRule => ({
 export const clockChoices: Readonly<Record<'live' | 'days', readonly ClockRule[]>> = {
   live: [{ kind: 'none' }, live(30, 20), live(20, 15), live(60, 30)],
   days: [{ kind: 'none' }, days(3, 24), days(1, 24), days(7, 48)],
+}
+
+/** What is called night where nobody says otherwise. */
+export const usualNight: Night = { fromHour: 22, toHour: 7 }
+/** Days off that may be granted to each seat of a slow table. */
+export const vacationChoices = [0, 7, 14, 30] as const
+/** How much later whoever only watches sees everything, where that is wished. */
+const DELAY_MS = { live: 10 * MINUTE, days: DAY } as const
+
+/** How a table is played, as the server is asked for it. */
+export function rulesOf(pace: 'live' | 'days', wish: OnlineWish): object {
+  const clock = clockChoices[pace][wish.clock] ?? { kind: 'none' }
+  return {
+    clock:
+      clock.kind === 'days'
+        ? {
+            ...clock,
+            ...(wish.hasNights ? { night: usualNight } : {}),
+            vacationDays: wish.vacationDays,
+          }
+        : clock,
+    whenOut: wish.whenOut,
+    spectators: wish.watching === 'no' ? 'none' : 'all',
+    ...(wish.watching === 'later' ? { spectatorDelayMs: DELAY_MS[pace] } : {}),
+  }
 }

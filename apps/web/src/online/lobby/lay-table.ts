@@ -1,6 +1,7 @@
 import type { Json, JsonObject, Result } from '@wyrmtable/kernel'
+import { ownNight } from '../clock/own-night.ts'
 import { newKey } from '../session/outbox.ts'
-import type { ClockRule, Problem } from '../wire/answers.ts'
+import type { Problem } from '../wire/answers.ts'
 import { ask } from '../wire/ask.ts'
 import { newsLine } from '../wire/news-line.ts'
 
@@ -16,9 +17,8 @@ export interface TableWish {
   /** Whether only one other is a person, and the rest computers. */
   readonly hasComputers: boolean
   readonly isPublic: boolean
-  readonly clock: ClockRule
-  readonly whenOut: 'forfeit' | 'answer'
-  readonly mayWatch: boolean
+  /** Clock, what becomes of whose time is out, and who may watch. */
+  readonly rules: object
   readonly name: string
   /** What whoever lays it brings of their own; undefined: nothing. */
   readonly brings: Json | undefined
@@ -26,22 +26,21 @@ export interface TableWish {
 
 /** Lays the table, sits down at it, and gives its id. */
 export async function layTable(wish: TableWish): Promise<Result<string, Problem>> {
-  const { game, scenario, options, isPublic, clock, whenOut, mayWatch, name, brings } = wish
+  const { game, scenario, options, isPublic, rules, name, brings } = wish
   const laid = await ask<{ readonly id: string }>('POST', '/api/matches', {
     game,
     ...(scenario === '' ? {} : { scenario }),
     options,
     seats: seatsOf(wish),
     isPublic,
-    clock,
-    whenOut,
-    spectators: mayWatch ? 'all' : 'none',
+    ...rules,
   })
   if (!laid.ok) return laid
   const { id } = laid.value
   const joined = await ask('POST', `/api/matches/${id}/join`, {
     name,
     seed: newKey(),
+    ...ownNight(),
     ...(brings === undefined ? {} : { brings }),
   })
   if (!joined.ok) return joined

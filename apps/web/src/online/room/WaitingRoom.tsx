@@ -11,7 +11,9 @@ import { useLoaded } from '../../parts/use-loaded.ts'
 import { goTo } from '../../route.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { madeShelf } from '../../store/made-shelf.ts'
-import { clockWords } from '../clock/clock-words.ts'
+import { clockWords, tableWords } from '../clock/clock-words.ts'
+import { NightFields } from '../clock/NightFields.tsx'
+import { ownNight } from '../clock/own-night.ts'
 import { invitationAddress, useInvitations } from '../lobby/invitations.ts'
 import { problemWords } from '../problem-words.ts'
 import { newKey } from '../session/outbox.ts'
@@ -58,6 +60,7 @@ export function WaitingRoom({
       name: name === '' ? seatName(seat.id) : name,
       // A word of this browser's own, on which the dice depend with the server's.
       seed: newKey(),
+      ...ownNight(),
       ...(brings === undefined ? {} : { brings }),
       ...(invitation === undefined || kept !== undefined ? { seat: seat.id } : { invitation }),
     })
@@ -111,6 +114,12 @@ export function WaitingRoom({
             <p className="muted">
               {manifest.title[language]} · {clockWords(sight.rules.clock, t)}
             </p>
+            {sight.goesOn === undefined ? null : <p>{t('room.goesOn', { count: sight.goesOn.entries })}</p>}
+            <ul className="room-rules muted">
+              {tableWords(sight.rules, t).map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
             <ul className="room-seats">
               {sight.seats.map((seat, place) => {
                 const mark = opened.view.seatMarks[place]
@@ -158,6 +167,9 @@ export function WaitingRoom({
                     onChange={(event) => change({ name: event.target.value })}
                   />
                 </label>
+                {sight.rules.clock.kind === 'days' && sight.rules.clock.night !== undefined ? (
+                  <NightFields night={sight.rules.clock.night} />
+                ) : null}
                 {opened.view.Bring === undefined || sight.mayBring !== true ? null : (
                   <Suspense fallback={null}>
                     <opened.view.Bring

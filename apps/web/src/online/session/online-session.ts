@@ -20,6 +20,7 @@ import { Imagining } from '../../session/imagining.ts'
 import type { RecordedSession, TableView, Verdict } from '../../session/session.ts'
 import type {
   ClockStand,
+  DaysOff,
   GameNews,
   Line,
   News,
@@ -34,6 +35,7 @@ import { newsLine } from '../wire/news-line.ts'
 import { Foresight } from './foresight.ts'
 import { type Deed, Outbox } from './outbox.ts'
 import { PastViews } from './past-views.ts'
+import { tableAfter } from './table-after.ts'
 
 /** What a page shows of a match at a server. */
 export interface OnlineView extends TableView {
@@ -42,6 +44,8 @@ export interface OnlineView extends TableView {
   readonly clock: ClockStand | undefined
   readonly offers: readonly Offer[]
   readonly talk: readonly Said[]
+  /** By seat, where the table grants days off. */
+  readonly vacations: Readonly<Record<string, DaysOff>>
   /** What this seat may do although it is not to act. */
   readonly free: readonly Tagged[]
   readonly mayResign: boolean
@@ -88,7 +92,10 @@ export class OnlineSession implements RecordedSession<OnlineView> {
   private readonly past: PastViews
   private known: Known
   private number: number
-  private table: Pick<OnlineView, 'seats' | 'present' | 'clock' | 'offers' | 'talk' | 'rematch' | 'wishes'>
+  private table: Pick<
+    OnlineView,
+    'seats' | 'present' | 'clock' | 'offers' | 'talk' | 'vacations' | 'rematch' | 'wishes'
+  >
   private readonly outbox: Outbox
   /** Undefined where only the server knows what a deed comes to. */
   private readonly foresight: Foresight | undefined
@@ -132,8 +139,9 @@ export class OnlineSession implements RecordedSession<OnlineView> {
     })
     this.options = optionsOf(game, sight.options)
     this.imagining = new Imagining((view, viewer) => box.imagine(view, viewer))
-    const { seats, present, clock, offers, talk, rematch, wishes } = sight
-    this.table = { seats, present, clock, offers, talk, rematch, ...(wishes === undefined ? {} : { wishes }) }
+    const { seats, present, clock, offers, talk, vacations = {}, rematch, wishes } = sight
+    const told = { seats, present, clock, offers, talk, vacations, rematch }
+    this.table = { ...told, ...(wishes === undefined ? {} : { wishes }) }
     this.known = this.knownFrom(sight, this.decoded(sight.view ?? null))
     this.seen = { view: this.known.view, viewer: this.viewer }
     const { before } = past
@@ -437,50 +445,4 @@ function optionsOf(game: Game, json: Json): unknown {
 
 function outcomeOf(game: Game, { winners, ...rest }: OutcomeTold): Outcome {
   return { ...rest, winners: winners.map((id) => game.seatIds.indexOf(id)) }
-}
-
-type Table = Pick<OnlineView, 'seats' | 'offers' | 'talk' | 'rematch' | 'clock' | 'wishes'>
-
-/** How things stand at the table after something that is not of the game. */
-function tableAfter(table: Table, news: Exclude<News, GameNews>): Partial<Table> {
-  switch (news.type) {
-    case 'said':
-      return { talk: [...table.talk, news] }
-    case 'offered':
-      return { offers: [...table.offers, news.offer] }
-    case 'answered':
-      return {
-        offers:
-          news.answer === 'agreed'
-            ? table.offers.map((offer) =>
-                offer.id === news.offer && news.by !== undefined
-                  ? { ...offer, agreed: [...offer.agreed, news.by] }
-                  : offer,
-              )
-            : table.offers.filter(({ id }) => id !== news.offer),
-      }
-    case 'timeGiven':
-      return news.clock === undefined ? {} : { clock: news.clock }
-    case 'rematch':
-      return { rematch: news.next }
-    case 'wished':
-      return { wishes: news.wishes }
-    case 'joined':
-      return {
-        seats: table.seats.map((seat) =>
-          seat.id === news.seat ? { ...seat, name: news.name, isTaken: true } : seat,
-        ),
-      }
-    case 'left':
-      return {
-        seats: table.seats.map((seat) =>
-          seat.id === news.seat ? { ...seat, name: '', isTaken: false } : seat,
-        ),
-      }
-    case 'declined':
-    case 'calledOff':
-      return {}
-    default:
-      return news satisfies never
-  }
 }

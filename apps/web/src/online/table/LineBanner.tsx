@@ -2,7 +2,8 @@ import type { GameText } from '@wyrmtable/kernel'
 import { Button, Glyph } from '@wyrmtable/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSettings } from '../../settings/SettingsContext.tsx'
-import { timeLeft } from '../clock/clock-words.ts'
+import { momentWords, timeLeft } from '../clock/clock-words.ts'
+import { serverNow } from '../clock/server-now.ts'
 import { useShortTime } from '../clock/use-short-time.ts'
 import { radarDish } from '../glyph/shapes.ts'
 import { problemWords } from '../problem-words.ts'
@@ -60,7 +61,11 @@ export function LineBanner({
   if (view.problem === undefined && short !== undefined && reminded !== view.clock) {
     return (
       <div className="banner line-banner" role="alert">
-        <p>{t('line.short', { time: timeLeft(short, t) })}</p>
+        <p>
+          {session.sight.rules.clock.kind === 'days'
+            ? t('line.shortDays', { when: momentWords(short.outAt, serverNow(), settings.language) })
+            : t('line.short', { time: timeLeft(short.left, t) })}
+        </p>
         <Button onPress={() => remind(view.clock)}>{t('line.close')}</Button>
       </div>
     )

@@ -53,6 +53,8 @@ export function OnlineTop({
   const waiting = unread + view.offers.length
   const mayGiveTime =
     viewer !== 'spectator' && !view.isUnseated && view.outcome === undefined && view.clock !== undefined
+  const isGivenTime = ({ id, kind }: OnlineView['seats'][number]) =>
+    mayGiveTime && id !== viewer && kind === 'person'
   const crest = room.seatMarks[awaited ?? 0]
   const colourOf = (place: number) => seatColour(room.seatMarks, place)
   const close = () => setOpen(false)
@@ -75,7 +77,12 @@ export function OnlineTop({
           <p role="status">{whose}</p>
           <small className="whose-clocks">
             {clocksOnPhone(view, viewer).map(({ seat, place }) => (
-              <SeatClock key={seat.id} rule={rules.clock} clock={view.clock} id={seat.id} place={place} />
+              <span key={seat.id}>
+                <SeatClock rule={rules.clock} clock={view.clock} id={seat.id} place={place} />
+                {isGivenTime(seat) ? (
+                  <GiveTime session={session} seat={seat.id} name={text.seat(seat.id)} isBrief />
+                ) : null}
+              </span>
             ))}
           </small>
         </div>
@@ -92,8 +99,13 @@ export function OnlineTop({
                   isActing={[...view.acting, ...view.awaited].includes(place)}
                 />
                 <SeatClock rule={rules.clock} clock={view.clock} id={seat.id} place={place} />
-                {mayGiveTime && seat.id !== viewer && seat.kind === 'person' ? (
-                  <GiveTime session={session} seat={seat.id} name={text.seat(seat.id)} />
+                {isGivenTime(seat) ? (
+                  <GiveTime
+                    session={session}
+                    seat={seat.id}
+                    name={text.seat(seat.id)}
+                    isBrief={view.seats.length > 2}
+                  />
                 ) : null}
               </div>
             )

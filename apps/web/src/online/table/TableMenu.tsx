@@ -12,6 +12,7 @@ import { onlineText } from '../text/index.ts'
 import type { Problem } from '../wire/answers.ts'
 import { ask } from '../wire/ask.ts'
 import { NoteField } from './NoteField.tsx'
+import { VacationField } from './VacationField.tsx'
 
 /** What may be done about the match as a whole: offers, giving up, the seat on other devices, notes, the replay. */
 export function TableMenu({
@@ -87,6 +88,7 @@ export function TableMenu({
                 {t('menu.computer', { seat: text.seat(seat.id) })}
               </Button>
             ))}
+          <VacationField session={session} view={view} onDone={tell} />
           {isResigning ? (
             <section role="alert">
               <p>{t('menu.resignSure')}</p>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { OpenBox } from '../../box/open-box.ts'
 import { ago } from '../../lobby/ago.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
+import { momentWords } from '../clock/clock-words.ts'
 import { serverNow } from '../clock/server-now.ts'
 import type { OnlineSession, OnlineView } from '../session/online-session.ts'
 import { onlineText } from '../text/index.ts'
@@ -29,6 +30,8 @@ export function TalkPanel({
   const t = onlineText(language)
   const { viewer } = session.sight
   const [line, setLine] = useState('')
+  const [isPrivate, keepPrivate] = useState(false)
+  const isShared = (session.sight.sharers ?? 1) > 1 || view.talk.some((one) => one.private === true)
   const end = useRef<HTMLLIElement>(null)
   const said = view.talk.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said last is to be in sight
@@ -41,7 +44,7 @@ export function TalkPanel({
   const say = (text: string) => {
     if (text.trim() === '') return
     setLine('')
-    void session.does({ type: 'say', text })
+    void session.does({ type: 'say', text, ...(isShared && isPrivate ? { private: true } : {}) })
   }
   return (
     <aside className="talk-panel" aria-label={t('talk.title')}>
@@ -59,6 +62,8 @@ export function TalkPanel({
         <ul className="talk-people">
           {view.seats.map((seat, place) => {
             const at = view.present[seat.id]
+            const { from = 0, to = 0 } = view.vacations[seat.id] ?? {}
+            const isOff = from <= serverNow() && serverNow() < to
             const isHere = seat.id === viewer || (at !== undefined && serverNow() - at < HERE_MS)
             return (
               <li key={seat.id}>
@@ -76,6 +81,7 @@ export function TalkPanel({
                         : at === undefined
                           ? t('talk.unseen')
                           : t('talk.ago', { time: ago(at, serverNow(), language) })}
+                  {isOff ? ` · ${t('vacation.off', { when: momentWords(to, serverNow(), language) })}` : ''}
                 </span>
               </li>
             )
@@ -84,7 +90,7 @@ export function TalkPanel({
       </section>
       <ol className="talk-lines" aria-live="polite">
         {said === 0 ? <li className="muted">{t('talk.none')}</li> : null}
-        {view.talk.map(({ by, at, text, phrase }, place) => {
+        {view.talk.map(({ by, at, text, phrase, private: isOwn = false }, place) => {
           const known = phrases.find((one) => one === phrase)
           const seat = placeOf(by)
           const mark = box.view.seatMarks[seat]
@@ -93,7 +99,7 @@ export function TalkPanel({
             <li
               key={`${at} ${by} ${text ?? phrase}`}
               ref={place === said - 1 ? end : undefined}
-              className={by === viewer ? 'is-mine' : ''}
+              className={`${by === viewer ? 'is-mine' : ''} ${isOwn ? 'is-private' : ''}`}
             >
               {mark === undefined ? null : (
                 <span className={`crest crest-${seatColour(box.view.seatMarks, seat)}`}>
@@ -102,6 +108,7 @@ export function TalkPanel({
               )}
               <p>
                 <span className="hidden">{nameOf(by)}: </span>
+                {isOwn ? <small>{t('talk.private')} </small> : null}
                 {text ?? (known === undefined ? '' : t(`phrase.${known}`))}
                 <time dateTime={new Date(at).toISOString()}>{time}</time>
               </p>
@@ -128,6 +135,16 @@ export function TalkPanel({
               </button>
             ))}
           </p>
+          {isShared ? (
+            <label className="talk-private">
+              <input
+                type="checkbox"
+                checked={isPrivate}
+                onChange={(event) => keepPrivate(event.target.checked)}
+              />
+              <span>{t('talk.onlyShared')}</span>
+            </label>
+          ) : null}
           <div className="talk-line">
             <input
               type="text"

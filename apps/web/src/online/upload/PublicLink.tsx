@@ -1,5 +1,5 @@
-import { type Json, jsonOf, type Replay } from '@wyrmtable/kernel'
-import { Button } from '@wyrmtable/ui'
+import type { Json } from '@wyrmtable/kernel'
+import { Button, Glyph } from '@wyrmtable/ui'
 import { useState } from 'react'
 import { copyText } from '../../parts/copy-text.ts'
 import { linkedRings } from '../../parts/glyph/shapes.ts'
@@ -9,16 +9,26 @@ import { onlineText } from '../text/index.ts'
 import { replayAddress, uploadReplay } from './upload-replay.ts'
 
 /** Leaves a finished game with the server and shows the address under which anybody can look back on it. */
-export function PublicLink({ record }: { readonly record: Replay | undefined }) {
+export function PublicLink({
+  load,
+  isBrief = false,
+}: {
+  /** Gives the replay with its secret; absent while there is none. */
+  readonly load: (() => Promise<Json | undefined>) | undefined
+  /** Only the glyph is seen until it is pressed. */
+  readonly isBrief?: boolean
+}) {
   const { language } = useSettings().settings
   const t = onlineText(language)
   const [isSending, send] = useState(false)
   const [address, setAddress] = useState<string>()
   const [said, say] = useState('')
-  const make = async (document: Json) => {
+  const make = async () => {
     send(true)
-    const taken = await uploadReplay(document)
+    const document = await load?.().catch(() => undefined)
+    const taken = document === undefined ? undefined : await uploadReplay(document)
     send(false)
+    if (taken === undefined) return say(t('upload.unreadable'))
     if (taken.ok) {
       setAddress(replayAddress(taken.value))
       say(t('upload.made'))
@@ -30,13 +40,26 @@ export function PublicLink({ record }: { readonly record: Replay | undefined }) 
   return (
     <div className="public-link">
       {address === undefined ? (
-        <Button
-          glyph={linkedRings}
-          isDisabled={record === undefined || isSending}
-          onPress={() => record && void make(jsonOf(record))}
-        >
-          {t('upload.make')}
-        </Button>
+        isBrief ? (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('upload.make')}
+            title={t('upload.make')}
+            disabled={load === undefined || isSending}
+            onClick={() => void make()}
+          >
+            <Glyph shape={linkedRings} />
+          </button>
+        ) : (
+          <Button
+            glyph={linkedRings}
+            isDisabled={load === undefined || isSending}
+            onPress={() => void make()}
+          >
+            {t('upload.make')}
+          </Button>
+        )
       ) : (
         <>
           <input

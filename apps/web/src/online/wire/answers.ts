@@ -13,20 +13,40 @@ export type ClockRule =
       readonly incrementMs: number
       readonly reserveMs: number
     }
-  | { readonly kind: 'days'; readonly bankMs: number; readonly bonusMs: number; readonly capMs: number }
+  | {
+      readonly kind: 'days'
+      readonly bankMs: number
+      readonly bonusMs: number
+      readonly capMs: number
+      /** Hours in which time stands still, by the clock on each player's own wall. */
+      readonly night?: Night
+      /** Days that each may take off. */
+      readonly vacationDays?: number
+    }
+
+/** From one hour of the day to another, 0 to 23. */
+export interface Night {
+  readonly fromHour: number
+  readonly toHour: number
+}
+
+/** What becomes of whose time is out. */
+export type WhenOut = 'forfeit' | 'answer' | 'computer'
 
 /** How a table is played, apart from the rules of its game. */
 interface TableRules {
   readonly clock: ClockRule
-  readonly whenOut: 'forfeit' | 'answer'
+  readonly whenOut: WhenOut
   readonly spectators: 'none' | 'all'
+  /** Whoever only watches sees everything so much later. */
+  readonly spectatorDelayMs?: number
   readonly takeBacks: 'never' | 'byConsent'
 }
 
 /** Time that each seat has left besides what runs, in ms by place, and whose runs since when. */
 export interface ClockStand {
   readonly left: readonly number[]
-  readonly runs: readonly { readonly seat: string; readonly since: number }[]
+  readonly runs: readonly { readonly seat: string; readonly since: number; readonly outAt?: number }[]
 }
 
 export interface OnlineSeat {
@@ -84,6 +104,15 @@ export interface Said {
   readonly at: number
   readonly text?: string
   readonly phrase?: string
+  /** Only those who share the seat are told. */
+  readonly private?: boolean
+}
+
+/** Days off: how many a seat may still take, and the last ones it took. */
+export interface DaysOff {
+  readonly daysLeft: number
+  readonly from?: number
+  readonly to?: number
 }
 
 /** What somebody sees who comes to the table. */
@@ -98,6 +127,12 @@ export interface Sight extends MatchSummary {
   readonly offers: readonly Offer[]
   readonly talk: readonly Said[]
   readonly after?: string
+  /** By seat, where the table grants any. */
+  readonly vacations?: Readonly<Record<string, DaysOff>>
+  /** It was begun elsewhere, and waits to be gone on with. */
+  readonly goesOn?: { readonly entries: number }
+  /** How many keys hold the viewer's seat, where several do. */
+  readonly sharers?: number
   /** Absent until it begins, like all that follows. */
   readonly view?: Json
   readonly actions?: readonly Json[]
@@ -141,6 +176,7 @@ export type News =
       readonly by: string
       readonly text?: string
       readonly phrase?: string
+      readonly private?: boolean
     })
   | (NewsBase & { readonly type: 'offered'; readonly by: string; readonly offer: Offer })
   | (NewsBase & {
@@ -155,6 +191,13 @@ export type News =
       readonly by: string
       readonly to: string
       readonly ms: number
+      readonly clock?: ClockStand
+    })
+  | (NewsBase & {
+      readonly type: 'vacation'
+      readonly by: string
+      readonly from: number
+      readonly to: number
       readonly clock?: ClockStand
     })
   | (NewsBase & { readonly type: 'rematch'; readonly next: string })

@@ -1,5 +1,6 @@
 import { Glyph, glyphs, SeatPlate, seatColour } from '@wyrmtable/ui'
 import { useState } from 'react'
+import { PublicLink } from '../../online/upload/PublicLink.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { linkedRings } from '../../parts/glyph/shapes.ts'
 import { usePageTitle } from '../../parts/page-title.ts'
@@ -71,7 +72,11 @@ export function ReplayTop({
       >
         <Glyph shape={glyphs.save} />
       </button>
-      {isOnlineMatch(header.id) ? <MomentLink match={header.id} seq={seq} t={t} /> : null}
+      {isOnlineMatch(header.id) ? (
+        <MomentLink match={header.id} seq={seq} t={t} />
+      ) : outcome === undefined ? null : (
+        <PublicLink isBrief load={async () => document} />
+      )}
       {canShare() ? (
         <button
           type="button"

@@ -1,0 +1,42 @@
+import { isLevelName } from '@wyrmtable/ai'
+import { jsonOf, type Match, type Result, toReplay } from '@wyrmtable/kernel'
+import { ownNight } from '../clock/own-night.ts'
+import { rulesOf } from '../lobby/clock-choices.ts'
+import type { OnlineWish } from '../lobby/online-wish.ts'
+import { newKey } from '../session/outbox.ts'
+import type { Problem } from '../wire/answers.ts'
+import { ask } from '../wire/ask.ts'
+import { newsLine } from '../wire/news-line.ts'
+
+/** How a match of this screen is to go on at a server. */
+export interface GoingOn {
+  readonly pace: 'live' | 'days'
+  readonly table: OnlineWish
+  /** Place of whoever asks. */
+  readonly mine: number
+  /** Places of computers that somebody else shall take. */
+  readonly invited: readonly number[]
+  readonly name: string
+}
+
+/** Lays the table there, with all that was played here, sits down at it, and gives its id. */
+export async function goOnOnline(match: Match, wish: GoingOn): Promise<Result<string, Problem>> {
+  const { pace, table, mine, invited, name } = wish
+  const laid = await ask<{ readonly id: string }>('POST', '/api/matches/going-on', {
+    replay: jsonOf(toReplay(match, { revealSecret: true })),
+    seats: match.seats.map((seat, place) => {
+      if (place === mine) return { for: 'me' }
+      if (seat.kind === 'person' || invited.includes(place)) return { for: 'anybody' }
+      const { level = '' } = seat
+      return { for: 'computer', level: isLevelName(level) ? level : 'squire', name: seat.name }
+    }),
+    isPublic: table.isPublic,
+    ...rulesOf(pace, table),
+  })
+  if (!laid.ok) return laid
+  const { id } = laid.value
+  const joined = await ask('POST', `/api/matches/${id}/join`, { name, seed: newKey(), ...ownNight() })
+  if (!joined.ok) return joined
+  newsLine().renew()
+  return { ok: true, value: id }
+}

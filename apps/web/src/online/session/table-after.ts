@@ -1,0 +1,62 @@
+import type { DaysOff, GameNews, News } from '../wire/answers.ts'
+import type { OnlineView } from './online-session.ts'
+
+type Table = Pick<OnlineView, 'seats' | 'offers' | 'talk' | 'rematch' | 'clock' | 'vacations' | 'wishes'>
+
+/** How things stand at the table after something that is not of the game. */
+export function tableAfter(table: Table, news: Exclude<News, GameNews>): Partial<Table> {
+  switch (news.type) {
+    case 'said':
+      return { talk: [...table.talk, news] }
+    case 'offered':
+      return { offers: [...table.offers, news.offer] }
+    case 'answered':
+      return {
+        offers:
+          news.answer === 'agreed'
+            ? table.offers.map((offer) =>
+                offer.id === news.offer && news.by !== undefined
+                  ? { ...offer, agreed: [...offer.agreed, news.by] }
+                  : offer,
+              )
+            : table.offers.filter(({ id }) => id !== news.offer),
+      }
+    case 'timeGiven':
+      return news.clock === undefined ? {} : { clock: news.clock }
+    case 'vacation': {
+      const { by, from, to, clock } = news
+      const vacations = { ...table.vacations, [by]: daysOff(table.vacations[by], from, to) }
+      return { vacations, ...(clock === undefined ? {} : { clock }) }
+    }
+    case 'rematch':
+      return { rematch: news.next }
+    case 'wished':
+      return { wishes: news.wishes }
+    case 'joined':
+      return {
+        seats: table.seats.map((seat) =>
+          seat.id === news.seat ? { ...seat, name: news.name, isTaken: true } : seat,
+        ),
+      }
+    case 'left':
+      return {
+        seats: table.seats.map((seat) =>
+          seat.id === news.seat ? { ...seat, name: '', isTaken: false } : seat,
+        ),
+      }
+    case 'declined':
+    case 'calledOff':
+      return {}
+    default:
+      return news satisfies never
+  }
+}
+
+const DAY = 24 * 60 * 60_000
+
+/** What is left after days off; those that end early are told again, with the end they have now. */
+function daysOff(before: DaysOff = { daysLeft: 0 }, from: number, to: number): DaysOff {
+  const days = (until: number) => Math.ceil((until - from) / DAY)
+  const again = before.from === from && before.to !== undefined ? days(before.to) : 0
+  return { daysLeft: Math.max(0, before.daysLeft + again - days(to)), from, to }
+}
