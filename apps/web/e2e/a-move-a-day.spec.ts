@@ -28,7 +28,7 @@ test('a move a day: who waits too long is reminded, then answered for or has los
   await expect(clockOf(one, 'Jonas')).toHaveText('7 hours')
   await expect(reminder(two)).toHaveCount(0)
   await server.pass(2 * HOUR, pages)
-  await expect(reminder(two)).toContainText('less than 6 hours left')
+  await expect(reminder(two)).toContainText(/: (Sun|Mon|Tue|Wed|Thu|Fri|Sat),? \d\d:\d\d\./)
   await isAccessible(two, 'the reminder that time runs out')
   // Whose time stands still is not reminded.
   await expect(reminder(one)).toHaveCount(0)
@@ -58,10 +58,34 @@ test('a move a day: who waits too long is reminded, then answered for or has los
   const isOne = (await one.locator('.whose').textContent())?.includes('Your move') === true
   const [late, waiter] = isOne ? [one, two] : [two, one]
   await server.pass(18.5 * HOUR, pages)
-  await expect(reminder(late)).toContainText('less than 6 hours left')
+  await expect(reminder(late)).toContainText(/: (Sun|Mon|Tue|Wed|Thu|Fri|Sat),? \d\d:\d\d\./)
   await server.pass(6 * HOUR, pages)
   await expect(reminder(late)).toHaveCount(0)
   await expect(waiter.locator('.whose')).toContainText('Your move')
+
+  // At a third nobody pays for their nights, and each may take days off.
+  await two.goto(await lay(one, /Dragon Rage/, 'That side has lost', true))
+  await expect(two.getByText('Time stands still at night, nine hours by the clock of each')).toBeVisible()
+  await expect(two.getByText('Days off for each: 7 days')).toBeVisible()
+  await two.getByLabel('My night').selectOption({ label: '01:00 to 10:00' })
+  await two.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await isAccessible(two, 'the room of a slow table')
+  await sitDown(two, 'Jonas', 'Defender')
+  for (const page of pages) await boardIsDrawn(page)
+  await expect(clockOf(two, 'Jonas')).toHaveText(/^(3|4)\d hours$/)
+  await expect(clockOf(one, 'Jonas')).toHaveAttribute('title', /^out \w/)
+  await two.getByRole('button', { name: 'Menu' }).click()
+  await two.getByLabel('Days off from now on (7 left)').fill('2')
+  await isAccessible(two, 'days off in the menu')
+  await two.getByRole('button', { name: 'Take them' }).click()
+  await expect(clockOf(one, 'Jonas')).toHaveText('3 days')
+  await one.getByRole('button', { name: 'Talk' }).click()
+  await expect(one.locator('.talk-people')).toContainText('off until')
+  await two.getByRole('button', { name: 'Menu' }).click()
+  await two.getByRole('button', { name: 'I am back' }).click()
+  await expect(one.locator('.talk-people')).not.toContainText('off until')
+  await two.getByRole('button', { name: 'Menu' }).click()
+  await expect(two.getByLabel('Days off from now on (6 left)')).toBeVisible()
   expect(errors).toEqual([])
   await Promise.all(pages.map((page) => page.context().close()))
 
@@ -79,12 +103,13 @@ test('a move a day: who waits too long is reminded, then answered for or has los
 })
 
 /** Lays a table with a day a move and gives the link of its free seat. */
-async function lay(page: Page, game: RegExp, whenOut: string): Promise<string> {
+async function lay(page: Page, game: RegExp, whenOut: string, hasNights = false): Promise<string> {
   await page.goto(`${server.url}/#/`)
   await page.getByRole('button', { name: game }).click()
   await page.getByRole('radio', { name: /A move a day/ }).check()
   await page.getByLabel('Clock').selectOption({ label: '1 day a move' })
   await page.getByLabel('When time runs out').selectOption({ label: whenOut })
+  if (!hasNights) await page.getByLabel('Time stands still at night').uncheck()
   await page.getByLabel('Your name at the table').fill('Mireille')
   await page.getByRole('button', { name: 'Set the table' }).click()
   return page.getByLabel(/^Invitation for/).inputValue()
@@ -98,4 +123,4 @@ async function sitDown(page: Page, name: string, seat: string): Promise<void> {
 const clockOf = (page: Page, name: string) =>
   page.locator('.online-plate').filter({ hasText: name }).getByRole('timer')
 
-const reminder = (page: Page) => page.locator('.line-banner').filter({ hasText: 'Your time is running out' })
+const reminder = (page: Page) => page.locator('.line-banner').filter({ hasText: 'Your time runs out: ' })

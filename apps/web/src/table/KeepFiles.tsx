@@ -24,7 +24,7 @@ export function KeepFiles({
   const { t } = useSettings()
   const [isAsked, ask] = useState(false)
   const { game, header, seats } = session
-  const keep = (kind: KeptAs) => {
+  const keep = (kind: Exclude<KeptAs, 'toGoOn'>) => {
     const document = session.keptAs(kind)
     const name = kind === 'seen' ? 'replay' : kind
     if (document !== undefined) download(fileNameOf(header.game, header.createdAt, view.seq, name), document)

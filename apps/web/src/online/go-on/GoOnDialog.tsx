@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Choice } from '../../parts/Choice.tsx'
 import { DeedDialog } from '../../parts/DeedDialog.tsx'
 import { goTo } from '../../route.ts'
-import type { LocalSession } from '../../session/local-session.ts'
+import type { ScreenSession } from '../../session/screen-session.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { OnlineFields } from '../lobby/OnlineFields.tsx'
 import { type OnlineWish, usualWish } from '../lobby/online-wish.ts'
@@ -20,7 +20,7 @@ export function GoOnDialog({
   text,
   onClose,
 }: {
-  readonly session: LocalSession
+  readonly session: Pick<ScreenSession, 'seats' | 'keptAs' | 'close' | 'start' | 'settled'>
   readonly text: GameText
   readonly onClose: () => void
 }) {
@@ -41,7 +41,9 @@ export function GoOnDialog({
     let id: string | undefined
     try {
       await session.settled()
-      const gone = await goOnOnline(session.match, {
+      const replay = session.keptAs('toGoOn')
+      if (replay === undefined) return t('fault.wrongMoment')
+      const gone = await goOnOnline(replay, seats, {
         pace,
         table,
         mine,

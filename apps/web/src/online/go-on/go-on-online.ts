@@ -1,5 +1,5 @@
 import { isLevelName } from '@wyrmtable/ai'
-import { jsonOf, type Match, type Result, toReplay } from '@wyrmtable/kernel'
+import { jsonOf, type Result, type SeatInfo } from '@wyrmtable/kernel'
 import { ownNight } from '../clock/own-night.ts'
 import { rulesOf } from '../lobby/clock-choices.ts'
 import type { OnlineWish } from '../lobby/online-wish.ts'
@@ -20,11 +20,15 @@ export interface GoingOn {
 }
 
 /** Lays the table there, with all that was played here, sits down at it, and gives its id. */
-export async function goOnOnline(match: Match, wish: GoingOn): Promise<Result<string, Problem>> {
+export async function goOnOnline(
+  replay: object,
+  seats: readonly SeatInfo[],
+  wish: GoingOn,
+): Promise<Result<string, Problem>> {
   const { pace, table, mine, invited, name } = wish
   const laid = await ask<{ readonly id: string }>('POST', '/api/matches/going-on', {
-    replay: jsonOf(toReplay(match, { revealSecret: true })),
-    seats: match.seats.map((seat, place) => {
+    replay: jsonOf(replay),
+    seats: seats.map((seat, place) => {
       if (place === mine) return { for: 'me' }
       if (seat.kind === 'person' || invited.includes(place)) return { for: 'anybody' }
       const { level = '' } = seat
