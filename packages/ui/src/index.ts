@@ -21,6 +21,28 @@ export { StrikeArrow } from './board/StrikeArrow.tsx'
 export { motionMs, type Travel, travel, travelMs } from './board/travel.ts'
 export { ZoomButtons } from './board/ZoomButtons.tsx'
 export * from './drawing.ts'
+export { type BoardDraft, type DraftArea, type DraftForce, sideKey } from './editor/board-draft.ts'
+export type {
+  AreaKind,
+  BoardKind,
+  BoardKindModule,
+  BoardStart,
+  DraftFault,
+  FactKind,
+  PieceKind,
+  Swatch,
+} from './editor/board-kind.ts'
+export {
+  type Clip,
+  clearHexes,
+  copyHexes,
+  coveredBy,
+  mirrorClip,
+  pasteClip,
+  turnClip,
+} from './editor/clip.ts'
+export { beginHistory, type DraftHistory, didStep, redoStep, undoStep } from './editor/draft-history.ts'
+export { floodFrom, paintArea, paintGround, paintSide, sevenAround, sideNear } from './editor/paint.ts'
 export { Glyph } from './glyph/Glyph.tsx'
 export { GlyphMark } from './glyph/GlyphMark.tsx'
 export type { GlyphShape } from './glyph/shape.ts'

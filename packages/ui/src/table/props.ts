@@ -16,6 +16,7 @@ import type {
 } from '@wyrmtable/kernel'
 import type { ReactNode } from 'react'
 import type { Point } from '../board/point.ts'
+import type { BoardKindModule } from '../editor/board-kind.ts'
 import type { GlyphShape } from '../glyph/shape.ts'
 import type { KeyLine } from '../keys/key-table.ts'
 import type { LogItem } from '../parts/Log.tsx'
@@ -311,8 +312,11 @@ export interface ViewRoom {
   SetUp?(props: SetUpProps): ReactNode
   /** What a seat brings of its own to a table of others (`Game.bring`); absent: nothing. */
   Bring?(props: BringProps): ReactNode
-  /** The page of what people make for the game before they play it; the manifest's `made` says what that is. */
-  made?(): Promise<MadeModule>
+  /**
+   * The page of what people make for the game before they play it, or how its boards are drawn in the editor; the
+   * manifest's `made` says what that is.
+   */
+  made?(): Promise<MadeModule | BoardKindModule>
   /** Begins what takes its time before the table is shown, such as the drawing of its board. */
   prepare?(): Promise<void>
   /** The board as it stands, for a card that shows little; absent where a game has no board. */
