@@ -1,39 +1,39 @@
 import { z } from 'zod'
 
 const count = z.int().min(0).max(99)
-const hex = z.string().regex(/^[A-Z]{2}\.\d{4}$/)
-const sideId = z.enum(['exile', 'horde'])
+export const hexSchema = z.string().regex(/^[A-Z]{2}\.\d{4}$/)
+export const sideIdSchema = z.enum(['exile', 'horde'])
 const facing = z.enum(['N', 'NE', 'SE', 'S', 'SW', 'NW'])
 
 /** Where a unit may be set up: all that are given must hold (DN-18.3). */
 const where = z.strictObject({
-  hexes: z.array(hex).optional(),
+  hexes: z.array(hexSchema).optional(),
   map: z.string().optional(),
   building: z.string().optional(),
   room: z.string().optional(),
   terrain: z.string().optional(),
   columns: z.tuple([count, count]).optional(),
-  within: z.strictObject({ hex, distance: count }).optional(),
-  notWithin: z.strictObject({ hex, distance: count }).optional(),
+  within: z.strictObject({ hex: hexSchema, distance: count }).optional(),
+  notWithin: z.strictObject({ hex: hexSchema, distance: count }).optional(),
   notBuilding: z.union([z.literal(true), z.array(z.string())]).optional(),
   notTerrain: z.array(z.string()).optional(),
-  centre: hex.optional(),
+  centre: hexSchema.optional(),
   facing: facing.optional(),
-  pair: z.tuple([hex, hex]).optional(),
-  front: hex.optional(),
+  pair: z.tuple([hexSchema, hexSchema]).optional(),
+  front: hexSchema.optional(),
 })
 export type Where = z.infer<typeof where>
 
-const whom = { side: sideId.optional(), types: z.array(z.string()).optional() }
+const whom = { side: sideIdSchema.optional(), types: z.array(z.string()).optional() }
 const simple = z.union([
   z.literal('otherwise'),
   z.literal('opponentEliminated'),
   z.literal('morePoints'),
   z.strictObject({
     standing: z.strictObject({
-      side: sideId,
+      side: sideIdSchema,
       building: z.string().optional(),
-      hexes: z.array(hex).optional(),
+      hexes: z.array(hexSchema).optional(),
       atLeast: count.optional(),
       atMost: count.optional(),
     }),
@@ -48,7 +48,7 @@ const simple = z.union([
     }),
   }),
   z.strictObject({
-    chestExited: z.strictObject({ side: sideId, sides: z.array(z.string()) }),
+    chestExited: z.strictObject({ side: sideIdSchema, sides: z.array(z.string()) }),
   }),
 ])
 const condition = z.union([simple, z.strictObject({ all: z.array(simple) })])
@@ -58,12 +58,12 @@ export type Condition = z.infer<typeof condition>
 const moments = ['any-time', 'end-of-own-player-turn', 'turn-limit-reached'] as const
 export type Moment = (typeof moments)[number]
 
-const victory = z.strictObject({
-  side: z.union([sideId, z.enum(['either', 'points'])]),
+export const victorySchema = z.strictObject({
+  side: z.union([sideIdSchema, z.enum(['either', 'points'])]),
   when: z.enum(moments),
   condition,
 })
-export type Victory = z.infer<typeof victory>
+export type Victory = z.infer<typeof victorySchema>
 
 const setup = z.union([
   z.strictObject({
@@ -73,7 +73,7 @@ const setup = z.union([
   z.strictObject({ horse: z.string(), where }),
 ])
 
-const army = z.strictObject({
+export const armySchema = z.strictObject({
   units: z.array(
     z.strictObject({
       type: z.string(),
@@ -88,12 +88,12 @@ const army = z.strictObject({
         turn: count,
         side: z.string(),
         units: z.union([z.array(z.string()), z.literal('all')]),
-        hexes: z.array(hex),
+        hexes: z.array(hexSchema),
       }),
     )
     .optional(),
 })
-export type Army = z.infer<typeof army>
+export type Army = z.infer<typeof armySchema>
 
 export const layoutSchema = z.array(
   z.strictObject({
@@ -102,7 +102,12 @@ export const layoutSchema = z.array(
     rotation: z.union([z.literal(0), z.literal(180)]).default(0),
   }),
 )
-export type Layout = z.infer<typeof layoutSchema>
+/** How boards lie: those of the game, or one of somebody's own. */
+export type Layout = readonly {
+  readonly map: string
+  readonly origin: readonly [number, number]
+  readonly rotation: 0 | 180
+}[]
 
 /** A scenario (DN-18.4). `special` are notes for readers; what they say, `locked` and `chest` say as data. */
 const scenarioSchema = z.strictObject({
@@ -111,19 +116,19 @@ const scenarioSchema = z.strictObject({
   title: z.string(),
   level: z.string(),
   layout: layoutSchema,
-  links: z.array(z.strictObject({ from: hex, to: hex, cost: count.default(2) })),
-  firstSide: sideId,
+  links: z.array(z.strictObject({ from: hexSchema, to: hexSchema, cost: count.default(2) })),
+  firstSide: sideIdSchema,
   turnLimit: count,
   magic: z.boolean(),
-  sides: z.strictObject({ exile: army, horde: army }),
+  sides: z.strictObject({ exile: armySchema, horde: armySchema }),
   special: z.array(z.string()).optional(),
   /** Cell doors start locked (DN-7.9). */
   locked: z.boolean().optional(),
   /** Where the treasure chest lies. */
-  chest: hex.optional(),
-  victory: z.array(victory),
+  chest: hexSchema.optional(),
+  victory: z.array(victorySchema),
 })
-export type Scenario = z.infer<typeof scenarioSchema>
+export type Scenario = Omit<z.infer<typeof scenarioSchema>, 'layout'> & { readonly layout: Layout }
 
 export const scenariosSchema = z.strictObject({
   schema: z.literal('dragon-noir-scenarios/1'),

@@ -15,6 +15,9 @@ import { type Side, sides, terrains } from '../data/schema.ts'
 export const INNER_FIRST = 1
 export const INNER_SECOND = 2
 
+/** Boards by the letters of their hexes: those of the game, or one of somebody's own. */
+export type Boards = Readonly<Record<string, MapData>>
+
 /** One building of the boards in play; towers are buildings too. */
 export interface Building {
   /** `WM.mill` */
@@ -61,7 +64,12 @@ export const terrainIndex = (name: (typeof terrains)[number]): number => terrain
 export const sideIndex = (name: Side): number => sides.indexOf(name)
 
 /** DN-2.7 to DN-2.10: the boards of a layout, joined. */
-export function createField(layout: Layout, links: Scenario['links']): Field {
+export function createField(layout: Layout, links: Scenario['links'], boards: Boards = maps): Field {
+  const mapOf = (id: string): MapData => {
+    const map = boards[id]
+    if (map === undefined) throw new Error(`no board ${id}`)
+    return map
+  }
   const joined = joinSheets(
     layout.map(({ map, origin, rotation }) => ({
       prefix: map,
@@ -99,12 +107,6 @@ export function createField(layout: Layout, links: Scenario['links']): Field {
       cost,
     })),
   }
-}
-
-function mapOf(id: string): MapData {
-  const map = maps[id]
-  if (map === undefined) throw new Error(`no board ${id}`)
-  return map
 }
 
 /** Lays one map file onto the layers (DN-3). */

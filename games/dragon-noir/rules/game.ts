@@ -7,7 +7,8 @@ import type { Event } from './events.ts'
 import { fireOrders, magicOrders } from './fields.ts'
 import { listActions } from './listing.ts'
 import type { MatchState } from './match-state.ts'
-import { type Options, optionsSchema } from './options.ts'
+import type { Options } from './options.ts'
+import { checkedOptions } from './own/checked-options.ts'
 import { encode } from './position.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import { sideIds } from './roster.ts'
@@ -57,7 +58,7 @@ export const dragonNoir: Game<MatchState, Action, Event, Options, View> = {
   minSeats: 2,
   hasSecrets: true,
   sharesScreen: true,
-  options: schemaOf(optionsSchema),
+  options: checkedOptions,
   action: schemaOf(actionSchema),
   position: positionShape,
 

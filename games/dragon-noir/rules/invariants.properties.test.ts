@@ -31,24 +31,27 @@ function holds(state: State): void {
 }
 
 describe('DN-17.6: what always holds', () => {
-  test.each(scenarioIds.filter((id) => id !== 'skirmish'))('in random matches of %s', (scenario) => {
-    const options = dragonNoir.options.parse({ scenario })
-    if (!options.ok) throw new Error(JSON.stringify(options.fault))
-    for (let seed = 0; seed < MATCHES; seed++) {
-      const dice = seededDice(`${scenario}/${seed}`)
-      const state = dragonNoir.setup(options.value, 2, dice)
-      let played = 0
-      for (;;) {
-        const [seat] = dragonNoir.toAct(state)
-        if (seat === undefined) break
-        const actions = dragonNoir.actions(state, seat)
-        const action = actions[dice.pick(actions.length, 'choice')]
-        if (action === undefined) throw new Error(`seed ${seed}: nothing may be done`)
-        dragonNoir.apply(state, seat, action, dice, () => {})
-        if (++played % EVERY === 0 && state.depth === 0 && state.mover < 0) holds(state)
-        if (played > 20_000) expect.fail('the match does not end')
+  test.each(scenarioIds.filter((id) => id !== 'skirmish' && id !== 'own'))(
+    'in random matches of %s',
+    (scenario) => {
+      const options = dragonNoir.options.parse({ scenario })
+      if (!options.ok) throw new Error(JSON.stringify(options.fault))
+      for (let seed = 0; seed < MATCHES; seed++) {
+        const dice = seededDice(`${scenario}/${seed}`)
+        const state = dragonNoir.setup(options.value, 2, dice)
+        let played = 0
+        for (;;) {
+          const [seat] = dragonNoir.toAct(state)
+          if (seat === undefined) break
+          const actions = dragonNoir.actions(state, seat)
+          const action = actions[dice.pick(actions.length, 'choice')]
+          if (action === undefined) throw new Error(`seed ${seed}: nothing may be done`)
+          dragonNoir.apply(state, seat, action, dice, () => {})
+          if (++played % EVERY === 0 && state.depth === 0 && state.mover < 0) holds(state)
+          if (played > 20_000) expect.fail('the match does not end')
+        }
+        expect(dragonNoir.outcome(state)).toBeDefined()
       }
-      expect(dragonNoir.outcome(state)).toBeDefined()
-    }
-  })
+    },
+  )
 })

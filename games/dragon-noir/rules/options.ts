@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boardFileSchema } from '../data/board-schema.ts'
 import { layoutSchema } from '../data/scenario-schema.ts'
 import { scenariosData } from '../data/scenarios.ts'
 import { ownSheetsSchema, sheets as shippedSheets } from '../data/tables.ts'
@@ -6,8 +7,8 @@ import { campaignOption, playableIds } from './campaign/campaign.ts'
 import { dataHash } from './data-hash.ts'
 import { faultOfLayout } from './layout.ts'
 
-/** DN-19.1 to DN-19.3: the five scenarios, the campaign, and the free skirmish. */
-export const scenarioIds: [string, ...string[]] = ['skirmish', 'campaign', ...playableIds]
+/** DN-19.1 to DN-19.3: the five scenarios, the campaign, the free skirmish, and what somebody drew. */
+export const scenarioIds: [string, ...string[]] = ['skirmish', 'campaign', 'own', ...playableIds]
 
 /** DN-19.3: what an army is worth. */
 function worth(units: readonly { readonly type: string; readonly count: number }[]): number {
@@ -28,6 +29,8 @@ const army = z
 const shape = z.strictObject({
   scenario: z.enum(scenarioIds).default('mill'), // DN-19.1
   campaign: campaignOption, // DN-19.2
+  /** DN-18.4: for `own`, a board of somebody's own and the scenario played on it. */
+  own: boardFileSchema.optional(),
   turnLimit: z.int().min(0).max(99).default(0), // DN-18.4: game turns; 0 is the scenario’s own number
   /** DN-19.3: boards and armies of a free skirmish, and the sum of points both agreed on. */
   skirmish: z
@@ -66,7 +69,9 @@ const shape = z.strictObject({
     .refine((hash) => hash === dataHash, { error: 'played by other data' }),
 })
 /** DN-19.3, DN-4.9: both armies together have no more of a type than there are counters of it. */
-export const optionsSchema = shape.superRefine(({ skirmish, sheets }, context) => {
+export const optionsSchema = shape.superRefine(({ scenario, own, skirmish, sheets }, context) => {
+  if ((scenario === 'own') !== (own !== undefined))
+    context.addIssue({ code: 'custom', path: [own === undefined ? 'own' : 'scenario'], message: 'own' })
   const { characters } = sheets.characters ?? shippedSheets.characters
   const taken = new Map<string, number>()
   for (const side of ['exile', 'horde'] as const) {

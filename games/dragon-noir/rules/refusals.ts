@@ -77,6 +77,22 @@ export const refusalTypes = [
   'badTarget', // spell
   'noPieceLeft', // spell
   'notContested', // spell
+  // Boards of somebody's own
+  'boardOffMap', // hex
+  'boardRim', // hex
+  'boardSide', // hex – two, of which the side is
+  'boardBuilding', // hex
+  'boardOpenWall', // hex
+  'boardNoDoor', // hex
+  'boardApart', // hex
+  'boardNoUnits', // unit – the side
+  'boardUnknownUnit', // unit
+  'boardTooMany', // unit, limit
+  'boardNowhere', // unit
+  'boardEntry', // hex
+  'boardNoRoom', // unit
+  'boardVictory', // hex – what is named and is not there
+  'boardNoVictory',
 ] as const
 export type RefusalType = (typeof refusalTypes)[number]
 

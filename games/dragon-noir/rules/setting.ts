@@ -1,14 +1,16 @@
 import type { Seat } from '@wyrmtable/kernel'
+import { maps } from '../data/maps.ts'
 import type { Scenario } from '../data/scenario-schema.ts'
 import { scenariosData } from '../data/scenarios.ts'
 import { type Sheets, sheets as shippedSheets } from '../data/tables.ts'
 import { type Campaign, campaignStart, scenarioNow } from './campaign/campaign.ts'
 import { withLevels } from './campaign/levels.ts'
-import { createField, type Field } from './field.ts'
+import { type Boards, createField, type Field } from './field.ts'
 import type { PlacedPiece } from './ground.ts'
 import { Ground } from './ground.ts'
 import { layPieces } from './laying.ts'
 import type { Options } from './options.ts'
+import { ownScenario } from './own/own-scenario.ts'
 import { createRoster, type Enlisted, enlist, type Roster, sideIds } from './roster.ts'
 import { skirmishScenario } from './skirmish.ts'
 
@@ -17,6 +19,8 @@ export interface Setting {
   readonly options: Options
   readonly sheets: Sheets
   readonly scenario: Scenario
+  /** The boards that may be in play, by the letters of their hexes. */
+  readonly boards: Boards
   readonly field: Field
   readonly roster: Roster
   /** The side that moves first (DN-5.2). */
@@ -26,6 +30,7 @@ export interface Setting {
 }
 
 function scenarioOf(options: Options, campaign: Campaign | undefined): Scenario {
+  if (options.own !== undefined) return ownScenario(options.own)
   if (options.scenario === 'skirmish') return skirmishScenario(options)
   const wanted = campaign === undefined ? options.scenario : scenarioNow(campaign, options.campaign.episodes)
   const scenario = scenariosData.scenarios.find(({ id }) => id === wanted)
@@ -47,12 +52,14 @@ export function createSetting(
   const scenario = options.turnLimit === 0 ? printed : { ...printed, turnLimit: options.turnLimit }
   const plain = sheetsOf(options)
   const sheets = campaign === undefined ? plain : withLevels(plain, campaign)
-  const field = fieldOf(scenario)
+  const boards = options.own === undefined ? maps : { [options.own.map.id]: options.own.map }
+  const field = fieldOf(scenario, boards, options.own !== undefined)
   const listed = units ?? enlist([scenario.sides.exile, scenario.sides.horde])
   return {
     options,
     sheets,
     scenario,
+    boards,
     field,
     roster: createRoster(sheets, listed, scenario),
     firstSide: sideIds.indexOf(scenario.firstSide),
@@ -73,12 +80,16 @@ export const sheetsOf = ({ sheets }: Options): Sheets => ({
 
 const fields = new Map<string, Field>()
 
+/** Fields kept at most: a server may see any number of boards that people drew. */
+const FIELDS = 32
+
 /** Boards are joined once a layout: they depend on nothing else. */
-function fieldOf({ layout, links }: Scenario): Field {
-  const key = JSON.stringify([layout, links])
+function fieldOf({ layout, links }: Scenario, boards: Boards, isOwn: boolean): Field {
+  const key = JSON.stringify(isOwn ? [layout, links, boards] : [layout, links])
   let field = fields.get(key)
   if (field === undefined) {
-    field = createField(layout, links)
+    if (fields.size >= FIELDS) fields.clear()
+    field = createField(layout, links, boards)
     fields.set(key, field)
   }
   return field

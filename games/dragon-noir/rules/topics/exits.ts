@@ -1,5 +1,4 @@
 import { DIRECTIONS, type HexId, neighbour } from '@wyrmtable/hex'
-import { maps } from '../../data/maps.ts'
 import type { Condition } from '../../data/scenario-schema.ts'
 import { sideIds, typeOfId } from '../roster.ts'
 import type { State } from '../state.ts'
@@ -51,7 +50,7 @@ function edgesOf(state: State, hex: HexId): readonly string[] {
   const rim = DIRECTIONS.some((direction) => neighbour(joined.board, hex, direction) === -1)
   const label = joined.labels[hex]
   if (!rim || label === undefined || label === '') return []
-  const map = maps[label.slice(0, 2)]
+  const map = state.setting.boards[label.slice(0, 2)]
   if (map === undefined) return []
   const column = Number(label.slice(3, 5))
   const row = Number(label.slice(5))
