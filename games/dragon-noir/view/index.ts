@@ -15,3 +15,6 @@ export const keys = async () => (await import('./keys/keys.ts')).keys
 
 /** Tables, sheets and diagrams of the rulebook. */
 export const book = () => import('./book/index.ts')
+
+/** How its boards are drawn in the editor. */
+export const made = () => import('./editor/board-kind.ts')

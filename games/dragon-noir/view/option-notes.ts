@@ -8,6 +8,7 @@ import { viewText } from './text/index.ts'
 const noted: Readonly<Record<keyof Options, readonly [clause: string, ...values: string[]]>> = {
   scenario: ['DN-19.1'],
   campaign: ['DN-19.2'],
+  own: ['DN-18.4'],
   turnLimit: ['DN-18.4', '0'],
   skirmish: ['DN-19.3'],
   grazing: ['DN-2.6', 'favour-shooter', 'favour-target'],

@@ -1,8 +1,9 @@
 import type { Language, Manifest } from '@wyrmtable/kernel'
-import { ClauseContext, type Findable, glyphs, type MadeModule } from '@wyrmtable/ui'
-import { useCallback, useMemo, useState } from 'react'
+import { type BoardKindModule, ClauseContext, type Findable, glyphs, type MadeModule } from '@wyrmtable/ui'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { boxOf, viewOf } from '../box/open-box.ts'
 import { copyText } from '../parts/copy-text.ts'
+import { LoadingPage } from '../parts/LoadingPage.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
@@ -14,6 +15,11 @@ import { madeShelf } from '../store/made-shelf.ts'
 import { ClauseDialog } from '../table/ClauseDialog.tsx'
 import { layWish } from './table-wish.ts'
 import { madeText } from './text/index.ts'
+
+/** The editor of boards, fetched for games that are played on one that can be drawn. */
+const EditorPage = lazy(() =>
+  import('../editor/EditorPage.tsx').then((module) => ({ default: module.EditorPage })),
+)
 
 /** What people make for a game before they play it, such as decks: a page of the game's own in the frame of the app. */
 export function MadePage({ game, address }: { readonly game: string; readonly address: string }) {
@@ -56,7 +62,7 @@ function Made({
   address,
 }: {
   readonly manifest: Manifest
-  readonly module: MadeModule
+  readonly module: MadeModule | BoardKindModule
   readonly address: string
 }) {
   const { language } = useSettings().settings
@@ -75,6 +81,17 @@ function Made({
     }),
     [game, manifest, language],
   )
+  if ('boardKind' in module)
+    return (
+      <ClauseContext value={setClause}>
+        <div className="app">
+          <Suspense fallback={<LoadingPage />}>
+            <EditorPage manifest={manifest} module={module} address={address} />
+          </Suspense>
+          <ClauseDialog manifest={manifest} clause={clause} onClose={() => setClause(undefined)} />
+        </div>
+      </ClauseContext>
+    )
   const { MadePage: Page } = module
   return (
     <ClauseContext value={setClause}>

@@ -1,7 +1,7 @@
-import type { PositionDocument } from '@wyrmtable/kernel'
+import type { Json, PositionDocument } from '@wyrmtable/kernel'
 
-/** A position as a part of an address: its JSON, compressed, in the letters that addresses may have. */
-export async function packPosition(position: PositionDocument): Promise<string> {
+/** A position, or something else that is JSON, as a part of an address: compressed, in the letters that addresses may have. */
+export async function packPosition(position: PositionDocument | Json): Promise<string> {
   const bytes = await through(
     new TextEncoder().encode(JSON.stringify(position)),
     new CompressionStream('deflate-raw'),

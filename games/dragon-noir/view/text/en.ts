@@ -136,6 +136,7 @@ export const en = {
   'option.campaign': 'Campaign',
   'option.turnLimit': 'Game turns',
   'option.turnLimit.0': 'As the scenario has them',
+  'option.own': 'A board of one’s own',
   'option.skirmish': 'Free skirmish',
   'option.grazing': 'Lines between two hexes',
   'option.grazing.favour-shooter': 'Blocked only if both hexes block',

@@ -138,6 +138,7 @@ export const es: Catalog<ViewKey> = {
   'option.campaign': 'Campaña',
   'option.turnLimit': 'Turnos de juego',
   'option.turnLimit.0': 'Los del escenario',
+  'option.own': 'Un tablero propio',
   'option.skirmish': 'Escaramuza libre',
   'option.grazing': 'Líneas entre dos casillas',
   'option.grazing.favour-shooter': 'Bloqueadas solo si bloquean ambas casillas',

@@ -138,6 +138,7 @@ export const fr: Catalog<ViewKey> = {
   'option.campaign': 'Campagne',
   'option.turnLimit': 'Tours de jeu',
   'option.turnLimit.0': 'Ceux du scénario',
+  'option.own': 'Une carte à soi',
   'option.skirmish': 'Escarmouche libre',
   'option.grazing': 'Lignes entre deux cases',
   'option.grazing.favour-shooter': 'Bloquées seulement si les deux cases bloquent',

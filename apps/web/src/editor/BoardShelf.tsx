@@ -1,0 +1,135 @@
+import { type Json, type Manifest, readJson } from '@wyrmtable/kernel'
+import { faultSentence } from '@wyrmtable/text'
+import { type BoardDraft, type BoardKind, Button, Dialog, type Made, type MadeShelf } from '@wyrmtable/ui'
+import { useEffect, useRef, useState } from 'react'
+import { usePageTitle } from '../parts/page-title.ts'
+import { TopBar } from '../parts/TopBar.tsx'
+import { formatRoute, goTo } from '../route.ts'
+import { useSettings } from '../settings/SettingsContext.tsx'
+import { newBoardId } from './board-id.ts'
+import { editorText } from './text/index.ts'
+
+/** The boards that are kept in this browser, and those that one may begin with. */
+export function BoardShelf({
+  manifest,
+  kind,
+  shelf,
+}: {
+  readonly manifest: Manifest
+  readonly kind: BoardKind
+  readonly shelf: MadeShelf
+}) {
+  const { language } = useSettings().settings
+  const t = editorText(language)
+  usePageTitle(t('title'))
+  const [mine, setMine] = useState<readonly Made[]>()
+  const [problem, setProblem] = useState<string>()
+  const [leaving, leave] = useState<{ readonly id: string; readonly title: string }>()
+  const file = useRef<HTMLInputElement>(null)
+  const failed = (error: unknown) =>
+    setProblem(t('shelf.storage', { why: error instanceof Error ? error.message : String(error) }))
+  const list = () => shelf.list().then(setMine, failed)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a shelf
+  useEffect(() => {
+    void list()
+  }, [shelf])
+  const begin = (draft: BoardDraft) => {
+    const id = newBoardId()
+    shelf
+      .keep(id, kind.write(draft) as Json)
+      .then(() => goTo({ page: 'made', game: manifest.id, address: `mine.${id}` }), failed)
+  }
+  const open = async (chosen: File) => {
+    const json = readJson(await chosen.text())
+    const read = json.ok ? kind.read(json.value) : json
+    if (read.ok) begin(read.value)
+    else {
+      const why = typeof read.fault === 'string' ? read.fault : faultSentence(read.fault, language)
+      setProblem(t('import.fault', { why }))
+    }
+  }
+  return (
+    <>
+      <TopBar
+        title={
+          <div className="top-title">
+            <span className="caps">{t('title')}</span>
+            <i className="editor-title">{manifest.title[language]}</i>
+          </div>
+        }
+      />
+      <main id="main" className="editor-shelf" tabIndex={-1}>
+        <h1 className="display">{t('title')}</h1>
+        {problem === undefined ? null : (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <section aria-label={t('shelf.mine')}>
+          <h2 className="section-title">{t('shelf.mine')}</h2>
+          {mine?.length === 0 ? <p className="muted">{t('shelf.none')}</p> : null}
+          <ul className="editor-boards">
+            {(mine ?? []).map(({ id, value }) => {
+              const read = kind.read(value)
+              const title = read.ok ? read.value.title : t('shelf.unreadable')
+              return (
+                <li key={id}>
+                  <a href={formatRoute({ page: 'made', game: manifest.id, address: `mine.${id}` })}>
+                    {title}
+                  </a>
+                  <button
+                    type="button"
+                    className="editor-remove"
+                    aria-label={t('shelf.delete', { title })}
+                    onClick={() => leave({ id, title })}
+                  >
+                    ×
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+          <Button onPress={() => file.current?.click()}>{t('import')}</Button>
+          <input
+            ref={file}
+            className="hidden"
+            type="file"
+            accept="application/json,.json"
+            aria-label={t('import')}
+            tabIndex={-1}
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? []
+              if (chosen !== undefined) void open(chosen)
+              event.target.value = ''
+            }}
+          />
+        </section>
+        <section aria-label={t('shelf.starts')}>
+          <h2 className="section-title">{t('shelf.starts')}</h2>
+          <ul className="editor-starts">
+            {kind.starts.map((start) => (
+              <li key={start.id}>
+                <Button onPress={() => begin(start.draft())}>{start.name}</Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </main>
+      <Dialog title={t('shelf.deleteYes')} isOpen={leaving !== undefined} onClose={() => leave(undefined)}>
+        <p>{t('shelf.deleteQuestion', { title: leaving?.title ?? '' })}</p>
+        <div className="dialog-row">
+          <Button onPress={() => leave(undefined)}>{t('cancel')}</Button>
+          <Button
+            look="primary"
+            onPress={() => {
+              if (leaving !== undefined) shelf.remove(leaving.id).then(list, failed)
+              leave(undefined)
+            }}
+          >
+            {t('shelf.deleteYes')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
