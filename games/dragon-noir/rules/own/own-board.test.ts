@@ -39,7 +39,7 @@ describe('DN-18.4: a board of somebody’s own among the options', () => {
     )
     if (!options.ok) throw new Error(JSON.stringify(options.fault))
     const dice = seededDice('own board')
-    const state = dragonNoir.setup(options.value, [], dice)
+    const state = dragonNoir.setup(options.value, 2, dice)
     expect(state.ground.terrain(state.setting.field.joined.byLabel.get('WM.0909') ?? (0 as never))).toBe(
       'tree',
     )
