@@ -8,6 +8,8 @@ import { pathOf } from '../act/path.ts'
 import { shapes } from '../glyph/index.ts'
 import { useInHand, useWrath } from '../table/context.ts'
 import { nameOf } from '../table/name-of.ts'
+import { Seal } from '../table/Seal.tsx'
+import { BestAnswer } from './BestAnswer.tsx'
 import { promptOf } from './prompt.ts'
 import type { Passing, ScopeName } from './use-passing.ts'
 
@@ -92,7 +94,11 @@ function Sealed() {
   const { props, t } = useWrath()
   const { me, players } = props.view
   const own = players.find(({ seat }) => seat === me?.seat)
-  return own?.committed === true ? <small>{t('bar.sealed')}</small> : null
+  return own?.committed === true ? (
+    <small className="wrath-own-seal">
+      <Seal /> {t('bar.sealed')}
+    </small>
+  ) : null
 }
 
 /** Buttons for what lies on no card, and the one that does what has been pressed together. */
@@ -159,6 +165,7 @@ function Answers({ passing }: { readonly passing: Passing }) {
           {text.action(ready, view)}
         </Button>
       ) : null}
+      {pass === undefined || isOpen || choice !== undefined ? null : <BestAnswer />}
       {isOpen || choice !== undefined
         ? null
         : plain.map((action, place) => (

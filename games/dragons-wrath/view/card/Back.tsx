@@ -1,7 +1,8 @@
 import { glyphs } from '@wyrmtable/ui'
+import { memo } from 'react'
 
 /** The back of a card: leather and a gilt wyvern; of a province when it lies. Decoration only. */
-export function Back({ isLand = false }: { readonly isLand?: boolean }) {
+export const Back = memo(function Back({ isLand = false }: { readonly isLand?: boolean }) {
   const [width, height] = isLand ? [100, 70] : [100, 140]
   return (
     <svg className="wrath-back" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -23,7 +24,7 @@ export function Back({ isLand = false }: { readonly isLand?: boolean }) {
       />
     </svg>
   )
-}
+})
 
 /** The wyvern of all backs, once. */
 export function BackMark() {

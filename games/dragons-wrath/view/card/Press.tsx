@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { WhyNot } from '../act/why-not.ts'
-import { useWrath } from '../table/context.ts'
+import { useHands } from '../table/context.ts'
 import { useMark } from '../table/marks.ts'
 import { useDrag } from './use-drag.ts'
 
@@ -32,7 +32,7 @@ export function Press({
   readonly className?: string
   readonly children: ReactNode
 }) {
-  const { looks, marks, press, takeBack, tell, enlarge, t, props } = useWrath()
+  const { looks, marks, press, takeBack, tell, enlarge, t, said } = useHands()
   const { look } = looks
   const [first = ''] = keys
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -72,7 +72,7 @@ export function Press({
       aria-pressed={isChosen}
       // Said and not written: words in each card would be laid out anew with every press.
       aria-label={spoken.join(', ')}
-      title={reason === undefined ? undefined : `${props.text.refusal(reason.refusal)} (${reason.clause})`}
+      title={reason === undefined ? undefined : `${said(reason.refusal)} (${reason.clause})`}
       onClick={() => {
         if (isHeld.current || drag.wasDragged.current) {
           isHeld.current = false

@@ -14,6 +14,8 @@ import { useLooked } from '../table/look-store.ts'
 import { useMarked } from '../table/marks.ts'
 import { mightOf } from '../table/might.ts'
 import { nameOf } from '../table/name-of.ts'
+import { Awaited } from './Awaited.tsx'
+import { CouldAnswer } from './CouldAnswer.tsx'
 import { clauseOf, glyphOf, type Piece, piecesOf } from './chronicle.ts'
 import { StopsPanel } from './StopsPanel.tsx'
 
@@ -50,6 +52,8 @@ export function Side({ passing, isOpen }: { readonly passing: Passing; readonly 
     <aside className="wrath-side" aria-label={t('side.label')} data-open={isOpen}>
       <div className="wrath-panels">
         <Looked />
+        <Awaited />
+        <CouldAnswer />
         <Might />
         <ActionList />
         {passing.passFor === undefined ? null : <StopsPanel passing={passing} language={language} />}

@@ -3,7 +3,15 @@ import { useHand } from '../act/use-hand.ts'
 import type { WhyNot } from '../act/why-not.ts'
 import type { WrathProps } from '../props.ts'
 import type { viewText } from '../text/index.ts'
-import { InHandProvider, useInHand, useWrath, type Wrath, WrathProvider } from './context.ts'
+import {
+  type Hands,
+  HandsProvider,
+  InHandProvider,
+  useInHand,
+  useWrath,
+  type Wrath,
+  WrathProvider,
+} from './context.ts'
 import { createLookStore } from './look-store.ts'
 import { createMarkStore, marksOf } from './marks.ts'
 import { useKeys } from './use-keys.ts'
@@ -36,38 +44,43 @@ export function Held({
   const [marks] = useState(createMarkStore)
   const reasons = useReasons(props, hand, t)
   useKeys(table, hand, onSide)
-  const latest = useRef(hand)
+  const latest = useRef({ hand, seq })
   useLayoutEffect(() => {
-    latest.current = hand
-  }, [hand])
+    latest.current = { hand, seq }
+  }, [hand, seq])
   const isAsked = hand.isActing || hand.isReopened
-  const wrath = useMemo(
-    (): Wrath => ({
-      props,
+  const { text } = props
+  const hands = useMemo(
+    (): Hands => ({
       t,
       looks,
       marks,
-      reasons,
-      state: hand.state,
-      isAsked,
       enlarge,
-      tell: (why) => tell(why === undefined ? undefined : { why, seq }),
-      press: (keys) => latest.current.press(keys),
+      said: (refusal) => text.refusal(refusal),
+      tell: (why) => tell(why === undefined ? undefined : { why, seq: latest.current.seq }),
+      press: (keys) => latest.current.hand.press(keys),
       takeBack: (keys) => {
-        if (latest.current.commit === undefined) latest.current.letGo()
-        else for (const key of keys) latest.current.drop(key)
+        const now = latest.current.hand
+        if (now.commit === undefined) now.letGo()
+        else for (const key of keys) now.drop(key)
       },
     }),
-    [props, t, looks, marks, reasons, hand.state, isAsked, enlarge, seq],
+    [t, looks, marks, enlarge, text],
+  )
+  const wrath = useMemo(
+    (): Wrath => ({ ...hands, props, reasons, state: hand.state, isAsked }),
+    [hands, props, reasons, hand.state, isAsked],
   )
   const inHand = useMemo(() => ({ hand, told: told?.seq === seq ? told.why : undefined }), [hand, told, seq])
   return (
-    <WrathProvider value={wrath}>
-      <InHandProvider value={inHand}>
-        {children}
-        <Marking />
-      </InHandProvider>
-    </WrathProvider>
+    <HandsProvider value={hands}>
+      <WrathProvider value={wrath}>
+        <InHandProvider value={inHand}>
+          {children}
+          <Marking />
+        </InHandProvider>
+      </WrathProvider>
+    </HandsProvider>
   )
 }
 

@@ -16,6 +16,8 @@ import { useMarked } from './marks.ts'
 import { mightOf } from './might.ts'
 import { calledOf } from './name-of.ts'
 import { looks, Row } from './Row.tsx'
+import { Seal } from './Seal.tsx'
+import { stateOf } from './state-of.ts'
 
 /** Somebody across the table: who he is, his provinces as backs, his creatures, his hand and pile by number. */
 export function Opponent({ player, onOpen }: { readonly player: PlayerView; readonly onOpen: () => void }) {
@@ -47,9 +49,10 @@ export function Opponent({ player, onOpen }: { readonly player: PlayerView; read
           <small>
             {/* The chronicle knows seats by the names of the game. */}
             {called === undefined ? null : `${name} · `}
-            {stateOf(seat, player, props, t)} {props.clockOf?.(seat)}
+            {stateOf(seat, view, t)} {props.clockOf?.(seat)}
           </small>
         </span>
+        {player.committed && !eliminated ? <Seal /> : null}
         {eliminated ? null : (
           <span className="wrath-might" title={t('might.title')}>
             {mightOf(view, seat, props)}
@@ -114,23 +117,6 @@ function OpenedHand({ own, name }: { readonly own: OwnView; readonly name: strin
       </Row>
     </section>
   )
-}
-
-/** What he is about, in few words. */
-function stateOf(
-  seat: number,
-  { eliminated, committed }: PlayerView,
-  { view }: ReturnType<typeof useWrath>['props'],
-  t: ReturnType<typeof useWrath>['t'],
-): string {
-  if (eliminated) return t('player.out')
-  if (committed) return t('player.sealed')
-  const frame = view.open.stack.findLast(({ kind }) => kind === 'window')
-  if (view.awaiting.some((one) => one.seat === seat)) return t('player.thinks')
-  if (frame?.kind === 'window' && frame.passed.includes(seat)) return t('player.passed')
-  if (view.attack?.player === seat) return t('player.attacked')
-  if (view.active === seat) return t('player.active')
-  return ''
 }
 
 function Provinces({ player, name }: { readonly player: PlayerView; readonly name: string }) {

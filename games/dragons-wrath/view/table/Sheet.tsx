@@ -11,6 +11,7 @@ import { CardFace } from '../card/CardFace.tsx'
 import { printedColour } from '../card/kind-of.ts'
 import { useInHand, useWrath } from './context.ts'
 import { mightOf } from './might.ts'
+import { nameOf } from './name-of.ts'
 import { useComingFrom } from './use-coming-from.ts'
 
 /** The commit while it is filled in: what is cast or bought, what pays, what is given up, and objects on their bearers. */
@@ -168,6 +169,10 @@ function Outlook() {
   const ahead = others.filter(({ seat }) => mightOf(view, seat, props) > then).length
   const tied = others.some(({ seat }) => mightOf(view, seat, props) === then)
   const isFirst = view.options.combatOrder === 'descending' ? ahead === 0 : others.length === ahead
+  // Who comes nearest is who it is about.
+  const [rival] = others.toSorted(
+    (a, b) => Math.abs(mightOf(view, a.seat, props) - then) - Math.abs(mightOf(view, b.seat, props) - then),
+  )
   const left = me.provinces.filter(({ id, exhausted }) => !exhausted && !gone.includes(id))
   const bought = draft.main?.type === 'commitPurchase'
   const creatures = view.play.filter(({ controller }) => controller === me.seat).length
@@ -180,7 +185,13 @@ function Outlook() {
       </div>
       <div>
         <dt>{t('sheet.order')}</dt>
-        <dd>{tied ? t('sheet.drawn') : isFirst ? t('sheet.first') : t('sheet.later')}</dd>
+        <dd>
+          {rival === undefined
+            ? null
+            : `${t('sheet.rival', { seat: nameOf(rival.seat, props), might: mightOf(view, rival.seat, props) })} `}
+          {tied ? t('sheet.drawn') : isFirst ? t('sheet.first') : t('sheet.later')}{' '}
+          <ClauseLink clause="DW-6.4" />
+        </dd>
       </div>
       {bought ? (
         <div>

@@ -4,12 +4,16 @@ import type { Mode } from '../../data/words.ts'
 import { seatIds } from '../../rules/seats.ts'
 import type { CreatureView } from '../../rules/view.ts'
 import { cardName } from '../../text/names.ts'
+import { seatKey } from '../act/path.ts'
 import { comparedIn, inAttack, type Power, powerOf } from '../act/powers.ts'
 import { raidOf } from '../act/raid.ts'
 import { verdictOf } from '../act/verdict.ts'
+import { usePicture } from '../art/use-picture.ts'
 import { Back } from '../card/Back.tsx'
 import { CardFace } from '../card/CardFace.tsx'
+import { printedColour } from '../card/kind-of.ts'
 import { shapes } from '../glyph/index.ts'
+import { AttackArrow } from './AttackArrow.tsx'
 import { useInHand, useWrath } from './context.ts'
 import { useComingFrom } from './use-coming-from.ts'
 
@@ -73,6 +77,7 @@ function Duel({
       : t('stage.duel', { attacker: name(attacker), target: name(target) })
   return (
     <section className="wrath-stage" aria-label={title} data-planned={!isOn}>
+      <AttackArrow key={`${isOn} ${modes.length}`} from={attacker.id} to={target?.id ?? seatKey(player)} />
       <Forward key={attacker.id} creature={attacker} side="attacker" />
       <div className="wrath-verdicts">
         {target === undefined ? (
@@ -147,6 +152,23 @@ function Forward({
       aria-hidden="true"
     >
       <CardFace card={card} language={props.language} size="play" pp={pp} pm={pm} m={m} />
+      {creature.objects.length === 0 ? null : (
+        <span className="wrath-objects">
+          {creature.objects.map((object) => (
+            <Borne key={object.id} card={object.card} />
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** An object that peeps out from under who bears it. */
+function Borne({ card }: { readonly card: string }) {
+  const picture = usePicture(card)
+  return (
+    <span className={`wrath-tucked wrath-${printedColour(card)}`}>
+      {picture === undefined ? null : <Glyph shape={picture} />}
     </span>
   )
 }

@@ -8,9 +8,8 @@ import type { LookStore } from './look-store.ts'
 import type { MarkStore } from './marks.ts'
 import type { Reasons } from './use-reasons.ts'
 
-/** What every card of the table needs. None of it changes with a press: what a press changes are the marks. */
-export interface Wrath {
-  readonly props: WrathProps
+/** What a card needs to be pressed: the same from the first year to the last, so that it draws no card anew. */
+export interface Hands {
   readonly t: ReturnType<typeof viewText>
   /** The card that is pointed at; its words stand at the side. */
   readonly looks: LookStore
@@ -20,14 +19,21 @@ export interface Wrath {
   tell(why: WhyNot | undefined): void
   /** Shows a card large; its id in play or in hand, and what it is. */
   enlarge(id: string, card: string): void
+  readonly press: Hand['press']
+  /** Takes back that a card was pressed, as when it is dragged off the table. */
+  takeBack(keys: readonly string[]): void
+  /** The sentence of a refusal. */
+  said(refusal: WhyNot['refusal']): string
+}
+
+/** What is known at the table: another with every action, and the same whatever is pressed. */
+export interface Wrath extends Hands {
+  readonly props: WrathProps
   readonly reasons: Reasons
   /** What may be worked out ahead from; undefined for who only looks on. */
   readonly state: Imagined | undefined
   /** Whether the viewer is asked for something, or has opened his sealed sheet again. */
   readonly isAsked: boolean
-  readonly press: Hand['press']
-  /** Takes back that a card was pressed, as when it is dragged off the table. */
-  takeBack(keys: readonly string[]): void
 }
 
 /** What changes with every press. Who needs it is drawn with each: what cards need of it is in the marks. */
@@ -40,6 +46,9 @@ export interface InHand {
 const WrathContext = createContext<Wrath | undefined>(undefined)
 export const WrathProvider = WrathContext.Provider
 
+const HandsContext = createContext<Hands | undefined>(undefined)
+export const HandsProvider = HandsContext.Provider
+
 const InHandContext = createContext<InHand | undefined>(undefined)
 export const InHandProvider = InHandContext.Provider
 
@@ -47,6 +56,12 @@ export function useWrath(): Wrath {
   const wrath = useContext(WrathContext)
   if (wrath === undefined) throw new Error('a card lies on no table')
   return wrath
+}
+
+export function useHands(): Hands {
+  const hands = useContext(HandsContext)
+  if (hands === undefined) throw new Error('a card lies on no table')
+  return hands
 }
 
 export function useInHand(): InHand {
