@@ -194,7 +194,7 @@ function Outlook() {
         </dd>
       </div>
       {bought ? (
-        <div>
+        <div className="wrath-outlook-count">
           <dt>{t('sheet.creatures')}</dt>
           <dd>{`${creatures} → ${creatures + 1}`}</dd>
         </div>
