@@ -1,4 +1,4 @@
-import { wilson } from '../../../apps/cli/src/simulate/wilson.ts'
+import { wilson } from '@wyrmtable/ai'
 import { median } from '../../measure.ts'
 import type { Game } from './play.ts'
 

@@ -4,6 +4,7 @@ import type { Action, ActionType, Spot } from '../rules/actions.ts'
 import { magic } from '../rules/roster.ts'
 import { type Scene, slotAt } from '../rules/topics/scene.ts'
 import { sayIn } from '../text/say.ts'
+import { Deeds } from './Deeds.tsx'
 import { faceOf } from './plan/face.ts'
 import { levelsAt } from './plan/levels.ts'
 import { isWalk } from './plan/travel.ts'
@@ -11,6 +12,7 @@ import type { SorcererProps } from './props.ts'
 import { shortDeed } from './side/deed.ts'
 import { sideText } from './side/text/index.ts'
 import type { ViewText } from './text/index.ts'
+import type { Formation } from './use-formation.ts'
 import type { Hand } from './use-hand.ts'
 
 /** Actions that end a part of the turn: the red button where nothing is shown. */
@@ -24,11 +26,13 @@ export function Bar({
   props,
   scene,
   hand,
+  formation,
   t,
 }: {
   readonly props: SorcererProps
   readonly scene: Scene
   readonly hand: Hand
+  readonly formation: Formation
   readonly t: ViewText
 }) {
   const { view: state, text, actions, play, acting, seq } = props
@@ -66,6 +70,18 @@ export function Bar({
                 : t('bar.castWind', { cost: magic.wind.cost })}
             </Button>
           ))}
+      {isShaping || acting.length === 0 ? null : <Deeds props={props} scene={scene} hand={hand} />}
+      {formation.isPossible ? (
+        <button
+          type="button"
+          className="button"
+          aria-pressed={formation.isOn}
+          title={words('together.note')}
+          onClick={formation.toggle}
+        >
+          <span>{words('together')}</span>
+        </button>
+      ) : null}
       <Shaping scene={scene} hand={hand} t={t} />
       {isShaping ? null : (
         <Button glyph={glyphs.returnArrow} shortcut="Z" isDisabled={!props.canUndo} onPress={props.undo}>

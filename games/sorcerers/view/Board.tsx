@@ -16,6 +16,7 @@ import { sayIn } from '../text/say.ts'
 import { AimLine } from './AimLine.tsx'
 import { liftedRoofs } from './field/lifted.ts'
 import { Figures } from './figure/Figures.tsx'
+import { GoingAlong } from './GoingAlong.tsx'
 import { Ground } from './Ground.tsx'
 import { shapes } from './glyph/index.ts'
 import { goalsOf } from './goal.ts'
@@ -29,6 +30,7 @@ import { TapeMark } from './tape/TapeMark.tsx'
 import { useTape } from './tape/use-tape.ts'
 import { type Target, targetsOf } from './targets.ts'
 import { viewText } from './text/index.ts'
+import type { Formation } from './use-formation.ts'
 import type { Hand } from './use-hand.ts'
 import { useKeys } from './use-keys.ts'
 import { figureMeant, rounded, usePointing } from './use-pointing.ts'
@@ -44,6 +46,7 @@ export function Board({
   props,
   scene,
   hand,
+  formation,
   handle,
   isPhone,
   moment,
@@ -52,6 +55,7 @@ export function Board({
   readonly props: SorcererProps
   readonly scene: Scene
   readonly hand: Hand
+  readonly formation: Formation
   readonly handle: RefObject<BoardHandle | null>
   readonly isPhone: boolean
   /** What is being shown of what happened. */
@@ -137,6 +141,9 @@ export function Board({
             <LassoMark loop={lasso.loop} />
             {tape.isOut ? <TapeMark tape={tape} pointer={pointer} language={language} /> : null}
             {moment === undefined ? null : <MomentMark moment={moment} />}
+            {preview === undefined ? null : (
+              <GoingAlong action={preview} formation={formation} scene={scene} />
+            )}
             {preview === undefined ? null : (
               <PreviewLayer action={preview} refusal={refusal} scene={scene} language={language} t={t} />
             )}

@@ -5,10 +5,11 @@ import type { Refusal } from '../rules/refusals.ts'
 import { raceOf } from '../rules/roster.ts'
 import { type Figure, figureOf, movedTo, type Scene, slotAt } from '../rules/topics/scene.ts'
 import { sayIn } from '../text/say.ts'
-import { PreviewMark } from './Marks.tsx'
+import { Chip, PreviewMark } from './Marks.tsx'
 import { type Eye, eyeOf, Outlook } from './Outlook.tsx'
 import { faceOf } from './plan/face.ts'
 import { costOf } from './plan/length.ts'
+import { surchargesOf } from './plan/surcharges.ts'
 import { isWalk, stopsOf } from './plan/travel.ts'
 import { RefusalMark } from './RefusalMark.tsx'
 import type { ViewText } from './text/index.ts'
@@ -56,6 +57,11 @@ export function PreviewLayer({
               : t('ghost.length', { cm: cm(cost.hundredths), of: cost.ofHundredths / 1000 })
         }
       />
+      {surchargesOf(action, scene, figure).map(({ at, hundredths }) => (
+        <g key={`${at.x} ${at.y}`} className="sorcerers-surcharge" transform={`translate(${at.x} ${at.y})`}>
+          <Chip y={0} text={`+${cm(hundredths)}`} />
+        </g>
+      ))}
       {refusal === undefined ? null : (
         <RefusalMark refusal={refusal} way={way} scene={scene} label={missBy(refusal, language, t)} />
       )}

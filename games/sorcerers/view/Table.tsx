@@ -28,6 +28,7 @@ import { MagicPanel } from './side/MagicPanel.tsx'
 import { TypedLeg } from './side/TypedLeg.tsx'
 import { WarSheets } from './side/WarSheets.tsx'
 import { viewText } from './text/index.ts'
+import { useFormation } from './use-formation.ts'
 import { useHand } from './use-hand.ts'
 import { useIsPhone } from './use-layout.ts'
 import { wayOf } from './way.ts'
@@ -54,7 +55,7 @@ export function Table(given: SorcererProps) {
   const { view: state, text, language, seq, acting } = props
   const t = viewText(language)
   const scene = useMemo(() => sceneOf(state), [state])
-  const hand = useHand(props, scene)
+  const { hand, formation } = useFormation(props, scene, useHand(props, scene))
   usePassing(props, showing.isBusy, isPass)
   const handle = useRef<BoardHandle>(null)
   const isPhone = useIsPhone()
@@ -132,7 +133,7 @@ export function Table(given: SorcererProps) {
       {text.phase(state)}
     </p>
   )
-  const around = { props, scene, hand, handle, isPhone, moment }
+  const around = { props, scene, hand, formation, handle, isPhone, moment }
   if (props.isBoardOnly) {
     return (
       <div className="sorcerers-table is-board-only" data-seat={state.current + 1}>
@@ -157,7 +158,7 @@ export function Table(given: SorcererProps) {
         onNext={showing.skip}
       />
     ) : (
-      <Bar props={props} scene={scene} hand={hand} t={t} />
+      <Bar props={props} scene={scene} hand={hand} formation={formation} t={t} />
     )
   const create = <CreatePanel props={props} scene={scene} hand={hand} t={t} />
   const list = <ActionList props={props} hand={hand} />

@@ -6,9 +6,9 @@ export { seatMarks } from './box/seat-marks.ts'
 /** The variants in words, for whoever opens the list. */
 export const optionNotes = async () => (await import('./option-notes.ts')).optionNotes
 
-/** The picture of the table, and tables made by chance, for whoever sets one up. */
+/** The picture of the table, other tables, and names, for whoever sets one up. */
 export const SetUp = lazy(() =>
-  import('./TableChooser.tsx').then((module) => ({ default: module.TableChooser })),
+  import('./SetUpFields.tsx').then((module) => ({ default: module.SetUpFields })),
 )
 
 /** The table builder, with all the tables that people keep. */

@@ -103,6 +103,8 @@ export type {
   TableModule,
   TableProps,
   TableWish,
+  TriedOut,
+  TryOutAsked,
   ViewRoom,
 } from './table/props.ts'
 export { type Room, useRoom, watchRoom } from './table/room.ts'

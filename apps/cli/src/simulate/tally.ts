@@ -1,6 +1,6 @@
+import { type Interval, wilson } from '@wyrmtable/ai'
 import type { Outcome } from '@wyrmtable/kernel'
 import type { MatchResult } from './simulate-match.ts'
-import { type Interval, wilson } from './wilson.ts'
 
 export interface Share {
   readonly count: number

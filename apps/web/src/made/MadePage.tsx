@@ -1,5 +1,12 @@
 import type { Language, Manifest } from '@wyrmtable/kernel'
-import { type BoardKindModule, ClauseContext, type Findable, glyphs, type MadeModule } from '@wyrmtable/ui'
+import {
+  type BoardKindModule,
+  ClauseContext,
+  type Findable,
+  glyphs,
+  type MadeModule,
+  type TryOutAsked,
+} from '@wyrmtable/ui'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { boxOf, viewOf } from '../box/open-box.ts'
 import { copyText } from '../parts/copy-text.ts'
@@ -15,6 +22,7 @@ import { madeShelf } from '../store/made-shelf.ts'
 import { ClauseDialog } from '../table/ClauseDialog.tsx'
 import { layWish } from './table-wish.ts'
 import { madeText } from './text/index.ts'
+import { tryOut } from './try-out.ts'
 
 /** The editor of boards, fetched for games that are played on one that can be drawn. */
 const EditorPage = lazy(() =>
@@ -77,6 +85,7 @@ function Made({
       finder: (entries: readonly Findable[]) => finderOf(manifest, entries, language),
       copy: copyText,
       download: downloadText,
+      tryOut: (asked: TryOutAsked) => tryOut(game, asked),
       TopBar,
     }),
     [game, manifest, language],

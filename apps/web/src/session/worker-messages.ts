@@ -1,3 +1,4 @@
+import type { LevelName } from '@wyrmtable/ai'
 import type { DiceProof, Fault, Json, Seat, Tagged } from '@wyrmtable/kernel'
 
 /** What the workers are asked. */
@@ -19,6 +20,17 @@ export interface BotQuestion {
 export type ToWorker =
   | { readonly type: 'choose'; readonly id: number; readonly question: BotQuestion; readonly seed: string }
   | { readonly type: 'verify'; readonly id: number; readonly replay: Json }
+  | { readonly type: 'playOut'; readonly id: number; readonly contest: Contest }
+
+/** A whole game that computers play among themselves. */
+export interface Contest {
+  readonly game: string
+  readonly options: Json
+  readonly seats: number
+  readonly level: LevelName
+  /** The same seed gives the same game. */
+  readonly seed: string
+}
 
 export type Verification =
   | { readonly ok: true; readonly dice: DiceProof; readonly finalHash: string }
@@ -27,4 +39,6 @@ export type Verification =
 export type FromWorker =
   | { readonly type: 'chosen'; readonly id: number; readonly actions: readonly Tagged[] }
   | { readonly type: 'verified'; readonly id: number; readonly verification: Verification }
+  /** Who won; nobody where it did not end. */
+  | { readonly type: 'playedOut'; readonly id: number; readonly winners: readonly Seat[] }
   | { readonly type: 'failed'; readonly id: number; readonly reason: string }

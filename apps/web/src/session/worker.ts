@@ -12,6 +12,7 @@ import {
   type Tagged,
   verifyReplay,
 } from '@wyrmtable/kernel'
+import { playOut } from './play-out.ts'
 import type { BotQuestion, FromWorker, ToWorker, Verification } from './worker-messages.ts'
 
 /** Where computers think and replays are verified, so that the page never waits. */
@@ -28,6 +29,13 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 async function answer(message: ToWorker): Promise<FromWorker> {
   const { id } = message
   if (message.type === 'verify') return { type: 'verified', id, verification: await verify(message.replay) }
+  if (message.type === 'playOut') {
+    return {
+      type: 'playedOut',
+      id,
+      winners: await playOut(await roomsOf(message.contest.game), message.contest),
+    }
+  }
   return { type: 'chosen', id, actions: await choose(message.question, message.seed) }
 }
 

@@ -182,6 +182,9 @@ export function Builder({
           chosen={chosen}
           faults={faults.all}
           isJudged={faults.isKnown}
+          fairData={data}
+          mayPlay={mayPlay}
+          page={page}
           seats={seats}
           t={t}
           onSeats={setSeats}

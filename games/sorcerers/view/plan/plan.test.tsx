@@ -1,3 +1,4 @@
+import { seededDice } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../rules/actions.ts'
 import { sorcerers } from '../../rules/game.ts'
@@ -5,7 +6,9 @@ import { positionOf } from '../../rules/testing/positions.ts'
 import { figureOf, type Scene, sceneOf } from '../../rules/topics/scene.ts'
 import { type Batch, movedCreature, withCreature, withoutCreature } from './batch.ts'
 import { facing, turnedBy, turnOnSpot } from './face.ts'
+import { formationOf } from './formation.ts'
 import { levelsAt, nextLevel } from './levels.ts'
+import { surchargesOf } from './surcharges.ts'
 import { cutTo, isWalk, movedEnd, travelTo, type Walk, withLeg, withoutLeg } from './travel.ts'
 
 type Position = Parameters<typeof positionOf>[0]
@@ -123,4 +126,49 @@ test('sixteen turns come back to where they began', () => {
   for (let turn = 0; turn < 16; turn++) face = turnedBy(face, 1)
   expect(face).toEqual(start)
   expect(facing({ type: 'turn', id: 'P1-orc-1', face: [1, 0] }, [0, 1])).toMatchObject({ face: [0, 1] })
+})
+
+describe('a group that is led as one', () => {
+  const group = ['P1-orc-1', 'P1-orc-2', 'P1-orc-3']
+  const scene = sceneAt(
+    { group, figures: { 'P1-orc-1': [300, 400], 'P1-orc-2': [330, 400], 'P1-orc-3': [300, 440] } },
+    'open-field',
+  )
+  const leader = figure(scene, 'P1-orc-1')
+  const walk = travelTo(scene, leader, { x: 340, y: 400 })
+  if (!isWalk(walk)) throw new Error('no walk')
+  const walks = formationOf(scene, leader, walk)
+
+  test('keeps its formation, and who is in front goes first', () => {
+    expect(walks.map((one) => ('id' in one ? one.id : ''))).toEqual(['P1-orc-2', 'P1-orc-1', 'P1-orc-3'])
+    expect(walks.map(({ path }) => path)).toEqual([
+      [{ x: 370, y: 400 }],
+      [{ x: 340, y: 400 }],
+      [{ x: 340, y: 440 }],
+    ])
+    // In that order each is legal when its turn comes, though the leader alone would end on another.
+    expect(isLegal(scene, walk)).toBe(false)
+    const state = sorcerers.clone(scene.state)
+    for (const one of walks) {
+      expect(sorcerers.check(state, 0, one)).toBeUndefined()
+      sorcerers.apply(state, 0, one, seededDice(1), () => {})
+    }
+    expect(group.map((id) => state.x(state.setting.slots.byId.get(id) ?? 0))).toEqual([340, 370, 340])
+  })
+
+  test('climbs alone', () => {
+    const climb: Walk = { type: 'move', id: leader.id, path: [{ link: 'ladder' }], face: [1, 0] }
+    expect(formationOf(scene, leader, climb)).toEqual([climb])
+  })
+})
+
+test('SO-7.6: steps over low obstacles and climbs are told where they arise', () => {
+  const field = sceneAt({ group: ['P1-orc-1'], figures: { 'P1-orc-1': [180, 600] } }, 'open-field')
+  const over = travelTo(field, figure(field, 'P1-orc-1'), { x: 220, y: 600 })
+  expect(surchargesOf(over, field, figure(field, 'P1-orc-1'))).toEqual([
+    { at: { x: 200, y: 600 }, hundredths: 2000 },
+  ])
+  const village = orcAt(165, 190)
+  const climb: Walk = { type: 'move', id: 'P1-orc-1', path: [{ link: 'cottage-ladder-a' }], face: [1, 0] }
+  expect(surchargesOf(climb, village, figure(village, 'P1-orc-1'))).toMatchObject([{ hundredths: 5000 }])
 })

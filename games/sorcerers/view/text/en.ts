@@ -79,6 +79,8 @@ export const en = {
   'tables.back': 'Back to the list',
   'tables.mine': 'Your tables',
   'tables.none': '– as in the list –',
+  'names.title': 'Names of the sorcerers',
+  'names.of': 'Name of {seat}',
   'option.table': 'Table',
   'option.names': 'Names of the sorcerers',
   'option.roster': 'Races',

@@ -83,6 +83,8 @@ export const es: Catalog<ViewKey> = {
   'tables.back': 'Volver a la lista',
   'tables.mine': 'Tus mesas',
   'tables.none': '– la de la lista –',
+  'names.title': 'Nombres de los hechiceros',
+  'names.of': 'Nombre de {seat}',
   'option.table': 'Mesa',
   'option.names': 'Nombres de los hechiceros',
   'option.roster': 'Razas',

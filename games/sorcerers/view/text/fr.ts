@@ -83,6 +83,8 @@ export const fr: Catalog<ViewKey> = {
   'tables.back': 'Revenir à la liste',
   'tables.mine': 'Vos tables',
   'tables.none': '– celle de la liste –',
+  'names.title': 'Noms des sorciers',
+  'names.of': 'Nom de {seat}',
   'option.table': 'Table',
   'option.names': 'Noms des sorciers',
   'option.roster': 'Races',

@@ -188,6 +188,23 @@ export interface TableWish {
   readonly brings?: Json
 }
 
+/** Games that computers are to play among themselves. */
+export interface TryOutAsked {
+  readonly options: JsonObject
+  readonly seats: number
+  readonly level: 'novice' | 'squire' | 'captain' | 'warlord'
+  readonly games: number
+  readonly signal: AbortSignal
+  onGame(stand: TriedOut): void
+}
+
+/** How such games went so far. */
+export interface TriedOut {
+  readonly games: number
+  /** In seat order: the share that was won, draws shared, and between what the true share lies (95 %), each 0 to 1. */
+  readonly seats: readonly { readonly share: number; readonly low: number; readonly high: number }[]
+}
+
 /** What the page of things that people make for a game is given. */
 export interface MadeProps {
   readonly language: Language
@@ -202,6 +219,11 @@ export interface MadeProps {
   copy(text: string): Promise<void>
   /** Lets somebody keep a file. */
   download(name: string, text: string): void
+  /**
+   * Lets computers play whole games among themselves, beside the page, and tells how it stands after each. Resolves when
+   * all are played or the signal ends it; rejects where a game cannot be played.
+   */
+  tryOut(asked: TryOutAsked): Promise<void>
   /** Sets a table of this game with it, or at least opens its box. */
   play(wish: TableWish): void
   /** The bar at the head of the page. */

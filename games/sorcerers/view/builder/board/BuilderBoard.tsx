@@ -128,7 +128,7 @@ export function BuilderBoard({
         drag={drag}
       >
         <Ground table={table} />
-        <path className="sorcerers-grid" d={gridOf(width, height)} />
+        <path className="sorcerers-made-grid" d={gridOf(width, height)} />
         <Starts data={shown} seats={seats} chosen={chosen} />
         <FaultMarks data={shown} faults={faults} />
         {chosen === undefined ? null : <Handles data={shown} chosen={chosen} />}
@@ -180,7 +180,11 @@ function Size({ piece, t }: { readonly piece: TableData['pieces'][number]; reado
   const half = words.length * 4.4 + 12
   const top = y - Math.hypot(wide, deep) / 2 - 70
   return (
-    <g className="sorcerers-size" transform={`translate(${x} ${Math.max(20, top)})`} pointerEvents="none">
+    <g
+      className="sorcerers-made-size"
+      transform={`translate(${x} ${Math.max(20, top)})`}
+      pointerEvents="none"
+    >
       <rect x={-half} y="-15" width={half * 2} height="30" rx="15" fill="#1d120b" />
       <text y="6" textAnchor="middle" fontSize="16" fontWeight="800" fill="#fff6df">
         {words}

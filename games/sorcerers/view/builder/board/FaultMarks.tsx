@@ -13,26 +13,26 @@ export function FaultMarks({
 }) {
   const wrong = new Set(faults.flatMap(({ piece, other }) => [piece, other]))
   return (
-    <g className="sorcerers-faults" pointerEvents="none">
+    <g className="sorcerers-made-faults" pointerEvents="none">
       {data.pieces
         .filter(({ id }) => wrong.has(id))
         .map((piece) => (
           <path
             key={piece.id}
-            className="sorcerers-fault"
+            className="sorcerers-made-fault"
             d={piece.kind === 'low' ? lineOf(piece.a, piece.b) : polygon(piece.poly)}
           />
         ))}
       {data.links
         .filter(({ id }) => wrong.has(id))
         .map(({ id, a, b }) => (
-          <path key={id} className="sorcerers-fault" d={lineOf([a.x, a.y], [b.x, b.y])} />
+          <path key={id} className="sorcerers-made-fault" d={lineOf([a.x, a.y], [b.x, b.y])} />
         ))}
       {faults.map(({ at, type, piece, other }) =>
         at === undefined ? null : (
           <g
             key={`${type} ${piece ?? ''} ${other ?? ''} ${at.x} ${at.y}`}
-            className="sorcerers-cross"
+            className="sorcerers-made-cross"
             transform={`translate(${at.x} ${at.y})`}
           >
             <circle r="13" />

@@ -11,9 +11,9 @@ export function Handles({ data, chosen }: { readonly data: TableData; readonly c
     if (link === undefined) return null
     const { a, b } = link
     return (
-      <g className="sorcerers-handles" pointerEvents="none">
+      <g className="sorcerers-made-handles" pointerEvents="none">
         <circle
-          className="sorcerers-outline"
+          className="sorcerers-made-outline"
           cx={(a.x + b.x) / 2}
           cy={(a.y + b.y) / 2}
           r={Math.hypot(a.x - b.x, a.y - b.y) / 2 + 12}
@@ -25,8 +25,8 @@ export function Handles({ data, chosen }: { readonly data: TableData; readonly c
     const start = data.starts[chosen.seats]?.[chosen.place]
     if (start === undefined || knob === undefined) return null
     return (
-      <g className="sorcerers-handles" pointerEvents="none">
-        <circle className="sorcerers-outline" cx={start.x} cy={start.y} r="24" />
+      <g className="sorcerers-made-handles" pointerEvents="none">
+        <circle className="sorcerers-made-outline" cx={start.x} cy={start.y} r="24" />
         <Knob from={[start.x, start.y]} at={knob} />
       </g>
     )
@@ -35,9 +35,9 @@ export function Handles({ data, chosen }: { readonly data: TableData; readonly c
   if (piece === undefined || knob === undefined) return null
   const { x, y, degrees, wide, deep } = frameOf(piece)
   return (
-    <g className="sorcerers-handles" pointerEvents="none">
+    <g className="sorcerers-made-handles" pointerEvents="none">
       <rect
-        className="sorcerers-outline"
+        className="sorcerers-made-outline"
         transform={`translate(${x} ${y}) rotate(${degrees})`}
         x={-wide / 2 - 3}
         y={-deep / 2 - 3}
@@ -48,7 +48,7 @@ export function Handles({ data, chosen }: { readonly data: TableData; readonly c
       {handlesOf(piece).map(({ at: [hx, hy] }) => (
         <rect
           key={`${hx} ${hy}`}
-          className="sorcerers-handle"
+          className="sorcerers-made-handle"
           x={hx - 7}
           y={hy - 7}
           width="14"
@@ -63,8 +63,8 @@ export function Handles({ data, chosen }: { readonly data: TableData; readonly c
 function Knob({ from, at }: { readonly from: Corner; readonly at: Corner }) {
   return (
     <>
-      <path d={`M${from[0]},${from[1]}L${at[0]},${at[1]}`} className="sorcerers-stem" />
-      <circle className="sorcerers-handle" cx={at[0]} cy={at[1]} r="10" />
+      <path d={`M${from[0]},${from[1]}L${at[0]},${at[1]}`} className="sorcerers-made-stem" />
+      <circle className="sorcerers-made-handle" cx={at[0]} cy={at[1]} r="10" />
     </>
   )
 }

@@ -27,7 +27,7 @@ export function Starts({
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the player
           <g key={place} transform={`translate(${start.x} ${start.y})`}>
             <circle
-              className="sorcerers-zone"
+              className="sorcerers-made-zone"
               r={ZONE + radius}
               stroke={colour}
               fill={colour}

@@ -1,10 +1,11 @@
-import { Button, glyphs } from '@wyrmtable/ui'
+import { Button, glyphs, type MadeProps } from '@wyrmtable/ui'
 import type { TableData } from '../../../data/table-schema.ts'
 import type { TableFault } from '../../../rules/tables/validity.ts'
 import type { Bench, Chosen } from '../model/edits.ts'
 import { labelOf } from '../model/label.ts'
 import type { StartNumber } from '../model/starts.ts'
 import type { BuilderText } from '../text/index.ts'
+import { FairPanel } from './FairPanel.tsx'
 import { FaultList } from './FaultList.tsx'
 import { LinkPanel } from './LinkPanel.tsx'
 import { PieceList } from './PieceList.tsx'
@@ -18,6 +19,9 @@ export function BuilderSide({
   chosen,
   faults,
   isJudged,
+  fairData,
+  mayPlay,
+  page,
   seats,
   t,
   onSeats,
@@ -33,6 +37,10 @@ export function BuilderSide({
   readonly chosen: Chosen | undefined
   readonly faults: readonly TableFault[]
   readonly isJudged: boolean
+  /** The table as it rests while something is dragged. */
+  readonly fairData: TableData
+  readonly mayPlay: boolean
+  readonly page: Pick<MadeProps, 'tryOut'>
   readonly seats: StartNumber
   readonly t: BuilderText
   readonly onSeats: (seats: StartNumber) => void
@@ -54,7 +62,7 @@ export function BuilderSide({
         ? t('piece.start', { number: chosen.place + 1, seats: chosen.seats })
         : labelOf(data, chosen.id, t)
   return (
-    <aside className="side sorcerers-builder-side" aria-label={t('table.title')}>
+    <aside className="side-panel sorcerers-builder-side" aria-label={t('table.title')}>
       {note === undefined ? null : <p className="muted side-section">{note}</p>}
       <section className="side-section" aria-label={title}>
         <h2 className="section-title">{title}</h2>
@@ -88,6 +96,7 @@ export function BuilderSide({
         <h2 className="section-title">{t('starts.title')}</h2>
         <StartsPanel data={data} seats={seats} t={t} onSeats={onSeats} onChange={onChange} />
       </section>
+      <FairPanel data={fairData} seats={seats} mayPlay={mayPlay} page={page} t={t} />
       <PieceList data={data} faults={faults} chosen={chosen} seats={seats} t={t} onChoose={onChoose} />
     </aside>
   )
