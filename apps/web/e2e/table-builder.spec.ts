@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isAccessible } from './support/axe.ts'
 import { type Place, pixelOf, press } from './support/sorcerers-hand.ts'
-import { bar, boardIsDrawn, hurry } from './support/table.ts'
+import { bar, hurry } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 import { fingersOf } from './support/touch.ts'
 
@@ -100,7 +100,7 @@ test('SO-15.5: a table is built with the mouse, shows its faults where they are,
   await page.getByRole('button', { name: 'Play on it' }).click()
   await page.getByLabel('Opponent').selectOption('random')
   await page.getByRole('button', { name: 'Set the table' }).click()
-  await boardIsDrawn(page)
+  await expect(page.getByRole('application', { name: /The table, / })).toBeVisible()
   await expect(page.locator('[data-piece="house-2"]')).toBeVisible()
   await bar(page).getByRole('button', { name: /^End/ }).click()
   await expect(page.locator('.log')).toContainText('Turn 1')
