@@ -20,7 +20,7 @@ import {
 import type { Holder, Line, MatchRow, MatchState, Snapshot } from '@wyrmtable/store'
 import type { Brought, LineBody } from './line.ts'
 import { Recent } from './recent.ts'
-import { type Moment, momentNow, momentThen, Teller, viewersOf } from './sight.ts'
+import { type Moment, momentNow, momentThen, Teller, viewersOf } from './sight/index.ts'
 import { after, firstStanding, type Standing } from './standing.ts'
 import type { LaidTable } from './table.ts'
 

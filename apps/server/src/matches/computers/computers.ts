@@ -6,7 +6,7 @@ import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
 import { Recent } from '../recent.ts'
 import type { RunningMatch } from '../running-match.ts'
-import { questionFor } from '../sight.ts'
+import { questionFor } from '../sight/index.ts'
 import type { Thinkers } from './thinkers.ts'
 import { computerToAct } from './to-act.ts'
 
