@@ -65,7 +65,7 @@ test('a move a day: who waits too long is reminded, then answered for or has los
 
   // At a third nobody pays for their nights, and each may take days off.
   await two.goto(await lay(one, /Dragon Rage/, 'That side has lost', true))
-  await expect(two.getByText('Time stands still at night, nine hours by the clock of each')).toBeVisible()
+  await expect(two.getByText('Time stands still at night, nine hours in the zone of each')).toBeVisible()
   await expect(two.getByText('Days off for each: 7 days')).toBeVisible()
   await two.getByLabel('My night').selectOption({ label: '01:00 to 10:00' })
   await two.getByLabel('Time zone').selectOption('Asia/Tokyo')

@@ -13,7 +13,7 @@ export const en = {
   'online.whenOut.forfeit': 'That side has lost',
   'online.whenOut.answer': 'The game answers, where it can',
   'online.whenOut.computer': 'A computer plays on there',
-  'online.nights': 'Time stands still at night, nine hours by the clock of each',
+  'online.nights': 'Time stands still at night, nine hours in the zone of each',
   'online.vacation': 'Days off for each',
   'online.vacation.days': '{count, plural, =0 {none} one {# day} other {# days}}',
   'clock.day': '+1 d',
