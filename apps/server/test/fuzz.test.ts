@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { manifests } from '@wyrmtable/games'
-import type { Json } from '@wyrmtable/kernel'
+import { type Json, jsonOf, openMatch, readAnyVersion, toReplay } from '@wyrmtable/kernel'
 import { rounds } from '@wyrmtable/kernel/testing'
 import { openSqlite } from '@wyrmtable/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,6 +15,8 @@ beforeAll(async () => {
     port: 0,
     store: await openSqlite(':memory:'),
     mostRequests: 0,
+    // All of it comes from one address.
+    uploads: { bytes: Number.MAX_SAFE_INTEGER, bytesOfAddress: Number.MAX_SAFE_INTEGER },
   })
 })
 afterAll(() => server.close())
@@ -24,6 +26,17 @@ const finished: Json = JSON.parse(
   readFileSync(new URL('../../../games/sorcerers/golden/resigned-p1.json', import.meta.url), 'utf8'),
 )
 
+/** The same before it ended, which can be gone on with. */
+async function running(): Promise<Json> {
+  const read = await readAnyVersion(manifests, finished)
+  if (!read.ok) throw new Error(read.fault.code)
+  const { game, replay } = read.value
+  const { result: _, ...record } = replay
+  const opened = openMatch(game, { ...record, entries: replay.entries.slice(0, -1) })
+  if (!opened.ok) throw new Error(opened.fault.code)
+  return jsonOf(toReplay(opened.value, { revealSecret: true }))
+}
+
 test('whatever is sent to whatever route, nothing breaks and nothing changes', async () => {
   const seed = `${Date.now()}`
   const people = [await Player.come(server.url), await Player.come(server.url)] as const
@@ -32,9 +45,9 @@ test('whatever is sent to whatever route, nothing breaks and nothing changes', a
   // One of its own, of which it may do what it likes.
   const own = await sitDown(stranger, stranger, { game: 'dragons-wrath' })
   const { id: kept } = await stranger.done('POST', '/api/replays', finished)
-  const document = await stranger.done<Parameters<typeof operationsOf>[0]>('GET', '/api/openapi.json')
+  const described = await stranger.done<Parameters<typeof operationsOf>[0]>('GET', '/api/openapi.json')
   // All routes that there are: a new one cannot be forgotten.
-  const operations = operationsOf(document)
+  const operations = operationsOf(described)
   const before = await people[0].sight(match)
   const nearly = new Nearly(seed, {
     id: [match, match, own, own, String(kept), 'nosuchmatch1'],
@@ -48,6 +61,10 @@ test('whatever is sent to whatever route, nothing breaks and nothing changes', a
     zone: ['Europe/Paris'],
     from: ['', '0~1', `${match}~2`],
   })
+  const documents = new Map<string, Json>([
+    ['/api/replays', finished],
+    ['/api/matches/going-on', { replay: await running(), seats: [{ for: 'me' }, { for: 'anybody' }] }],
+  ])
   const keys = [stranger.key, stranger.key, 'wrong', 'x'.repeat(400)]
 
   const told = (operation: Operation, path: string, body: string | undefined, answer: string) =>
@@ -60,8 +77,9 @@ test('whatever is sent to whatever route, nothing breaks and nothing changes', a
       : operation.method
     const path = nearly.path(operation)
     const hasBody = method !== 'GET' && method !== 'HEAD'
-    const isReplay = operation.path === '/api/replays' && nearly.once(2)
-    const text = isReplay ? JSON.stringify(nearly.bent(finished)) : nearly.body(operation)
+    const document = documents.get(operation.path)
+    const isDocument = document !== undefined && nearly.once(2)
+    const text = isDocument ? JSON.stringify(nearly.bent(document)) : nearly.body(operation)
     const type = nearly.once(8) ? nearly.pick(['text/plain', 'application/xml', '']) : 'application/json'
     const answer = await fetch(`${server.url}${path}`, {
       method,
