@@ -60,8 +60,11 @@ const PRIOR = 6
 
 /** Rounds before anything is decided. */
 const LEAST_ROUNDS = 4
-/** Standard errors by which one must be ahead of the choice of so far to take its place. */
-const BETTER = 1
+/**
+ * Standard errors by which one must be ahead of the choice of so far to take its place: with half a dozen others, looked at
+ * after every round, one error is soon reached by luck.
+ */
+const BETTER = 2
 /** Standard errors by which one must be behind it to be given up. */
 const CLEARLY = 2.5
 /** Rounds after which what is as good as equal is not compared any longer, and how near that is. */
