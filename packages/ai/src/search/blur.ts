@@ -1,7 +1,10 @@
 import type { SearchRandom } from './search-random.ts'
 
-/** How far apart values lie (their standard deviation) where the noise is as wide as the blur says. */
-const USUAL = 0.15
+/**
+ * How far apart values lie (their standard deviation) where the noise is as wide as the blur says: the median of decisions of
+ * Dragon Rage, for which the levels' blurs were tuned.
+ */
+const USUAL = 0.045
 /** Values before their spread is believed. */
 const FEW = 8
 
