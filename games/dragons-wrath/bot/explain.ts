@@ -36,7 +36,7 @@ const ofOthers: Readonly<Record<string, readonly Feature[]>> = {
 }
 
 /** What an explanation may name. */
-export const figures: readonly string[] = [...Object.keys(ofOwn), ...Object.keys(ofOthers)]
+const figures: readonly string[] = [...Object.keys(ofOwn), ...Object.keys(ofOthers)]
 
 const place = Object.fromEntries(featureNames.map((name, at) => [name, at])) as Readonly<
   Record<Feature, number>

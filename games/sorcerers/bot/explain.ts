@@ -19,9 +19,6 @@ const ofOthers: Readonly<Record<string, readonly Feature[]>> = {
   theirRoom: ['room', 'beset'],
 }
 
-/** What an explanation may name. */
-export const figures: readonly string[] = [...Object.keys(ofOwn), ...Object.keys(ofOthers)]
-
 const place = Object.fromEntries(featureNames.map((name, at) => [name, at])) as Readonly<
   Record<Feature, number>
 >
