@@ -20,6 +20,7 @@ export function DeedDialog({
 }) {
   const { t } = useSettings()
   const [problem, setProblem] = useState<string>()
+  const [isDoing, setDoing] = useState(false)
   return (
     <Dialog title={title} isOpen onClose={onClose}>
       {children}
@@ -32,10 +33,14 @@ export function DeedDialog({
         <Button onPress={onClose}>{t('app.close')}</Button>
         <Button
           look="primary"
+          isDisabled={isDoing}
           onPress={() => {
-            onDo().then(setProblem, (error: unknown) =>
-              setProblem(error instanceof Error ? error.message : String(error)),
-            )
+            setDoing(true)
+            onDo()
+              .then(setProblem, (error: unknown) =>
+                setProblem(error instanceof Error ? error.message : String(error)),
+              )
+              .finally(() => setDoing(false))
           }}
         >
           {deed}

@@ -5,7 +5,7 @@ import { rulesOf } from '../lobby/clock-choices.ts'
 import type { OnlineWish } from '../lobby/online-wish.ts'
 import { newKey } from '../session/outbox.ts'
 import type { Problem } from '../wire/answers.ts'
-import { ask } from '../wire/ask.ts'
+import { ask, JUDGED_WITHIN_MS } from '../wire/ask.ts'
 import { newsLine } from '../wire/news-line.ts'
 
 /** How a match of this screen is to go on at a server. */
@@ -26,7 +26,7 @@ export async function goOnOnline(
   wish: GoingOn,
 ): Promise<Result<string, Problem>> {
   const { pace, table, mine, invited, name } = wish
-  const laid = await ask<{ readonly id: string }>('POST', '/api/matches/going-on', {
+  const asked = {
     replay: jsonOf(replay),
     seats: seats.map((seat, place) => {
       if (place === mine) return { for: 'me' }
@@ -36,7 +36,8 @@ export async function goOnOnline(
     }),
     isPublic: table.isPublic,
     ...rulesOf(pace, table),
-  })
+  }
+  const laid = await ask<{ readonly id: string }>('POST', '/api/matches/going-on', asked, JUDGED_WITHIN_MS)
   if (!laid.ok) return laid
   const { id } = laid.value
   const joined = await ask('POST', `/api/matches/${id}/join`, { name, seed: newKey(), ...ownNight() })

@@ -3,14 +3,21 @@ import type { Problem } from './answers.ts'
 
 /** Nobody waits longer for an answer: the connection is taken to be gone. */
 const LIMIT_MS = 30_000
+/** The same where the server plays a whole match again before it answers. */
+export const JUDGED_WITHIN_MS = 150_000
 
 /** Asks the server that sent this page. What it answers is taken to be what its route promises. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<Result<T, Problem>> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  withinMs = LIMIT_MS,
+): Promise<Result<T, Problem>> {
   const how: RequestInit = {
     method,
     credentials: 'same-origin',
     cache: 'no-store',
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.timeout(withinMs),
   }
   if (body !== undefined) {
     how.headers = { 'content-type': 'application/json' }
