@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { rounds } from '@wyrmtable/kernel/testing'
 import { type MatchStore, openPostgres } from '@wyrmtable/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres, type TestPostgres } from '../../../packages/store/src/testing/postgres.ts'
-import { type Server, startServer, startWorker } from '../src/index.ts'
+import { poolOf, startPostgres, type TestPostgres } from '../../../packages/store/src/testing/postgres.ts'
+import { type Server, startServer, startWorker, type Time } from '../src/index.ts'
 import { type Laid, Player, sitDown } from './player.ts'
 
 let postgres: TestPostgres
@@ -32,6 +35,7 @@ const work = async () => {
   })
   return { faults, close: worker.close }
 }
+const moment = () => new Promise((resolve) => setTimeout(resolve, 20))
 const playerAt = async (place: number) => Player.come(servers[place]?.url ?? '')
 
 test('servers may leave computers and snapshots to workers on other machines', async () => {
@@ -65,6 +69,58 @@ test('servers may leave computers and snapshots to workers on other machines', a
   await worker.close()
   expect(await store.snapshot(laid.id, 99_999)).toBeDefined()
   expect(worker.faults).toEqual([])
+})
+
+test('a worker that is killed in the middle of a job leaves it to another, and nothing is done twice', async () => {
+  const one = await playerAt(0)
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./work-process.ts', import.meta.url)), url])
+  await once(child.stdout, 'data')
+  const laid = await one.done<Laid>('POST', '/api/matches', {
+    game: 'dragon-rage',
+    seats: [{ for: 'me' }, { for: 'computer', level: 'warlord' }],
+  })
+  const { id } = laid
+  await one.done('POST', `/api/matches/${id}/join`, { name: 'One', seed: 's' })
+  const pool = poolOf(url, 1)
+  const queue = async () => {
+    const { rows } = await pool.query(
+      `select locked_at is not null as locked from wyrmtable_jobs.jobs
+        where task_identifier = 'answer' and attempts < max_attempts`,
+    )
+    return rows as readonly { readonly locked: boolean }[]
+  }
+  const lines = async () => (await store.lines(id, 0)).length
+  // It thinks about how to set up, for seconds at each step.
+  while (!(await queue()).some(({ locked }) => locked)) await moment()
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const left = await lines()
+  expect(await queue()).toMatchObject([{ locked: true }])
+
+  // What the dead one took stays its own for hours; but a match in which a computer is silent is looked at after a minute.
+  const faults: unknown[] = []
+  const time: Time = { now: () => Date.now() + 2 * 60_000, after: () => () => {} }
+  const other = await startWorker({
+    store: await openPostgres(url),
+    onFault: (fault) => faults.push(fault),
+    time,
+  })
+  await store.jobs?.add([{ task: 'deadline', match: id, at: 1 }])
+  while ((await lines()) <= left) await moment()
+  const { number } = await one.sight(id)
+  await one.command(id, Number(number), { type: 'resign' })
+  while ((await store.match(id))?.state !== 'over') await moment()
+  // When hours later the queue lets go of what the dead one took there is nothing left to do.
+  const done = await lines()
+  await pool.query(`update wyrmtable_jobs._private_jobs set locked_at = null, locked_by = null`)
+  await store.jobs?.add([{ task: 'answer', match: id }])
+  while ((await queue()).length > 0) await moment()
+  expect(await lines()).toBe(done)
+  const entries = (await store.lines(id, 0)).flatMap(({ body }) => JSON.parse(body).entry ?? [])
+  expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, place) => place + 1))
+  expect(faults).toEqual([])
+  await other.close()
+  await pool.end()
 })
 
 test('of many processes that all keep time, one ends a match whose time is out', async () => {

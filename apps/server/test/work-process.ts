@@ -1,0 +1,7 @@
+import { openPostgres } from '@wyrmtable/store'
+import { startWorker } from '../src/index.ts'
+
+/** A worker in a process of its own, to be killed: `node work-process.ts DATABASE_URL`. */
+const [url = ''] = process.argv.slice(2)
+await startWorker({ store: await openPostgres(url), onFault: (fault) => console.error(fault) })
+console.log('working')
