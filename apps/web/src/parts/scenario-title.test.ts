@@ -14,6 +14,8 @@ test.each([
   [{}, 'Plain'],
   [{ scenario: 'arena', errare: true }, 'Arena'],
   [{ scenario: 'mill' }, 'Plain'],
+  // What somebody drew has a title of its own.
+  [{ scenario: 'own', own: { schema: 'some-board/1', title: 'The ford' } }, 'The ford'],
 ])('the options %j belong to the scenario %s', (options, title) => {
   expect(scenarioTitle(manifest, options, 'en')).toBe(title)
 })

@@ -7,6 +7,8 @@ export function scenarioTitle(
   language: Language,
 ): string | undefined {
   const chosen = asObject(options)
+  const made = madeTitle(chosen)
+  if (made !== undefined) return made
   const asks = (wanted: Json): number => Object.keys(asObject(wanted)).length
   const fits = (wanted: Json): boolean =>
     Object.entries(asObject(wanted)).every(
@@ -16,6 +18,15 @@ export function scenarioTitle(
     .filter((scenario) => fits(scenario.options))
     .toSorted((a, b) => asks(b.options) - asks(a.options))
   return best?.title[language]
+}
+
+/** What somebody made to be played with, such as a board, is a document among the options: it has a title of its own. */
+function madeTitle(options: JsonObject): string | undefined {
+  for (const value of Object.values(options)) {
+    const { schema, title } = asObject(value ?? {})
+    if (typeof schema === 'string' && typeof title === 'string') return title
+  }
+  return undefined
 }
 
 const asObject = (value: Json): JsonObject =>

@@ -9,9 +9,23 @@ export function briefingOf(state: View, side: 'exile' | 'horde', t: BriefingText
   const { id } = state.setting.scenario
   const said = (key: string, otherwise: 'other.story' | 'other.win' | 'other.plan'): string =>
     t(isKey(key) ? key : otherwise)
+  const { own } = state.setting.options
   return {
-    story: said(`${id}.story`, 'other.story'),
-    win: said(`${id}.${side}.win`, 'other.win'),
+    story: own?.story ?? said(`${id}.story`, 'other.story'),
+    win: own === undefined ? said(`${id}.${side}.win`, 'other.win') : aimOf(state, side, t),
     plan: said(`${id}.${side}.plan`, 'other.plan'),
   }
+}
+
+/** The aim on a board of somebody's own, as far as its first condition tells it (DN-18.1). */
+function aimOf(state: View, side: 'exile' | 'horde', t: BriefingText): string {
+  const [first] = state.setting.scenario.victory
+  if (first === undefined || first.side === 'points' || first.side === 'either') return t('other.win')
+  if (first.side !== side) return t('other.deny')
+  const { condition } = first
+  if (typeof condition === 'string') return t('other.win')
+  if ('all' in condition || 'standing' in condition) return t('other.hold')
+  if ('dead' in condition) return t('other.kill', { count: condition.dead.atLeast })
+  if ('exited' in condition) return t('other.leave', { count: condition.exited.atLeast })
+  return t('other.chest')
 }

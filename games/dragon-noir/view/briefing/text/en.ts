@@ -66,6 +66,11 @@ export const en = {
     'Come on in one mass, trolls first, Thrug and Grast on the wings; keep energy for countering his second spell.',
   'other.story': 'Two bands meet, and only one will hold the field.',
   'other.win': 'More points when the last turn is over, or nobody of the others is left.',
+  'other.deny': 'Keep the others from their aim until the last turn is over, or leave nobody of them.',
+  'other.hold': 'Hold every marked place at the end of your turn with nobody of theirs in it.',
+  'other.kill': 'Kill {count} of them before the turns are over.',
+  'other.leave': 'Bring {count} of yours off the board by the side that is named.',
+  'other.chest': 'Carry the chest off the board.',
   'other.plan': 'Shoot before you close in, attack together, and keep the wounded out of reach.',
 } as const
 

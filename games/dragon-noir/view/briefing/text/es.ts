@@ -69,5 +69,10 @@ export const es: Catalog<BriefingKey> = {
     'Ven en una sola masa, los trolls delante, Thrug y Grast en las alas; guarda energía para contrarrestar su segundo hechizo.',
   'other.story': 'Dos bandas se encuentran, y solo una quedará dueña del campo.',
   'other.win': 'Más puntos al acabar el último turno, o no queda nadie enfrente.',
+  'other.deny': 'Impide que los otros logren su objetivo hasta acabar el último turno, o no dejes a ninguno.',
+  'other.hold': 'Defiende cada lugar marcado al final de tu turno, sin ninguno de ellos dentro.',
+  'other.kill': 'Mata a {count} de ellos antes de que acaben los turnos.',
+  'other.leave': 'Saca a {count} de los tuyos por el lado indicado.',
+  'other.chest': 'Saca el cofre del tablero.',
   'other.plan': 'Dispara antes de acercarte, atacad juntos y ten a los heridos lejos.',
 }

@@ -69,5 +69,11 @@ export const fr: Catalog<BriefingKey> = {
     'Venez en une seule masse, les trolls devant, Thrug et Grast aux ailes ; gardez de l’énergie pour contrer son second sort.',
   'other.story': 'Deux bandes se rencontrent, une seule restera maîtresse du terrain.',
   'other.win': 'Plus de points à la fin du dernier tour, ou il ne reste personne en face.',
+  'other.deny':
+    'Empêchez les autres d’atteindre leur but jusqu’à la fin du dernier tour, ou n’en laissez aucun.',
+  'other.hold': 'Tenez chaque lieu marqué à la fin de votre tour, sans aucun des leurs dedans.',
+  'other.kill': 'Tuez {count} d’entre eux avant la fin des tours.',
+  'other.leave': 'Faites sortir {count} des vôtres par le bord indiqué.',
+  'other.chest': 'Emportez le coffre hors de la carte.',
   'other.plan': 'Tirez avant d’approcher, attaquez ensemble, et tenez les blessés à l’écart.',
 }
