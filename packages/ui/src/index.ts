@@ -29,8 +29,6 @@ export type {
   BoardStart,
   DraftFault,
   FactKind,
-  PieceKind,
-  Swatch,
 } from './editor/board-kind.ts'
 export {
   type Clip,

@@ -162,12 +162,14 @@ export function DrawingBoard({
             </g>
           )
         })}
-        {(tool.tab === 'areas' ? draft.areas : []).map(({ id, hexes }) => {
-          const [middle] = hexes.slice(hexes.length >> 1)
+        {(tool.tab === 'areas' ? draft.areas : []).map(({ id, hexes }, place) => {
+          const middle = middleOf(hexes)
           if (middle === undefined) return null
           const [x, y] = layout.centre(middle)
+          // Names that would lie over one another stand in lines.
+          const before = draft.areas.slice(0, place).filter((one) => middleOf(one.hexes) === middle).length
           return (
-            <text key={id} className="editor-area-name" x={x} y={y} textAnchor="middle">
+            <text key={id} className="editor-area-name" x={x} y={y + before * 17} textAnchor="middle">
               {areaName(draft, id, kind, t)}
             </text>
           )
@@ -230,6 +232,8 @@ function boxOf({ layout }: BoardKind, [ax, ay]: Point, [bx, by]: Point): readonl
     return x >= Math.min(ax, bx) && x <= Math.max(ax, bx) && y >= Math.min(ay, by) && y <= Math.max(ay, by)
   })
 }
+
+const middleOf = (hexes: readonly string[]): string | undefined => hexes[hexes.length >> 1]
 
 function SideMark({ kind: { layout }, side }: { readonly kind: BoardKind; readonly side: string }) {
   const [a = '', b = ''] = side.split('|')

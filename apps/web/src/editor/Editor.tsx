@@ -27,6 +27,7 @@ import { ScenarioPanel } from './ScenarioPanel.tsx'
 import { editorText } from './text/index.ts'
 import { afterPaste, afterSide, afterStroke, hexWords, type Tool } from './tool.ts'
 import { useDraft } from './use-draft.ts'
+import { WhoWins } from './wins/WhoWins.tsx'
 
 /** A board on the drawing table, with everything that is done to it. */
 export function Editor({
@@ -226,7 +227,16 @@ export function Editor({
           faults={faults}
           t={t}
           onShow={(hex) => handle.current?.reveal(kind.layout.centre(hex))}
-        />
+        >
+          <WhoWins
+            manifest={manifest}
+            kind={kind}
+            isPlayable={faults.length === 0}
+            options={() => kind.options(draft)}
+            language={language}
+            t={t}
+          />
+        </ScenarioPanel>
         <p className="editor-said" role="status">
           {drawing.problem === undefined ? said : t('shelf.storage', { why: drawing.problem })}
         </p>

@@ -90,4 +90,13 @@ export const en = {
   'hexes.more': '{hexes} and {count} more',
   'hex.says': '{hex}: {ground}',
   'hex.side': '{hex}: {ground}; side towards {other}: {side}',
+  wins: 'Who wins',
+  'wins.games': '{count} games, captains',
+  'wins.what': 'Computers of the level captain play up to {count} games on the board as it is.',
+  'wins.first': 'The first game is being played …',
+  'wins.side': '{side} {percent}',
+  'wins.between': '{side}: {low}–{high} in nineteen cases of twenty.',
+  'wins.undecided': 'Without a winner: {count}.',
+  'wins.begin': 'Let captains play',
+  'wins.end': 'Enough',
 } as const

@@ -90,4 +90,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'hexes.more': '{hexes} y {count} más',
   'hex.says': '{hex}: {ground}',
   'hex.side': '{hex}: {ground}; lado hacia {other}: {side}',
+  wins: 'Quién gana',
+  'wins.games': '{count} partidas, capitanes',
+  'wins.what': 'Ordenadores de nivel capitán juegan hasta {count} partidas en el tablero tal como está.',
+  'wins.first': 'Se está jugando la primera partida…',
+  'wins.side': '{side} {percent}',
+  'wins.between': '{side}: {low}–{high} en diecinueve casos de cada veinte.',
+  'wins.undecided': 'Sin ganador: {count}.',
+  'wins.begin': 'Que jueguen capitanes',
+  'wins.end': 'Basta',
 }

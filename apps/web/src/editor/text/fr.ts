@@ -91,4 +91,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'hexes.more': '{hexes} et {count} autres',
   'hex.says': '{hex}\xa0: {ground}',
   'hex.side': '{hex}\xa0: {ground}\xa0; côté vers {other}\xa0: {side}',
+  wins: 'Qui gagne',
+  'wins.games': '{count} parties, capitaines',
+  'wins.what':
+    'Des ordinateurs de niveau capitaine jouent jusqu’à {count} parties sur la carte telle quelle.',
+  'wins.first': 'La première partie se joue…',
+  'wins.side': '{side} {percent}',
+  'wins.between': '{side} : {low}–{high} dans dix-neuf cas sur vingt.',
+  'wins.undecided': 'Sans vainqueur : {count}.',
+  'wins.begin': 'Faire jouer des capitaines',
+  'wins.end': 'Assez',
 }
