@@ -6,8 +6,14 @@ type Lines = Handlers<Event, 'type', [say: Say], string | undefined>
 
 /** One line of the chronicle for each kind of event; undefined for those that only animation needs. */
 const lines: Lines = {
-  rolled: ({ why, by = '', dice, total, result = 'none' }, { t, unit }) =>
-    t('event.rolled', { why: t(`roll.${why}`), by: unit(by), die: dice[0] ?? 0, total, result }),
+  rolled: ({ why, by = '', dice, total, result }, { t, unit, word }) =>
+    t('event.rolled', {
+      why: t(`roll.${why}`),
+      by: unit(by),
+      die: dice[0] ?? 0,
+      total,
+      result: result === undefined ? 'none' : word('result', result),
+    }),
   phaseBegan: ({ turn, side, phase }, { t, word }) =>
     t('event.phaseBegan', { turn, side: word('seat', side), phase: t(`phase.${phase}`) }),
   unitPlaced: ({ unit, hex }, { t, ...say }) => t('event.unitPlaced', { unit: say.unit(unit), hex }),

@@ -18,7 +18,7 @@ export interface Say {
   list(items: readonly string[]): string
   /** The words of a family, or the bare word where there are none. */
   word(
-    family: 'scenario' | 'part' | 'facing' | 'cover' | 'order' | 'seat' | 'phase' | 'figure',
+    family: 'scenario' | 'part' | 'facing' | 'cover' | 'order' | 'seat' | 'phase' | 'figure' | 'result',
     name: string,
   ): string
 }
@@ -46,6 +46,8 @@ export function sayIn(language: Language): Say {
     seat: (name: string) => find(`seat.${name}`, name),
     phase: (name: string) => find(`phase.${name}`, name),
     figure: (name: string) => find(`figure.${name}`, name),
+    // Letters of the tables are printed as they are; what they did to whom is told right after.
+    result: (name: string) => find(`result.${name === '-' ? 'none' : name}`, name),
   }
   const list = (items: readonly string[]): string => formatList(language, items)
   return {

@@ -74,7 +74,7 @@ export const es: Catalog<TextKey> = {
   'event.activationEnded':
     '{player} termina la activación{unused, plural, =0 {.} one {; se pierde # acción.} other {; se pierden # acciones.}}',
   'event.figureMoved':
-    '{figure} {how, select, fly {vuela} jump {salta} haul {es movida} other {se mueve}} {cm} hacia {clock}, en {place}.',
+    '{figure} {how, select, fly {vuela} jump {salta} haul {se desplaza} other {se mueve}} {cm} hacia {clock}, en {place}.',
   'event.figureTurned': '{figure} gira hacia {clock}.',
   'event.attackAnnounced':
     '{attacker} {why, select, melee {golpea a} breath {escupe fuego a} gunFire {dispara a} other {dispara a}} {target}.',

@@ -74,7 +74,7 @@ export const fr: Catalog<TextKey> = {
   'event.activationEnded':
     '{player} finit l’activation{unused, plural, =0 {.} one { ; # action est perdue.} other { ; # actions sont perdues.}}',
   'event.figureMoved':
-    '{figure} {how, select, fly {vole} jump {saute} haul {est déplacé} other {avance}} de {cm} vers {clock}, sur {place}.',
+    '{figure} {how, select, fly {vole} jump {saute} haul {se déplace} other {avance}} de {cm} vers {clock}, sur {place}.',
   'event.figureTurned': '{figure} pivote vers {clock}.',
   'event.attackAnnounced':
     '{attacker} {why, select, melee {frappe} breath {crache du feu sur} gunFire {tire sur} other {tire sur}} {target}.',
