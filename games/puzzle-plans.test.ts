@@ -65,6 +65,116 @@ test('each of them is a puzzle of its game', async () => {
   }
 })
 
+/**
+ * Puzzles in which a die decides, or who survives the answer: what each claims of its plan is looked up in the rules.
+ */
+describe('puzzles that are not won for sure', () => {
+  test('the-last-four and who-is-near: the match can be won in this activation by the plan alone', async () => {
+    for (const [id, depth] of [
+      ['the-last-four', 1],
+      ['who-is-near', 2],
+    ] as const) {
+      const { puzzle, game, state, seat } = await beginOf(of('sorcerers'), id)
+      const winning = game.actions(state, seat).filter((action) => {
+        const after = afterAny(game, state, seat, action)
+        return after.some((one) => canWin(game, one, seat, depth - 1))
+      })
+      expect(winning.length, id).toBeGreaterThan(0)
+      for (const action of winning) {
+        const reached = afterAny(game, state, seat, action).some((one) =>
+          puzzle.goals.some((goal) => isReached(goal, action, game.encode(one))),
+        )
+        expect([id, action, reached]).toEqual([id, action, true])
+      }
+    }
+  })
+
+  test('the-answer-to-come: only a stronger shield outlives the enemy’s answer', async () => {
+    const { puzzle, game, state, seat } = await beginOf(of('sorcerers'), 'the-answer-to-come')
+    const isPlan = (action: Tagged) =>
+      puzzle.goals.some((goal) => isReached(goal, action, game.encode(afterIn(game, state, seat, action))))
+    const [plan] = game.actions(state, seat).filter(isPlan)
+    if (plan === undefined) throw new Error('the plan is not listed')
+    /** What the enemy is left with when the seat has done this and ends its turn. */
+    const leftAfter = (action: Tagged): unknown => {
+      const after = afterIn(game, state, seat, action)
+      const ends = game.toAct(after).includes(seat)
+        ? game.actions(after, seat).find(({ type }) => type === 'endSorcererTurn')
+        : undefined
+      return ends === undefined ? after : afterIn(game, after, seat, ends)
+    }
+    const enemy = 1 - seat
+    const survives = (action: Tagged) => !canWin(game, leftAfter(action), enemy, 2)
+    expect(game.actions(state, seat).filter(survives)).toEqual([plan])
+  })
+
+  test('mind-over-matter: of all attacks the plan alone destroys its target and leaves the attacker alive', async () => {
+    const { puzzle, game, state, seat } = await beginOf(of('dragons-wrath'), 'mind-over-matter')
+    const attacks = game.actions(state, seat).filter(({ type }) => type === 'attackCreature')
+    expect(attacks.length).toBeGreaterThan(2)
+    const good = attacks.filter((action) => {
+      const events: Tagged[] = []
+      const after = game.clone(state)
+      game.apply(after, seat, action, scriptedDice([]), (event) => events.push(event))
+      while (game.toAct(after).length > 0) {
+        const [who = seat] = game.toAct(after)
+        const pass = game.actions(after, who).find(({ type }) => type === 'pass')
+        if (pass === undefined) break
+        game.apply(after, who, pass, scriptedDice([]), (event) => events.push(event))
+      }
+      const lost = events.flatMap((event) => (event.type === 'destroyed' && 'id' in event ? [event.id] : []))
+      return (
+        'target' in action &&
+        'attacker' in action &&
+        lost.includes(action.target) &&
+        !lost.includes(action.attacker)
+      )
+    })
+    expect(good).toEqual([expect.objectContaining(puzzle.line[0] ?? {})])
+  })
+})
+
+function of(game: string): Manifest {
+  const manifest = manifests.find(({ id }) => id === game)
+  if (manifest === undefined) throw new Error(`no game ${game}`)
+  return manifest
+}
+
+/** All states that an action can lead to, whatever falls. */
+const afterAny = (game: Game, state: unknown, seat: Seat, action: Tagged): readonly unknown[] => {
+  const sure = afterIn(game, state, seat, action)
+  if (sure !== undefined) return [sure]
+  return Array.from({ length: 20 }, (_, face) => face + 1).flatMap((face) => {
+    const after = game.clone(state)
+    try {
+      game.apply(
+        after,
+        seat,
+        action,
+        { ...scriptedDice([]), roll: (sides) => Math.min(face, sides) },
+        () => {},
+      )
+      return [after]
+    } catch {
+      return []
+    }
+  })
+}
+
+/** What can only prepare a win is looked at last. */
+const isSlow = ({ type }: Tagged): boolean => /move|create/i.test(type)
+
+/** Whether the seat can win within so many of its own actions, if the dice favour it. */
+function canWin(game: Game, state: unknown, seat: Seat, left: number): boolean {
+  const outcome = game.outcome(state)
+  if (outcome !== undefined) return outcome.winners.length === 1 && outcome.winners[0] === seat
+  if (left === 0 || !game.toAct(state).includes(seat)) return false
+  const actions = game.actions(state, seat).toSorted((a, b) => Number(isSlow(a)) - Number(isSlow(b)))
+  return actions.some((action) =>
+    afterAny(game, state, seat, action).some((after) => canWin(game, after, seat, left - 1)),
+  )
+}
+
 interface Begun {
   readonly puzzle: Puzzle
   readonly game: Game
