@@ -2,16 +2,23 @@ import { Button, ClauseLink } from '@wyrmtable/ui'
 import { findCard } from '../../data/library.ts'
 import type { Action } from '../../rules/actions.ts'
 import { choicesIn } from '../../rules/topics/targets.ts'
-import { cardBehind } from '../../text/names.ts'
+import type { View } from '../../rules/view.ts'
+import { cardBehind, cardName } from '../../text/names.ts'
 import { isEmpty } from '../act/draft.ts'
 import { pathOf } from '../act/path.ts'
+import type { Hand } from '../act/use-hand.ts'
 import { shapes } from '../glyph/index.ts'
+import type { WrathProps } from '../props.ts'
 import { useInHand, useWrath } from '../table/context.ts'
 import { nameOf } from '../table/name-of.ts'
 import { Seal } from '../table/Seal.tsx'
+import type { ViewKey } from '../text/en.ts'
+import type { viewText } from '../text/index.ts'
 import { BestAnswer } from './BestAnswer.tsx'
 import { promptOf } from './prompt.ts'
 import type { Passing, ScopeName } from './use-passing.ts'
+
+type T = ReturnType<typeof viewText>
 
 const scopes: readonly ScopeName[] = ['window', 'phase', 'turn']
 
@@ -35,7 +42,7 @@ export function Bar({ passing, onSide }: { readonly passing: Passing; readonly o
       <p className="phase-now" aria-live="polite">
         <b>
           {isAsked
-            ? prompt.title
+            ? (attackerIn(hand, props, t) ?? prompt.title)
             : view.ending === null && who !== ''
               ? t('bar.waiting', { list: who })
               : text.phase(view)}
@@ -58,6 +65,20 @@ export function Bar({ passing, onSide }: { readonly passing: Passing; readonly o
       </div>
     </div>
   )
+}
+
+/** Once a creature has been chosen to attack, the question is whom. */
+function attackerIn({ funnel, actions }: Hand, { view, language }: WrathProps, t: T): string | undefined {
+  const [first] = funnel.at
+  const isAttack = actions.some(
+    (one) => (one.type === 'attackCreature' || one.type === 'attackProvinces') && one.attacker === first,
+  )
+  const card = first === undefined || !isAttack ? undefined : cardBehind(view, first)
+  if (card === undefined || view.question?.kind !== 'combat') return undefined
+  const name = cardName(card, language)
+  return t(funnel.at.length === 1 && funnel.things.size > 0 ? 'prompt.attackWhom' : 'prompt.attackHow', {
+    name,
+  })
 }
 
 /** What is left to answer in, while a clock runs. */
@@ -86,8 +107,22 @@ function Hint({ line }: { readonly line: string | undefined }) {
   if (funnel.at.length > 0 && funnel.things.size > 0) return <small>{t('hint.target')}</small>
   if (funnel.at.length > 0 && funnel.ways.size > 0) return <small>{t('hint.way')}</small>
   if (line !== undefined) return <small>{line}</small>
-  const isCombat = props.view.question?.kind === 'combat'
-  return isCombat && hand.starts.size === 0 ? <small>{t('hint.noAttack')}</small> : null
+  const next = nextOf(hand, props.view)
+  return next === undefined ? null : <small>{t(next)}</small>
+}
+
+/** What somebody who has never played would want to be told: what to press now, and what happens without it. */
+function nextOf({ commit, ready, funnel, starts }: Hand, { question }: View): ViewKey | undefined {
+  if (commit !== undefined) {
+    if (!isEmpty(commit.draft)) return 'hint.seal'
+    if (starts.size === 0) return undefined
+    return commit.kind === 'commitMagic' ? 'hint.ritual' : 'hint.buy'
+  }
+  if (funnel.at.length > 0) return ready === undefined ? undefined : 'hint.ready'
+  const isNone = starts.size === 0
+  if (question?.kind === 'combat') return isNone ? 'hint.noAttack' : 'hint.attack'
+  const isWindow = question?.kind === 'priority' || question?.kind === 'reaction'
+  return isWindow && !isNone ? 'hint.answer' : undefined
 }
 
 function Sealed() {
