@@ -11,11 +11,13 @@ import {
   type Match,
   ok,
   openMatch,
+  originsOf,
   type Result,
   type Seat,
   type SeatHolder,
   type SeatInfo,
   seededDice,
+  tellsDice,
   toReplay,
   verifiableDice,
 } from '@wyrmtable/kernel'
@@ -99,8 +101,8 @@ export async function resumedTable(
   command: string | undefined,
 ): Promise<Table> {
   const { replay, begun: game, rulesOf, textOf: _, ...opened } = await readReplayFile(context, path)
-  const { dice, id } = replay
-  const goesOn = dice.kind === 'seeded' || (dice.kind === 'verifiable' && dice.secret !== undefined)
+  const { id } = replay
+  const goesOn = originsOf(replay).slice(-1).every(tellsDice)
   const match = openMatch(game, replay, { rulesOf })
   if (!match.ok) throw faultFailure(context, match.fault, path, opened.text)
   if (!goesOn && match.value.outcome() === undefined)
