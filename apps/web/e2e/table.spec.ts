@@ -15,6 +15,8 @@ import {
 } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 test('a way behind the next hex shows its path and costs, and one press walks it', async ({ page }) => {
   await openPosition(page, walk)
   const target = '.targets [data-hex="0809"]'
@@ -315,20 +317,24 @@ test('keys look, measure, show threats and explain themselves', async ({ page })
   await expect(page.locator('.ruler')).toHaveCount(0)
 })
 
-test('the board is drawn finely for who looks from near, and only then', async ({ page }) => {
-  await openPosition(page, walk)
-  const fine = page.locator('canvas[data-fine]')
-  const isNear = () =>
-    page.evaluate(() => {
-      const layer = document.querySelector('.viewport-layer')
-      return new DOMMatrix(layer ? getComputedStyle(layer).transform : '').a * devicePixelRatio > 1
-    })
-  expect(await isNear()).toBe(false)
-  await expect(fine).toHaveCount(0)
-  await page.keyboard.press('+')
-  await page.keyboard.press('+')
-  expect(await isNear()).toBe(true)
-  await expect(fine).toHaveCount(1)
+test.describe('with the screen as it is', () => {
+  test.use({ fine: true })
+
+  test('the board is drawn finely for who looks from near, and only then', async ({ page }) => {
+    await openPosition(page, walk)
+    const fine = page.locator('canvas[data-fine]')
+    const isNear = () =>
+      page.evaluate(() => {
+        const layer = document.querySelector('.viewport-layer')
+        return new DOMMatrix(layer ? getComputedStyle(layer).transform : '').a * devicePixelRatio > 1
+      })
+    expect(await isNear()).toBe(false)
+    await expect(fine).toHaveCount(0)
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    expect(await isNear()).toBe(true)
+    await expect(fine).toHaveCount(1)
+  })
 })
 
 test.describe('without a service worker', () => {

@@ -12,6 +12,8 @@ interface Kept {
   readonly page: Page
   readonly kind: string
   readonly origin: string
+  /** Whether the app is still open in it, as the test before left it. */
+  isOpen: boolean
   /** Scripts that the test had put before those of the page. */
   readonly scripts: Disposable[]
 }
@@ -29,11 +31,13 @@ export class KeptPages {
     this.browser = browser
   }
 
-  /** A page of this kind without history of earlier tests, and with this look. */
-  async take(kind: BrowserContextOptions, look: Look): Promise<Page> {
-    const key = JSON.stringify(kind)
-    const kept = this.free.get(key) ?? (await this.open(key, kind))
-    this.free.delete(key)
+  /**
+   * A page of this kind, emptied and with this look; boards are drawn finely if asked. Whoever gives a word of its own
+   * takes a page in which the app may still be open, with nothing stored, and draws its chance by that word.
+   */
+  async take(kind: BrowserContextOptions, look: Look, isFine: boolean, word?: string): Promise<Page> {
+    const key = JSON.stringify({ kind, isFine })
+    const kept = (await this.ready(key, word)) ?? (await this.open(key, kind, isFine))
     this.taken.set(kept.page, kept)
     const { page } = kept
     if (look.viewport) await page.setViewportSize(look.viewport)
@@ -46,21 +50,34 @@ export class KeptPages {
     return page
   }
 
-  /** Takes a page back. It is used again only if its test passed and it could be emptied. */
-  async giveBack(page: Page, isSound: boolean): Promise<void> {
+  /** Takes a page back, to be used again only if its test passed; the app may stay open in it for the next test. */
+  async giveBack(page: Page, isSound: boolean, staysOpen = false): Promise<void> {
     const kept = this.taken.get(page)
     if (kept === undefined) return
     this.taken.delete(page)
-    if (isSound && (await isEmptied(kept))) this.free.set(kept.kind, kept)
-    else await page.context().close()
+    if (isSound && (await isDone(() => release(kept))) && (staysOpen || (await isDone(() => empty(kept))))) {
+      kept.isOpen = staysOpen
+      this.free.set(kept.kind, kept)
+    } else await page.context().close()
   }
 
   async close(): Promise<void> {
     for (const { page } of this.free.values()) await page.context().close()
   }
 
-  private async open(key: string, kind: BrowserContextOptions): Promise<Kept> {
+  /** The free page of this kind, made ready for its next test; none where that cannot be done. */
+  private async ready(key: string, word: string | undefined): Promise<Kept | undefined> {
+    const kept = this.free.get(key)
+    this.free.delete(key)
+    if (kept === undefined || !kept.isOpen) return kept
+    if (await isDone(() => (word === undefined ? empty(kept) : clear(kept, word)))) return kept
+    await kept.page.context().close()
+    return undefined
+  }
+
+  private async open(key: string, kind: BrowserContextOptions, isFine: boolean): Promise<Kept> {
     const context = await this.browser.newContext(kind)
+    if (!isFine) await context.addInitScript(beCoarse)
     await withSameChance(context)
     const page = await context.newPage()
     const scripts: Disposable[] = []
@@ -70,31 +87,69 @@ export class KeptPages {
       scripts.push(script)
       return script
     }
-    return { page, kind: key, origin: new URL(kind.baseURL ?? 'about:blank').origin, scripts }
+    return { page, kind: key, origin: new URL(kind.baseURL ?? 'about:blank').origin, isOpen: false, scripts }
   }
 }
 
-/** Leaves nothing of a test behind; false where that cannot be done, as after a crash. */
-async function isEmptied({ page, origin, scripts }: Kept): Promise<boolean> {
+/** Runs in the page: no board is ever so near that its coarse picture would not do. */
+function beCoarse(): void {
+  Object.defineProperty(window, 'devicePixelRatio', { configurable: true, get: () => 0.1 })
+}
+
+/** False where it cannot be done, as after a crash. */
+const isDone = (act: () => Promise<void>): Promise<boolean> =>
+  act().then(
+    () => true,
+    () => false,
+  )
+
+/** Lets go of what a test had put around the page. */
+async function release({ page, scripts }: Kept): Promise<void> {
   const context = page.context()
-  try {
-    for (const type of ['console', 'pageerror', 'request', 'response', 'dialog', 'download'] as const)
-      page.removeAllListeners(type)
-    for (const other of context.pages()) if (other !== page) await other.close()
-    for (const script of scripts.splice(0)) await script.dispose()
-    await page.unrouteAll()
-    await context.unrouteAll()
-    await context.setOffline(false)
-    await page.mouse.move(-1, -1)
-    await page.goto(blank)
-    await page.evaluate(() => sessionStorage.clear())
-    await context.clearCookies()
-    await context.clearPermissions()
-    const session = await context.newCDPSession(page)
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-    await session.detach()
-    return true
-  } catch {
-    return false
-  }
+  for (const type of ['console', 'pageerror', 'request', 'response', 'dialog', 'download'] as const)
+    page.removeAllListeners(type)
+  for (const other of context.pages()) if (other !== page) await other.close()
+  for (const script of scripts.splice(0)) await script.dispose()
+  await page.unrouteAll()
+  await context.unrouteAll()
+  await context.setOffline(false)
+  await page.mouse.move(-1, -1)
+}
+
+/** Leaves nothing of a test behind. */
+async function empty({ page, origin }: Kept): Promise<void> {
+  const context = page.context()
+  await page.goto(blank)
+  await page.evaluate(() => sessionStorage.clear())
+  await context.clearCookies()
+  await context.clearPermissions()
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await session.detach()
+}
+
+/** Leaves nothing stored in a page whose app stays open; what is drawn from now on begins at a place of the test's own. */
+async function clear({ page }: Kept, word: string): Promise<void> {
+  const from = [...word].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
+  // A page that shows nothing of what is stored: whichever comes next is made anew.
+  await page.goto('/#/nowhere')
+  await page.evaluate(async (drawn) => {
+    sessionStorage.setItem('test.drawn', String(drawn))
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: 'wyrmtable.settings' }))
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('wyrmtable')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    await new Promise<void>((resolve, reject) => {
+      const stores = [...database.objectStoreNames]
+      if (stores.length === 0) return resolve()
+      const transaction = database.transaction(stores, 'readwrite')
+      for (const store of stores) transaction.objectStore(store).clear()
+      transaction.oncomplete = () => resolve()
+      transaction.onerror = () => reject(transaction.error)
+    })
+    database.close()
+  }, from)
 }

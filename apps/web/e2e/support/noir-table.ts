@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Spot } from './middle.ts'
-import { boardIsDrawn, hurry } from './table.ts'
+import { boardIsDrawn, hurry, toLobby } from './table.ts'
 
 /** Size of a hex of Dragon Noir on its drawing. */
 const size = 36
@@ -46,7 +46,7 @@ export async function openNoir(
   await hurry(page, passing)
   const options = { scenario }
   const text = JSON.stringify({ format: 'wyrmtable-position/1', game: 'dragon-noir', options, position })
-  await page.goto('/')
+  await toLobby(page)
   await page
     .locator('input[type=file]')
     .first()

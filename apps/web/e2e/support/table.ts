@@ -12,11 +12,16 @@ export interface Wish {
  * asks that they pass by themselves.
  */
 export async function hurry(page: Page, passing = false): Promise<void> {
-  await page.addInitScript((passing) => {
-    const stored: unknown = JSON.parse(localStorage.getItem('wyrmtable.settings') ?? '{}')
+  const hurried = (passing: boolean) => {
+    const key = 'wyrmtable.settings'
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
     const settings = typeof stored === 'object' ? stored : {}
-    localStorage.setItem('wyrmtable.settings', JSON.stringify({ ...settings, pace: 'instant', passing }))
-  }, passing)
+    localStorage.setItem(key, JSON.stringify({ ...settings, pace: 'instant', passing }))
+    dispatchEvent(new StorageEvent('storage', { key }))
+  }
+  await page.addInitScript(hurried, passing)
+  // Where the app is open already.
+  if (page.url().includes('#/')) await page.evaluate(hurried, passing)
 }
 
 /** To the lobby: within the page where it is open already, since loading it anew shows nothing new. */
@@ -28,7 +33,7 @@ export async function toLobby(page: Page): Promise<void> {
 /** Sets a table from the lobby and waits until the board is drawn. */
 export async function setTable(page: Page, wish: Wish): Promise<void> {
   await hurry(page)
-  await page.goto('/')
+  await toLobby(page)
   // What the server adds to the lobby moves the cards: a press before it would land beside.
   await expect(page.locator('.mode')).toHaveCount(4)
   await page.getByRole('radio', { name: wish.mode === 'computer' ? /Computer/ : /Same screen/ }).check()

@@ -8,6 +8,17 @@ interface Kept {
   readonly kept: KeptPages
 }
 
+interface Asked {
+  readonly quiet: undefined
+  /** Whether boards that are seen from near get their fine picture: drawing it costs more than most of what is tested. */
+  readonly fine: boolean
+  /**
+   * Whether tests that follow one another may find the app open and nothing stored, instead of loading it anew. For
+   * tests that begin at the lobby or with a position, and have no script put before the app but `hurry`.
+   */
+  readonly staysOpen: boolean
+}
+
 /**
  * A test in which any error on the console, or thrown by the page, is a failure.
  *
@@ -15,7 +26,9 @@ interface Kept {
  * tests and proves nothing twice. One that keeps the app for use without a line has a browser profile of its own, and
  * so has whatever comes after a test that failed.
  */
-export const test = base.extend<{ readonly quiet: undefined }, Kept>({
+export const test = base.extend<Asked, Kept>({
+  fine: [false, { option: true }],
+  staysOpen: [false, { option: true }],
   kept: [
     async ({ browser }, use) => {
       const kept = new KeptPages(browser)
@@ -32,10 +45,12 @@ export const test = base.extend<{ readonly quiet: undefined }, Kept>({
       baseURL,
       colorScheme,
       contextOptions,
+      fine,
       hasTouch,
       isMobile,
       locale,
       serviceWorkers,
+      staysOpen,
       viewport,
     },
     use,
@@ -60,9 +75,9 @@ export const test = base.extend<{ readonly quiet: undefined }, Kept>({
       await context.close()
       return
     }
-    const page = await kept.take(kind, look)
+    const page = await kept.take(kind, look, fine, staysOpen ? info.title : undefined)
     await use(page)
-    await kept.giveBack(page, info.status === info.expectedStatus)
+    await kept.giveBack(page, info.status === info.expectedStatus, staysOpen)
   },
   quiet: [
     async ({ page }, use) => {
