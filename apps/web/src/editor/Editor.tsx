@@ -155,6 +155,7 @@ export function Editor({
         </Button>
       </TopBar>
       <main id="main" className="editor" tabIndex={-1}>
+        <h1 className="hidden">{`${t('title')}: ${draft.title}`}</h1>
         <PalettePanel
           kind={kind}
           draft={draft}
