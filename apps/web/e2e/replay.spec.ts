@@ -25,8 +25,13 @@ const goTo = (page: Page, entry: string) =>
 const scrubber = (page: Page) => page.getByRole('slider', { name: 'Entry' })
 const now = (page: Page) => page.locator('.reel-row.is-now')
 
-test('a file is opened, verified and wound through by keyboard', async ({ page }) => {
+test('a file is opened, verified, and wound through by keyboard, by itself, by slider, chronicle and moments', async ({
+  page,
+}) => {
+  test.slow()
   await openFile(page, dragonsDead)
+  const faces = page.getByText('Faces that fell')
+  await expect(faces).toBeHidden()
   await expect(page.getByText(`${dice} dice verified`)).toBeVisible()
   await expect(page.getByText('Before the first action')).toBeVisible()
 
@@ -62,12 +67,8 @@ test('a file is opened, verified and wound through by keyboard', async ({ page }
   await expect(scrubber(page)).toHaveValue('0')
   await page.keyboard.press('ArrowRight')
   await expect(scrubber(page)).toHaveValue('1')
-})
 
-test('the faces of all dice thrown so far can be looked at', async ({ page }) => {
-  await openFile(page, dragonsDead)
-  const faces = page.getByText('Faces that fell')
-  await expect(faces).toBeHidden()
+  // The faces of all dice thrown so far can be looked at.
   await page.keyboard.press('End')
   await faces.click()
   const bars = page.getByRole('list', { name: 'Faces that fell' })
@@ -75,10 +76,10 @@ test('the faces of all dice thrown so far can be looked at', async ({ page }) =>
   const counts = await bars.locator('.face-count').allInnerTexts()
   expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(dice)
   await expect(bars.locator('ol').first().locator('li')).toHaveCount(6)
-})
 
-test('it plays, pauses at a press, and ends at the end', async ({ page }) => {
-  await openFile(page, dragonsDead)
+  // It plays, pauses at a press, and ends at the end.
+  await page.keyboard.press('Home')
+  await expect(scrubber(page)).toHaveValue('0')
   await page.getByRole('button', { name: '4 times' }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(async () => Number(await scrubber(page).inputValue())).toBeGreaterThan(3)
@@ -93,12 +94,8 @@ test('it plays, pauses at a press, and ends at the end', async ({ page }) => {
   await page.keyboard.press('Space')
   await expect(scrubber(page)).toHaveValue(String(last))
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-})
 
-test('the slider, the chronicle and the phases that mattered lead to the same positions', async ({
-  page,
-}) => {
-  await openFile(page, dragonsDead)
+  // The slider, the chronicle and the phases that mattered lead to the same positions.
   const box = await scrubber(page).boundingBox()
   if (box === null) throw new Error('there is no slider')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
@@ -128,11 +125,8 @@ test('the slider, the chronicle and the phases that mattered lead to the same po
   await page.getByRole('region', { name: 'Chronicle' }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(now(page).getByRole('button', { name: firstRoll, exact: true })).toBeFocused()
-})
 
-test('a clause is opened beside the board and found in the rulebook', async ({ page }) => {
-  await openFile(page, dragonsDead)
-  await goTo(page, firstRoll)
+  // A clause is opened beside the board and found in the rulebook.
   const clause = page.locator('.entry-events .clause').first()
   const number = (await clause.textContent()) ?? ''
   await clause.click()
@@ -175,7 +169,7 @@ test('a file that is no replay and an address without a game say so', async ({ p
 test('a game of one’s own is looked back on and played on from there', async ({ page }) => {
   await setTable(page, { mode: 'together' })
   await fillSetups(page)
-  await page.goto('/')
+  await page.goto('/#/')
   await page.getByRole('link', { name: 'Replay', exact: true }).first().click()
   await boardIsDrawn(page)
   await expect(page.getByText(/dice verified|No dice: verified/)).toBeVisible()
