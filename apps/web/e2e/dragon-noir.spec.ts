@@ -5,7 +5,7 @@ import { beCalm } from './support/settings.ts'
 import { bar, boardIsDrawn, hurry, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ colorScheme: 'light' })
+test.use({ colorScheme: 'light', staysOpen: true })
 
 const board = (page: Page) => page.getByRole('application', { name: 'The boards' })
 const goesOn = (page: Page, seq: number) => expect.poll(() => storedSeq(page)).toBeGreaterThan(seq)

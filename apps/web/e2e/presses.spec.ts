@@ -4,6 +4,8 @@ import { flying, hurt, openPosition } from './support/positions.ts'
 import { bar, guard, pressHex } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 /** Counts what a person presses: clicks and keys alike. */
 function counted(page: Page) {
   let presses = 0
