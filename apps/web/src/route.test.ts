@@ -35,3 +35,15 @@ test('puzzles and positions have addresses, and what is none of them leads to th
   expect(parseRoute('#/position/ab-_9')).toEqual({ page: 'position', packed: 'ab-_9' })
   expect(parseRoute('#/position/')).toEqual({ page: 'unknown' })
 })
+
+test('a match may have any name that a program gave it, slashes and spaces included', () => {
+  for (const match of ['simulation-1/0', 'Été à deux', 'a%2Fb', 'Ann’s <3', '100 %']) {
+    expect(parseRoute(formatRoute({ page: 'table', match }))).toEqual({ page: 'table', match })
+    expect(parseRoute(formatRoute({ page: 'replay', match, seq: 7 }))).toEqual({
+      page: 'replay',
+      match,
+      seq: 7,
+    })
+  }
+  expect(parseRoute('#/table/%')).toEqual({ page: 'unknown' })
+})

@@ -49,7 +49,10 @@ const LONGEST_ADDRESS = 20_000
 
 export function parseRoute(hash: string): Route {
   const [page, rest = '', part = ''] = hash.replace(/^#\/?/, '').split('/')
-  if (page === 'table' && /^[\w-]{1,64}$/.test(rest)) return { page: 'table', match: rest }
+  if (page === 'table') {
+    const match = matchIn(rest)
+    return match === undefined || match === '' ? { page: 'unknown' } : { page: 'table', match }
+  }
   if (page === 'online' && isOnlineMatch(rest)) {
     const [, invitation, seat] = /^([\w-]{1,100})(?:\.([\w-]{1,100}))?$/.exec(part) ?? []
     return {
@@ -68,10 +71,10 @@ export function parseRoute(hash: string): Route {
   }
   if (page === 'position' && /^[\w-]{1,20000}$/.test(rest)) return { page: 'position', packed: rest }
   if (page === 'about') return { page: 'about' }
-  if (page === 'replay' && /^[\w-]{0,64}$/.test(rest)) {
-    return /^\d{1,6}$/.test(part)
-      ? { page: 'replay', match: rest, seq: Number(part) }
-      : { page: 'replay', match: rest }
+  if (page === 'replay') {
+    const match = matchIn(rest)
+    if (match === undefined) return { page: 'unknown' }
+    return /^\d{1,6}$/.test(part) ? { page: 'replay', match, seq: Number(part) } : { page: 'replay', match }
   }
   if (page === 'rules' && /^[\w-]{1,64}$/.test(rest)) {
     return /^[\w.-]{1,64}$/.test(part)
@@ -90,8 +93,21 @@ export function parseRoute(hash: string): Route {
   return page === '' ? { page: 'lobby' } : { page: 'unknown' }
 }
 
+/**
+ * The name of a match in its part of an address, or undefined where that is none. Records come from anywhere, and other
+ * programs put slashes and spaces into their names.
+ */
+function matchIn(part: string): string | undefined {
+  if (!/^[^<>"\s]{0,2000}$/.test(part)) return undefined
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
 export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string {
-  if (route.page === 'table') return `#/table/${route.match}`
+  if (route.page === 'table') return `#/table/${encodeURIComponent(route.match)}`
   if (route.page === 'online')
     return `#/online/${route.match}${route.invitation ? `/${route.invitation}` : ''}`
   if (route.page === 'pass') return `#/pass/${route.pass}`
@@ -99,7 +115,7 @@ export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string 
   if (route.page === 'puzzle') return `#/puzzles/${route.game}/${route.puzzle}`
   if (route.page === 'guide') return `#/guide/${route.game}${route.lesson ? `/${route.lesson}` : ''}`
   if (route.page === 'replay')
-    return `#/replay/${route.match}${route.seq === undefined ? '' : `/${route.seq}`}`
+    return `#/replay/${encodeURIComponent(route.match)}${route.seq === undefined ? '' : `/${route.seq}`}`
   if (route.page === 'rules') return `#/rules/${route.game}${route.clause ? `/${route.clause}` : ''}`
   if (route.page === 'made') return `#/made/${route.game}${route.address === '' ? '' : `/${route.address}`}`
   return route.page === 'lobby' ? '#/' : `#/${route.page}`

@@ -1,5 +1,6 @@
 import type { ByLanguage } from '@wyrmtable/kernel'
 import { Glyph } from '@wyrmtable/ui'
+import { formatRoute } from '../route.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { filmStrip } from './glyph/shapes.ts'
 
@@ -24,7 +25,7 @@ export function ReplayLink({
   return (
     <a
       className={isBrief ? 'icon-button' : 'button'}
-      href={`#/replay/${match ?? ''}`}
+      href={formatRoute({ page: 'replay', match: match ?? '' })}
       {...(isBrief ? { 'aria-label': name, title: name } : {})}
     >
       <Glyph shape={filmStrip} />

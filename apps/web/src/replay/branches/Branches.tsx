@@ -1,6 +1,7 @@
 import type { GameText } from '@wyrmtable/kernel'
 import { useCallback } from 'react'
 import { useLoaded } from '../../parts/use-loaded.ts'
+import { formatRoute } from '../../route.ts'
 import { listGames } from '../../store/saved-games.ts'
 import type { ReplayText } from '../text/index.ts'
 import { branchesOf, originOf } from './branches.ts'
@@ -37,7 +38,9 @@ export function Branches({
       <h2 className="section-title">{t('replay.branches')}</h2>
       {origin === undefined ? null : (
         <p>
-          <a href={`#/replay/${origin.of}`}>{t('replay.origin', { seq: origin.seq })}</a>
+          <a href={formatRoute({ page: 'replay', match: origin.of })}>
+            {t('replay.origin', { seq: origin.seq })}
+          </a>
         </p>
       )}
       <ol className="branches">
@@ -50,8 +53,10 @@ export function Branches({
               {summary.seats.map(({ id: seat, name }) => `${text.seat(seat)}: ${name}`).join(' · ')}
               <small className="muted"> {t('replay.actions', { count: summary.seq })}</small>
             </span>
-            <a href={`#/replay/${id}`}>{t('replay.branchLook')}</a>
-            {summary.isOver ? null : <a href={`#/table/${id}`}>{t('replay.branchPlay')}</a>}
+            <a href={formatRoute({ page: 'replay', match: id })}>{t('replay.branchLook')}</a>
+            {summary.isOver ? null : (
+              <a href={formatRoute({ page: 'table', match: id })}>{t('replay.branchPlay')}</a>
+            )}
           </li>
         ))}
       </ol>
