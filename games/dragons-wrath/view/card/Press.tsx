@@ -70,8 +70,6 @@ export function Press({
       data-dim={reason !== undefined || undefined}
       data-turned={isTurned || undefined}
       aria-pressed={isChosen}
-      // Said and not written: words in each card would be laid out anew with every press.
-      aria-label={spoken.join(', ')}
       title={reason === undefined ? undefined : `${said(reason.refusal)} (${reason.clause})`}
       onClick={() => {
         if (isHeld.current || drag.wasDragged.current) {
@@ -113,6 +111,7 @@ export function Press({
         enlarge(first, card)
       }}
     >
+      <span className="hidden">{spoken.join(', ')}</span>
       {children}
       {tag === undefined ? null : (
         <span className="wrath-tag" data-look={tag.look} aria-hidden="true">
