@@ -145,7 +145,9 @@ export function Board({
     shooterSlot === undefined || state.hex(shooterSlot) < 0 ? undefined : state.hex(shooterSlot)
   const shot = useMemo(() => aimOf(props, hand, aimedHex), [props, hand, aimedHex])
   // Where the first view looks is decided once: it must not jump with each action.
-  const [home] = useState(() => homeOf(state, plan, isPhone))
+  const [home] = useState(() =>
+    homeOf(state, plan, { isPhone, innerWidth: window.innerWidth, innerHeight: window.innerHeight }),
+  )
 
   const keys = new Map<string, () => void>([
     ['n', () => walk(1)],

@@ -17,7 +17,7 @@ export interface OverviewHandle {
 const WIDE = 190
 
 /** All boards in small with everybody on them and the part that is seen; a press brings the view there. */
-export function Overview({
+export const Overview = memo(function Overview({
   state,
   plan,
   board,
@@ -81,7 +81,7 @@ export function Overview({
       <rect ref={frame} className="noir-overview-frame" vectorEffect="non-scaling-stroke" />
     </svg>
   )
-}
+})
 
 /** Ground by its colours alone. */
 const colours: Readonly<Record<Terrain, string>> = {

@@ -5,14 +5,26 @@ import { type Plan, SIZE } from '../draw/plan.ts'
 
 /** Room round the boards. */
 const EDGE = 30
-/** Most of the board that the first view shows: so far off a counter is still wide enough to read. */
-const most = { width: SIZE * 26, height: SIZE * 21.5 }
+/** What lies beside and above the board, in pixels: rail, panels and the head of the page. */
+const frame = { width: 428, height: 52 }
+/** Most that the first view of a phone shows: so near a counter is wide enough to be pressed. */
 const mostOnPhone = { width: SIZE * 10, height: SIZE * 12 }
 
 /** The first view: where both sides stand, or where they would come from, as near as it is read well. */
-export function homeOf(state: OpenState, plan: Plan, isPhone: boolean) {
+export function homeOf(
+  state: OpenState,
+  plan: Plan,
+  {
+    isPhone,
+    innerWidth,
+    innerHeight,
+  }: { readonly isPhone: boolean; readonly innerWidth: number; readonly innerHeight: number },
+) {
   const { width, height } = plan.layout
-  const limit = isPhone ? mostOnPhone : most
+  // A pixel for a unit of the drawing: a counter is 48 pixels wide.
+  const limit = isPhone
+    ? mostOnPhone
+    : { width: innerWidth - frame.width, height: innerHeight - frame.height }
   const view = {
     width: Math.min(width + 2 * EDGE, limit.width),
     height: Math.min(height + 2 * EDGE, limit.height),

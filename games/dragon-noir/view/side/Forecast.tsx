@@ -38,7 +38,10 @@ export function ForecastPanel({
         {tiles.map(({ result, count }) => (
           <li key={result} className={`tone-${toneOf(kind, result)}`} style={{ flexGrow: count }}>
             <b>{formatPercent(language, count / forecast.faces.length)}</b>
-            <small>{wordOf(kind, result, t)}</small>
+            <small>
+              {wordOf(kind, result, t)}
+              {kind === 'plain' || result === '-' ? null : <i> {result}</i>}
+            </small>
           </li>
         ))}
       </ul>
@@ -187,6 +190,7 @@ function OddsTable({
                   <td
                     key={column}
                     className={`tone-${toneOf(kind, letter)} ${place === plan.column - 1 ? 'is-now' : ''}`}
+                    title={wordOf(kind, letter, t)}
                   >
                     {letter === '-' ? '–' : letter}
                   </td>

@@ -88,7 +88,7 @@ export function Tray({
               >
                 <span>{say.unit(unit)}</span>
                 <Glyph shape={glyphOf(unit)} />
-                <b>{`${attack} ${move} ${defence}`}</b>
+                <b>{`${attack} · ${move} · ${defence}`}</b>
               </button>
             </li>
           )

@@ -1,6 +1,6 @@
 import { distance, type HexId } from '@wyrmtable/hex'
 import { useEffect, useState } from 'react'
-import { idOf } from '../../rules/topics/counters.ts'
+import { idOf, slotOf } from '../../rules/topics/counters.ts'
 import { type Arrival, arrivalsOf } from '../march/arrivals.ts'
 import type { NoirProps } from '../props.ts'
 import type { Hand } from '../use-hand.ts'
@@ -29,6 +29,7 @@ export function useGroup(props: NoirProps, hand: Hand): Group {
   const [units, setUnits] = useState<readonly string[]>([])
   const [plan, setPlan] = useState(noPlan)
   const [queue, setQueue] = useState<readonly string[]>([])
+  const [isOnTheWay, setOnTheWay] = useState(false)
   const [goal, setGoal] = useState<HexId>()
   const [seat] = acting
   const isOurs = seat === state.active && state.top === undefined && state.phase === 'movement'
@@ -48,36 +49,43 @@ export function useGroup(props: NoirProps, hand: Hand): Group {
     )
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one deed an entry
-  useEffect(() => {
-    const [next, ...rest] = queue
-    if (next === undefined || !isOurs || goal === undefined || march.isUnderWay) return
-    if (march.isHeld) {
-      setQueue([])
-      return
-    }
-    // Who could still do something else there has come in all the same.
-    const end = actions.find(({ type }) => type === 'endMove')
-    if (state.mover >= 0 && units.includes(idOf(state, state.mover))) {
-      if (end === undefined) setQueue([])
-      else play(end)
-      return
-    }
-    const arrival = nearest(next, plan.get(next) ?? goal, new Set())
-    setQueue(rest)
-    if (arrival !== undefined) march.go(arrival)
-  }, [queue, seq, isOurs, march.isUnderWay, march.isHeld])
-
   const clear = (): void => {
     setUnits([])
     setPlan(noPlan)
     setQueue([])
     setGoal(undefined)
+    setOnTheWay(false)
   }
-  const isOnTheWay = queue.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one deed an entry
+  useEffect(() => {
+    if (!isOnTheWay || !isOurs || march.isUnderWay) return
+    const [next, ...rest] = queue
+    const isStillMoving = state.mover >= 0 && units.includes(idOf(state, state.mover))
+    const end = actions.find(({ type }) => type === 'endMove')
+    if (march.isHeld || goal === undefined || (isStillMoving && end === undefined)) clear()
+    // Who could still do something else there has come in all the same.
+    else if (isStillMoving && end !== undefined) play(end)
+    else if (next === undefined) clear()
+    else {
+      setQueue(rest)
+      const arrival = nearest(next, plan.get(next) ?? goal, new Set())
+      if (arrival !== undefined) march.go(arrival)
+    }
+  }, [queue, seq, isOurs, isOnTheWay, march.isUnderWay, march.isHeld])
+
+  // Who has come in is no longer led, and nobody is once the phase is over.
+  const isWaiting = (unit: string): boolean => {
+    const slot = slotOf(state, unit)
+    const isTime = state.phase === 'movement' && seat === state.active
+    return isTime && slot !== undefined && state.place(slot) === 'waiting'
+  }
+  const go = (): void => {
+    setQueue([...plan.keys()])
+    setOnTheWay(true)
+  }
   return {
-    units: isOnTheWay || plan.size > 0 || units.length > 0 ? units : [],
-    plan,
+    units: units.filter(isWaiting),
+    plan: new Map([...plan].filter(([unit]) => isWaiting(unit))),
     isOnTheWay,
     choose(wanted) {
       clear()
@@ -86,7 +94,7 @@ export function useGroup(props: NoirProps, hand: Hand): Group {
     },
     press(hex) {
       if (goal === hex && plan.size > 0) {
-        setQueue([...plan.keys()])
+        go()
         return
       }
       const taken = new Set<HexId>()
@@ -100,7 +108,7 @@ export function useGroup(props: NoirProps, hand: Hand): Group {
       setPlan(found)
       setGoal(hex)
     },
-    go: () => setQueue([...plan.keys()]),
+    go,
     drop: clear,
   }
 }
