@@ -245,7 +245,7 @@ export function Table(given: NoirProps) {
         <div className="noir-scroll">
           {now}
           {tray}
-          {chosen}
+          {hand.chosen === undefined && preview !== undefined ? null : chosen}
           {panels}
         </div>
         {chronicle}

@@ -65,7 +65,9 @@ export function FirePanel({
         <p>
           {later.most === 0
             ? t('fire.laterNone')
-            : t('fire.later', { least: percent(later.least), most: percent(later.most) })}
+            : later.least === later.most
+              ? t('fire.laterSame', { most: percent(later.most) })
+              : t('fire.later', { least: percent(later.least), most: percent(later.most) })}
         </p>
       )}
     </section>

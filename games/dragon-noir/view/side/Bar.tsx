@@ -45,7 +45,8 @@ export function Bar({
       !isClosing(action),
   )
   const more = preview?.type === 'attack' ? alsoAttackable(state, preview, actions, props.check) : []
-  const isShown = preview !== undefined || plan !== undefined || group.units.length > 0
+  const isGroup = group.units.length > 0 && state.top === undefined
+  const isShown = preview !== undefined || plan !== undefined || isGroup
   const deed = deedOf()
   return (
     <ActionBar label={t('actions.bar')}>
@@ -100,7 +101,7 @@ export function Bar({
         </Button>
       ) : null}
       {isShown || hand.via !== undefined ? (
-        <Button shortcut="Esc" onPress={() => (group.units.length > 0 ? group.drop() : hand.letGo())}>
+        <Button shortcut="Esc" onPress={() => (isGroup ? group.drop() : hand.letGo())}>
           {t('actions.cancel')}
         </Button>
       ) : null}
@@ -122,8 +123,8 @@ export function Bar({
 
   /** What the red button does: all of it in its words. */
   function deedOf(): { readonly words: string; press(): void } | undefined {
-    if (group.isOnTheWay) return undefined
-    if (group.plan.size > 0)
+    if (group.isOnTheWay && state.top === undefined) return undefined
+    if (group.plan.size > 0 && state.top === undefined)
       return { words: t('tray.go', { count: group.plan.size }), press: () => group.go() }
     if (preview !== undefined) return { words: text.action(preview, state), press: () => hand.confirm() }
     if (plan !== undefined) {

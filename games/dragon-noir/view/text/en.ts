@@ -45,6 +45,7 @@ export const en = {
   'fire.moment': '{unit} is on {hex} with {mp} MP left.',
   'fire.here': '{unit} at {target}, here',
   'fire.later': 'After one more step the best shot is {least} to {most}.',
+  'fire.laterSame': 'After one more step the best shot is {most}.',
   'fire.laterNone': 'After one more step nobody can hit.',
   'fire.hold': 'Not again this move',
   'closing.move': 'End the move of {unit}',

@@ -47,6 +47,7 @@ export const es: Catalog<ViewKey> = {
   'fire.moment': '{unit} está en {hex}; le quedan {mp} PM.',
   'fire.here': '{unit} a {target}, aquí',
   'fire.later': 'Un paso más allá, el mejor tiro va de {least} a {most}.',
+  'fire.laterSame': 'Un paso más allá, el mejor tiro vale {most}.',
   'fire.laterNone': 'Un paso más allá nadie puede darle.',
   'fire.hold': 'No más en este movimiento',
   'closing.move': 'Terminar el movimiento: {unit}',

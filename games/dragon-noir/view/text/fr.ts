@@ -47,6 +47,7 @@ export const fr: Catalog<ViewKey> = {
   'fire.moment': '{unit} est en {hex}, il lui reste {mp} PM.',
   'fire.here': '{unit} sur {target}, ici',
   'fire.later': 'Un pas plus loin, le meilleur tir vaut de {least} à {most}.',
+  'fire.laterSame': 'Un pas plus loin, le meilleur tir vaut {most}.',
   'fire.laterNone': 'Un pas plus loin, personne ne peut le toucher.',
   'fire.hold': 'Plus pendant ce mouvement',
   'closing.move': 'Finir le mouvement : {unit}',
