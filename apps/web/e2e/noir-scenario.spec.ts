@@ -11,16 +11,15 @@ const over = (page: Page): Locator => page.getByRole('region', { name: 'The game
 const tray = (page: Page): Locator => page.getByRole('region', { name: 'Not on the boards yet' })
 const waiting = (page: Page): Locator => tray(page).locator('[data-waiting]')
 const spoken = (page: Page): Locator => page.locator('.noir-board [aria-live]').first()
-const phase = (page: Page): Locator => page.locator('.phase.is-now')
 
-/** The box as it is offered, with the side that is easier to begin with, for two game turns against the quickest computer. */
-async function begin(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
+/** The box as it is offered, with the side that is easier to begin with, for few game turns against the quickest computer. */
+async function begin(page: Page, press: (target: Locator) => Promise<void>, turns = 1): Promise<void> {
   await hurry(page)
   await page.goto('/')
   await press(page.getByRole('button', { name: /Dragon Noir/ }))
   await expect(page.getByRole('radio', { name: 'Horde' })).toBeChecked()
   await press(page.getByText('Variants of the rules'))
-  await page.getByLabel('Game turns').fill('2')
+  await page.getByLabel('Game turns').fill(`${turns}`)
   await page.getByLabel('Opponent').selectOption('random')
   await press(page.getByRole('button', { name: 'Set the table' }))
   await boardIsDrawn(page)
@@ -34,9 +33,7 @@ async function playOn(page: Page, press: (target: Locator) => Promise<void>): Pr
     await expect(red(page).or(over(page)).or(first).first()).toBeVisible()
     if (await over(page).isVisible()) break
     await press((await red(page).isVisible()) ? red(page) : first)
-    await expect
-      .poll(async () => (await over(page).isVisible()) || (await storedSeq(page)) > seq)
-      .toBe(true)
+    await expect.poll(async () => (await over(page).isVisible()) || (await storedSeq(page)) > seq).toBe(true)
   }
   await expect(over(page)).toContainText('Horde')
 }
@@ -44,7 +41,7 @@ async function playOn(page: Page, press: (target: Locator) => Promise<void>): Pr
 test('a whole scenario by mouse: out of the tray, a march, and on to the end', async ({ page }) => {
   test.slow()
   const click = (target: Locator) => target.click()
-  await begin(page, click)
+  await begin(page, click, 2)
   const all = await waiting(page).count()
   expect(all).toBe(9)
   await isAccessible(page, 'the set-up with its tray')
@@ -59,25 +56,31 @@ test('a whole scenario by mouse: out of the tray, a march, and on to the end', a
   // All of it is one line of the chronicle.
   await expect(page.locator('.log').getByText('9 counters are set up')).toHaveCount(1)
   await red(page).click()
-  // The Exile comes in and may be shot at; then it is ours.
-  const isOurMove = async () => /Movement/.test((await phase(page).textContent()) ?? '') && (await chosenIsOurs(page))
-  for (let step = 0; step < 40 && !(await isOurMove()); step++) {
-    const seq = await storedSeq(page)
-    await expect(red(page)).toBeVisible()
-    await red(page).click()
-    await expect.poll(() => storedSeq(page)).toBeGreaterThan(seq)
-  }
+  await toOurMove(page, click)
   await marchSomewhere(page)
   await playOn(page, click)
 })
 
-const chosenIsOurs = async (page: Page): Promise<boolean> =>
-  ((await page.locator('.phase-now').textContent()) ?? '').startsWith('Horde: Movement')
+/** The Exile comes in and may be shot at; then it is ours to move. */
+async function toOurMove(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
+  const now = page.locator('.phase-now')
+  for (let step = 0; step < 40; step++) {
+    if (((await now.textContent()) ?? '').startsWith('Horde: Movement')) return
+    const seq = await storedSeq(page)
+    await expect(red(page)).toBeVisible()
+    await press(red(page))
+    await expect.poll(() => storedSeq(page)).toBeGreaterThan(seq)
+  }
+  throw new Error('it never is the turn of the Horde to move')
+}
 
 /** Presses beside who is in hand until a way is shown, and goes it. */
 async function marchSomewhere(page: Page): Promise<void> {
   const ghost = page.locator('[data-ghost]')
-  const who = page.locator('.noir-counter').filter({ has: page.locator('rect[stroke="#f0b429"]') }).first()
+  const who = page
+    .locator('.noir-counter')
+    .filter({ has: page.locator('rect[stroke="#f0b429"]') })
+    .first()
   const [x, y] = await middleOf(who)
   for (const [dx, dy] of [
     [0, 75],
@@ -111,13 +114,18 @@ test('a whole scenario by keys, every hex with its name', async ({ page }) => {
   await expect(waiting(page)).toHaveCount(8)
   await enter(page.getByRole('button', { name: 'Place the rest as the computer would' }))
   await expect(tray(page)).toHaveCount(0)
-  await playOn(page, async (target) => {
-    if (await red(page).isVisible()) {
-      await page.getByRole('application', { name: 'The boards' }).focus()
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Enter')
-    } else await enter(target)
-  })
+  await enter(red(page))
+  await toOurMove(page, enter)
+  // The way to a hex is told with its cost, shown, and gone.
+  await page.getByRole('application', { name: 'The boards' }).focus()
+  await page.keyboard.press('n')
+  await expect(spoken(page)).toHaveText(/^\d{4} · .+ MP, \d+ left/)
+  await page.keyboard.press('Enter')
+  await expect(red(page)).toContainText('MP')
+  const seq = await storedSeq(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => storedSeq(page)).toBeGreaterThan(seq)
+  await playOn(page, enter)
 })
 
 test.describe('on a phone', () => {

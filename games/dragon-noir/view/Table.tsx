@@ -221,7 +221,11 @@ export function Table(given: NoirProps) {
           head={chosen}
           middle={
             <>
-              {now}
+              {preview === undefined || forecast === undefined ? (
+                now
+              ) : (
+                <ForecastPanel props={props} hand={hand} forecast={forecast} t={t} isBrief />
+              )}
               {tray}
               {bar}
             </>

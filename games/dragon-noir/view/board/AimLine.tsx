@@ -33,7 +33,11 @@ export function AimLine({
   const crossed = isRefusal(begin)
     ? []
     : traceLine(board, begin, halfCentre(board, to)).crossed.filter((hex) => hex !== from && hex !== to)
-  const [x, y] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + SIZE]
+  // Beside a long line, below a short one: what is said of it lies over nobody who is meant.
+  const isShort = Math.hypot(end[0] - start[0], end[1] - start[1]) < SIZE * 7
+  const middle = (start[1] + end[1]) / 2
+  const x = (start[0] + end[0]) / 2
+  const y = isShort ? Math.max(start[1], end[1]) + SIZE * 1.45 : middle + SIZE
   return (
     <g pointerEvents="none">
       {crossed.map((hex) => (

@@ -41,6 +41,8 @@ export function Tip({
   const meant = hand.preview === undefined ? hand.plan?.stand.hex : placesOf(hand.preview, state)[0]
   const shown = hand.refused ?? hex ?? meant
   const tip = { handle, at: shown === undefined ? undefined : plan.centre(shown) }
+  // A shot that is shown says all about itself along its line.
+  if (hand.preview?.type === 'shoot' && shown === meant) return null
   if (hand.preview !== undefined && (shown === meant || shown === undefined)) {
     return (
       <BoardTip {...tip}>

@@ -18,11 +18,14 @@ export function ForecastPanel({
   hand,
   forecast,
   t,
+  isBrief = false,
 }: {
   readonly props: NoirProps
   readonly hand: Hand
   readonly forecast: Forecast | undefined
   readonly t: ViewText
+  /** Only the results with their chances, where there is room for nothing else. */
+  readonly isBrief?: boolean
 }) {
   const { preview } = hand
   if (preview === undefined || forecast === undefined) return null
@@ -45,16 +48,20 @@ export function ForecastPanel({
           </li>
         ))}
       </ul>
-      {preview.type === 'attack' ? <OddsTable props={props} hand={hand} t={t} /> : null}
-      {preview.type === 'shoot' ? <Range props={props} hand={hand} t={t} /> : null}
-      <ul className="noir-modifiers">
-        {forecast.modifiers.map(({ clause, value }) => (
-          <li key={clause}>
-            {value < 0 ? `−${-value}` : `+${value}`} {props.text.clauseTitle(clause)}{' '}
-            <ClauseLink clause={clause} />
-          </li>
-        ))}
-      </ul>
+      {isBrief ? null : (
+        <>
+          {preview.type === 'attack' ? <OddsTable props={props} hand={hand} t={t} /> : null}
+          {preview.type === 'shoot' ? <Range props={props} hand={hand} t={t} /> : null}
+          <ul className="noir-modifiers">
+            {forecast.modifiers.map(({ clause, value }) => (
+              <li key={clause}>
+                {value < 0 ? `−${-value}` : `+${value}`} {props.text.clauseTitle(clause)}{' '}
+                <ClauseLink clause={clause} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }
