@@ -137,7 +137,7 @@ function marchesFrom(start: Start, slot: number, unit: string): readonly Arrival
   const [home, ...others] = reachOf(state, slot)
   if (home === undefined) return []
   const turned = isBlackDragon(state, slot)
-    ? [home, ...others].flatMap((at) => facedOtherwise(state, slot, at))
+    ? [home, ...others].flatMap((at) => facedOtherwise(state, slot, at, mp))
     : []
   const entered = start.steps.length > 0 ? [{ ...home, mayStay: mayStandAt(state, slot, home.stand) }] : []
   return [...entered, ...others, ...turned].map((reached) => {
@@ -167,10 +167,11 @@ function marchesFrom(start: Start, slot: number, unit: string): readonly Arrival
 }
 
 /** DN-13.2: the same place of the dragon by the same way, with its last step or on the spot turned otherwise. */
-function facedOtherwise(state: OpenState, slot: number, at: Reached): readonly Reached[] {
+function facedOtherwise(state: OpenState, slot: number, at: Reached, mp: number): readonly Reached[] {
   const scratch = state.clone()
   const { before, action, stand } = at
   put(scratch, slot, before?.stand ?? stand)
+  scratch.mp = mp - (before?.cost ?? 0)
   return DIRECTION_NAMES.flatMap((name, place): readonly Reached[] => {
     const facing = place as Direction
     if (facing === stand.facing) return []
