@@ -80,6 +80,7 @@ export function Bar({
           onClick={formation.toggle}
         >
           <span>{words('together')}</span>
+          <kbd>G</kbd>
         </button>
       ) : null}
       <Shaping scene={scene} hand={hand} t={t} />

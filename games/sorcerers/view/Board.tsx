@@ -81,7 +81,7 @@ export function Board({
   const lens = useLens()
   const lasso = useLasso(props, scene, hand)
   const steps = [...goals, ...targets].map(({ action }) => action)
-  const onKeyDown = useKeys(props, scene, hand, steps, handle, tape)
+  const onKeyDown = useKeys(props, scene, hand, steps, handle, tape, formation)
   const radius = figure?.radius ?? 15
   // A wheel turns with Alt and zooms without.
   const wheel = (event: WheelEvent) => {

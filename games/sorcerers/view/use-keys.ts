@@ -4,6 +4,7 @@ import type { Action } from '../rules/actions.ts'
 import type { Scene } from '../rules/topics/scene.ts'
 import type { SorcererProps } from './props.ts'
 import type { Tape } from './tape/use-tape.ts'
+import type { Formation } from './use-formation.ts'
 import type { Hand } from './use-hand.ts'
 
 /** The table by keys: figures, what each may do, turning, legs, and the view. */
@@ -14,6 +15,7 @@ export function useKeys(
   steps: readonly Action[],
   handle: RefObject<BoardHandle | null>,
   tape: Tape,
+  formation: Formation,
 ): (event: KeyboardEvent) => void {
   const { view: state, acting } = props
   const walk = (by: number): void => {
@@ -46,6 +48,7 @@ export function useKeys(
     ['q', () => hand.turn(-1)],
     ['e', () => hand.turn(1)],
     ['f', hand.lower],
+    ['g', () => (formation.isPossible ? formation.toggle() : undefined)],
     ['m', () => (tape.isAllowed ? tape.toggle() : undefined)],
     ['+', () => handle.current?.zoomIn()],
     ['-', () => handle.current?.zoomOut()],

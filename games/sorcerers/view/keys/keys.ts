@@ -13,6 +13,7 @@ export function keys(language: Language): readonly KeyLine[] {
     { deed: 'right', keys: ['E'], does: does('right') },
     { keys: ['⌫'], does: does('back') },
     { deed: 'lower', keys: ['F'], does: does('lower') },
+    { deed: 'together', keys: ['G'], does: does('together') },
     { deed: 'measure', keys: ['M'], does: does('measure') },
     { deed: 'undo', keys: ['Z'], does: does('undo') },
     { keys: ['+', '−', '0'], does: does('zoom') },
