@@ -19,7 +19,7 @@ import { sorcererData } from '../roster.ts'
 import { TABLE, type Table, tableOf } from '../table.ts'
 
 /** What can be wrong with a table (SO-15.5, SO-1.2), the kinds in the order in which they are looked for. */
-export const tableFaultTypes = [
+const tableFaultTypes = [
   'small', // found: the longer side in mm
   'name', // two things have one name
   'outside',
@@ -36,7 +36,7 @@ export const tableFaultTypes = [
   'start', // no sorcerer can stand there
   'apart', // starts that are not joined by ground, for a base of the radius `need`
 ] as const
-export type TableFaultType = (typeof tableFaultTypes)[number]
+type TableFaultType = (typeof tableFaultTypes)[number]
 
 /** One thing that is wrong with a table, and where. Lengths in mm. */
 export interface TableFault {

@@ -118,7 +118,7 @@ export function TableShelf({ page }: { readonly page: MadeProps }) {
 
 const randomSeed = (): string => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36)
 
-export function sizeWords({ width, height, pieces }: TableData, language: Language): string {
+function sizeWords({ width, height, pieces }: TableData, language: Language): string {
   const figures = { wide: width / 10, deep: height / 10, count: pieces.length }
   return builderText(language)('mine.size', figures)
 }

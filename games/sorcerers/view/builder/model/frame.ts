@@ -159,7 +159,7 @@ export function rotated([x, y]: Corner, degrees: number): Corner {
   return [x * c - y * s, x * s + y * c]
 }
 
-export const degreesOf = (dx: number, dy: number): number => tidy((Math.atan2(dy, dx) * 180) / Math.PI)
+const degreesOf = (dx: number, dy: number): number => tidy((Math.atan2(dy, dx) * 180) / Math.PI)
 
 /** Without what sines leave behind the sixth place. */
 const tidy = (n: number): number => Math.round(n * 1e6) / 1e6

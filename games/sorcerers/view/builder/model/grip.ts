@@ -14,7 +14,7 @@ export type Grip =
   | { readonly type: 'turn'; readonly chosen: Chosen }
 
 /** How far from its piece the knob lies by which that is turned, in mm. */
-export const KNOB = 44
+const KNOB = 44
 /** The least length of a side and of a low wall, in mm. */
 const LEAST = 20
 /** The longest side, in mm. */

@@ -2,7 +2,7 @@ import type { Piece, TableData } from '../../../data/table-schema.ts'
 import { type Corner, moved } from './frame.ts'
 
 /** Every corner and end of a piece. */
-export const cornersOf = (piece: Piece): readonly Corner[] => {
+const cornersOf = (piece: Piece): readonly Corner[] => {
   switch (piece.kind) {
     case 'low':
       return [piece.a, piece.b]

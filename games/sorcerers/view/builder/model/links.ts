@@ -11,14 +11,14 @@ const ASIDE = 15
 export const HIGHEST_CLIMB = 50
 
 /** A roof or floor as links name it, with its outline and height. */
-export interface Level {
+interface Level {
   readonly id: string
   readonly poly: readonly Corner[]
   readonly z: number
 }
 
 /** SO-3.3: the floors and the roof of a piece from below. */
-export function levelsOf(piece: Piece): readonly Level[] {
+function levelsOf(piece: Piece): readonly Level[] {
   if (piece.kind === 'building') {
     const floors = piece.floors.toSorted((a, b) => a - b)
     const named = floors.map((z, place): Level => ({ id: `${piece.id}/f${place + 1}`, poly: piece.poly, z }))

@@ -1,7 +1,7 @@
 import type { Piece, TableData } from '../../../data/table-schema.ts'
 import type { Corner } from './frame.ts'
 
-export const pieceKinds = ['house', 'ruin', 'wood', 'rock', 'low'] as const
+const pieceKinds = ['house', 'ruin', 'wood', 'rock', 'low'] as const
 export type NewKind = (typeof pieceKinds)[number]
 
 /** A name that no piece or link of the table has. */
@@ -63,7 +63,7 @@ function ruin(id: string, x: number, y: number): Piece {
   }
 }
 
-export const box = (left: number, top: number, right: number, bottom: number): [number, number][] => [
+const box = (left: number, top: number, right: number, bottom: number): [number, number][] => [
   [left, top],
   [right, top],
   [right, bottom],

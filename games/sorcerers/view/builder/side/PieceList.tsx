@@ -59,7 +59,7 @@ export function PieceList({
   )
 }
 
-export function isSame(one: Chosen, other: Chosen | undefined): boolean {
+function isSame(one: Chosen, other: Chosen | undefined): boolean {
   if (one.kind !== other?.kind) return false
   if (one.kind === 'start' || other.kind === 'start') {
     return (

@@ -19,7 +19,7 @@ import { NumberField } from './NumberField.tsx'
 type Building = Extract<Piece, { kind: 'building' }>
 type Ruin = Extract<Piece, { kind: 'ruin' }>
 
-export interface PieceProps<P extends Piece = Piece> {
+interface PieceProps<P extends Piece = Piece> {
   readonly piece: P
   readonly t: BuilderText
   readonly onChange: (piece: Piece) => void
