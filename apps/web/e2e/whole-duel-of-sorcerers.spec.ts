@@ -33,20 +33,25 @@ async function begin(page: Page, players = 2): Promise<void> {
   await expect(board(page)).toBeVisible()
 }
 
-const byPointer = (page: Page, point: (at: Place) => Promise<void>, button: (name: RegExp) => Promise<void>): Hands => {
+const byPointer = (page: Page, point: (at: Place) => Promise<void>, button: () => Promise<void>): Hands => {
   const place = async (at: Place) => point(await pixelOf(page, at))
   const confirm = async () => {
     await expect(primary(page)).toBeEnabled()
-    await button(/./)
+    await button()
   }
   return {
     place,
     end: confirm,
     async choose() {
-      const [first] = (await ownFigures(page)).filter(({ id }) => !id.endsWith('-sorcerer'))
-      if (first === undefined) throw new Error('no creature')
-      await place(first)
-      await confirm()
+      // Who has acted in this turn is refused, and put back by another press.
+      for (const one of await ownFigures(page)) {
+        if (one.id.endsWith('-sorcerer')) continue
+        await place(one)
+        await expect(primary(page)).toBeVisible()
+        if (await primary(page).isEnabled()) return button()
+        await place(one)
+      }
+      throw new Error('no creature may act')
     },
     async go() {
       const ghost = await freeGhost(page)
@@ -57,7 +62,12 @@ const byPointer = (page: Page, point: (at: Place) => Promise<void>, button: (nam
     async create() {
       await create(page).getByRole('button', { name: '3 light · 90' }).first().click()
       const { x, y, inX, inY } = await sorcerer(page)
-      for (const [dx, dy] of [[110, 110], [128, 84], [92, 136]] as const) await place({ x: x + dx * inX, y: y + dy * inY })
+      for (const [dx, dy] of [
+        [110, 110],
+        [128, 84],
+        [92, 136],
+      ] as const)
+        await place({ x: x + dx * inX, y: y + dy * inY })
       await confirm()
     },
   }
