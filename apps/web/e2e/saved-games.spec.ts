@@ -34,63 +34,61 @@ test('undo and redo take back and repeat what no die has sealed', async ({ page 
   await expect(page.locator('.pieces .counter')).toHaveCount(22)
 })
 
-test('a game that goes on is exported, deleted, imported and played on', async ({ page }) => {
+test('a game and its position are exported, deleted, imported and played on; another course of it asks', async ({
+  page,
+}) => {
+  test.slow()
+  const take = (name: string, file: string) =>
+    page.getByLabel('Choose a file').setInputFiles(upload(name, file))
+  const toTables = () => page.getByRole('link', { name: /to the tables/ }).click()
+  const leaveAndDelete = async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'To the tables' }).click()
+    await page.getByRole('button', { name: /^Delete Dragon Rage/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('No games yet.')).toBeVisible()
+  }
+  const closeMenu = () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
   await setTable(page, { mode: 'together' })
   await fillSetups(page)
-  const file = await exported(page, 'Keep the replay')
-  const replay: unknown = JSON.parse(file)
+  const position = await exported(page, 'Keep the position')
+  await closeMenu()
+  const start = await exported(page, 'Keep the replay')
+  const replay: { readonly entries: unknown; readonly finalHash: unknown } = JSON.parse(start)
   expect(replay).toMatchObject({ format: 'wyrmtable-replay/2', game: 'dragon-rage' })
-  expect(file).not.toContain('"secret"')
-  await page.getByRole('dialog').getByRole('button', { name: 'To the tables' }).click()
-  await page.getByRole('button', { name: /^Delete Dragon Rage/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('No games yet.')).toBeVisible()
+  expect(start).not.toContain('"secret"')
+  await leaveAndDelete()
 
-  await page.getByLabel('Choose a file').setInputFiles(upload('game.json', file))
+  await take('start.json', start)
   await boardIsDrawn(page)
-  const again: unknown = JSON.parse(await exported(page, 'Keep the replay'))
-  expect(again).toMatchObject({
-    entries: (replay as { entries: unknown }).entries,
-    finalHash: (replay as { finalHash: unknown }).finalHash,
-  })
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  const { entries, finalHash } = replay
+  expect(JSON.parse(await exported(page, 'Keep the replay'))).toMatchObject({ entries, finalHash })
+  await closeMenu()
   await bar(page).getByRole('button', { name: 'Walk' }).click()
   await expect(page.locator('.log')).toContainText('Ashmaw walks')
-})
-
-test('a file that tells another course of a stored game asks which one to keep', async ({ page }) => {
-  await setTable(page, { mode: 'together' })
-  await fillSetups(page)
-  const start = await exported(page, 'Keep the replay')
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await bar(page).getByRole('button', { name: 'Walk' }).click()
   const walked = await exported(page, 'Keep the replay')
-  await page.getByRole('dialog').getByRole('button', { name: 'To the tables' }).click()
-  await page.getByRole('button', { name: /^Delete Dragon Rage/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByLabel('Choose a file').setInputFiles(upload('start.json', start))
+  await leaveAndDelete()
+
+  // A file that tells another course of a stored game asks which one to keep.
+  await take('start.json', start)
   await boardIsDrawn(page)
   await bar(page).getByRole('button', { name: 'Slither' }).click()
   await expect(page.locator('.log')).toContainText('slithers')
-  await page.getByRole('link', { name: /to the tables/ }).click()
-  await page.getByLabel('Choose a file').setInputFiles(upload('walked.json', walked))
+  await toTables()
+  await take('walked.json', walked)
   const question = page.getByRole('dialog')
   await expect(question).toContainText('stored in this browser differ')
   await question.getByRole('button', { name: 'Open the stored one' }).click()
   await expect(page.locator('.log')).toContainText('slithers')
-  await page.getByRole('link', { name: /to the tables/ }).click()
-  await page.getByLabel('Choose a file').setInputFiles(upload('walked.json', walked))
+  await toTables()
+  await take('walked.json', walked)
   await question.getByRole('button', { name: 'Replace it' }).click()
   await expect(page.locator('.log')).toContainText('walks (')
   await expect(page.locator('.log')).not.toContainText('slithers')
-})
 
-test('a position is exported and opened as a new game', async ({ page }) => {
-  await setTable(page, { mode: 'together' })
-  await fillSetups(page)
-  const file = await exported(page, 'Keep the position')
-  await page.getByRole('dialog').getByRole('button', { name: 'To the tables' }).click()
-  await page.getByLabel('Choose a file').setInputFiles(upload('position.json', file))
+  // A position is opened as a new game.
+  await toTables()
+  await take('position.json', position)
   await boardIsDrawn(page)
   await expect(page.locator('.pieces .counter')).toHaveCount(24)
   await expect(page.locator('.phase.is-now')).toContainText('Invader moves')
