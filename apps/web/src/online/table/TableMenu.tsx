@@ -66,7 +66,7 @@ export function TableMenu({
           {sight.rules.takeBacks === 'byConsent' && others.some(({ kind }) => kind === 'person') ? (
             <Button onPress={offer({ type: 'takeBack' })}>{t('menu.takeBack')}</Button>
           ) : null}
-          {view.seats.length > 1 && view.seats.every(({ kind }) => kind === 'person') ? (
+          {manifest.knowsDraw === true && view.seats.every(({ kind }) => kind === 'person') ? (
             <Button onPress={offer({ type: 'draw' })}>{t('menu.draw')}</Button>
           ) : null}
           {view.clock === undefined
