@@ -64,7 +64,7 @@ test('a whole scenario by mouse: out of the tray, a march, and on to the end', a
 /** The Exile comes in and may be shot at; then it is ours to move. */
 async function toOurMove(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
   const now = page.locator('.phase-now')
-  for (let step = 0; step < 40; step++) {
+  for (let step = 0; step < 120; step++) {
     if (((await now.textContent()) ?? '').startsWith('Horde: Movement')) return
     const seq = await storedSeq(page)
     await expect(red(page)).toBeVisible()
