@@ -1,7 +1,16 @@
-import type { DaysOff, GameNews, News } from '../wire/answers.ts'
-import type { OnlineView } from './online-session.ts'
+import type { Json } from '@wyrmtable/kernel'
+import type { ClockStand, DaysOff, GameNews, News, Offer, Said, Sight } from '../wire/answers.ts'
 
-type Table = Pick<OnlineView, 'seats' | 'offers' | 'talk' | 'rematch' | 'clock' | 'vacations' | 'wishes'>
+/** How things stand at a table apart from its game. */
+interface Table {
+  readonly seats: Sight['seats']
+  readonly offers: readonly Offer[]
+  readonly talk: readonly Said[]
+  readonly rematch: string | undefined
+  readonly clock: ClockStand | undefined
+  readonly vacations: Readonly<Record<string, DaysOff>>
+  readonly wishes?: Json
+}
 
 /** How things stand at the table after something that is not of the game. */
 export function tableAfter(table: Table, news: Exclude<News, GameNews>): Partial<Table> {
