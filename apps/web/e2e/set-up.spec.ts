@@ -1,4 +1,4 @@
-import { boardIsDrawn, hurry, pressHex, setTable } from './support/table.ts'
+import { boardIsDrawn, pressHex, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test('variants are explained with their clauses and reach the game', async ({ page }) => {
@@ -16,7 +16,9 @@ test('variants are explained with their clauses and reach the game', async ({ pa
   await expect(page.locator('.log')).toContainText('Cavalry 1 takes its post in 1107')
 })
 
-test('what is not allowed says why, with its clause', async ({ page }) => {
+test('what is not allowed says why, with its clause; the list of all actions is complete, filters, and plays', async ({
+  page,
+}) => {
   await setTable(page, { mode: 'together' })
   await page.getByRole('application').focus()
   for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowLeft')
@@ -27,10 +29,7 @@ test('what is not allowed says why, with its clause', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Rule DR-')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
 
-test('the list of all actions is complete, filters, and plays', async ({ page }) => {
-  await setTable(page, { mode: 'together' })
   await page.locator('.action-list > summary').click()
   await expect(page.locator('.action-list > summary')).toContainText('853')
   await page.getByLabel('Filter actions').fill('HERO in 1010')
@@ -38,7 +37,7 @@ test('the list of all actions is complete, filters, and plays', async ({ page })
   await expect(page.locator('.log')).toContainText('Hero takes its post in 1010')
 })
 
-test('a rematch swaps the sides', async ({ page }) => {
+test('the computer plays its side by itself; a rematch swaps the sides', async ({ page }) => {
   await setTable(page, { mode: 'computer', side: 'Defender', level: 'random' })
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog')
@@ -51,12 +50,7 @@ test('a rematch swaps the sides', async ({ page }) => {
   await over.getByRole('button', { name: 'Again, sides swapped' }).click()
   await expect(over).toHaveCount(0)
   await expect(page.locator('.plate').filter({ hasText: 'Invader' })).toContainText('You')
-  await expect(page.getByText('Your move')).toBeVisible()
-})
-
-test('the computer plays its side by itself', async ({ page }) => {
-  await hurry(page)
-  await setTable(page, { mode: 'computer', side: 'Invader', level: 'greedy' })
+  // The computer has set up its side by itself.
   await expect(page.getByText('Your move')).toBeVisible()
   await expect(page.locator('.pieces .counter')).toHaveCount(22)
 })
