@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { randomMatch, toReplay, verifyReplay } from '@wyrmtable/kernel'
+import { jsonOf, randomMatch, toReplay, verifyReplay } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
 import { sorcerers } from '../rules/game.ts'
 import { generateTable } from '../rules/tables/generate.ts'
@@ -29,11 +29,7 @@ test('SO-15.5: a table of one’s own stands in the record, and is judged again 
   expect(verifyReplay(sorcerers, replay)).toMatchObject({ ok: true })
   const [first, ...others] = table.pieces
   if (first === undefined) throw new Error('no piece')
-  const options = {
-    ...match.header.options,
-    table: { ...table, pieces: [first, { ...first, id: 'twin' }, ...others] },
-  }
-  const forged = { ...replay, options }
-  const judged = sorcerers.options.parse(JSON.parse(JSON.stringify(forged.options)))
+  const twice = { ...table, pieces: [first, { ...first, id: 'twin' }, ...others] }
+  const judged = sorcerers.options.parse(jsonOf({ table: twice }))
   expect(judged.ok ? undefined : judged.fault.figures.pattern).toBe(`SO-15.5 overlap ${first.id} twin`)
 })
