@@ -10,7 +10,11 @@ test.afterAll(() => server.remove())
 test('a game of one screen goes on between two machines', async ({ browser }) => {
   const errors: string[] = []
   const visitor = async () => {
-    const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', serviceWorkers: 'block' })
+    const context = await browser.newContext({
+      baseURL: server.url,
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+    })
     const page = await context.newPage()
     page.on('pageerror', (error) => errors.push(error.message))
     return page

@@ -15,7 +15,7 @@ import type { EditorText } from './text/index.ts'
 export const brushes = ['one', 'seven', 'fill', 'select', 'hand'] as const
 export type Brush = (typeof brushes)[number]
 export const tabs = ['ground', 'sides', 'areas'] as const
-export type Tab = (typeof tabs)[number]
+type Tab = (typeof tabs)[number]
 
 /** What is in hand. */
 export interface Tool {

@@ -4,7 +4,7 @@ import type { HexLayout } from '../board/hex-layout.ts'
 import type { BoardDraft } from './board-draft.ts'
 
 /** A kind of ground or hexside to draw with. */
-export interface Swatch {
+interface Swatch {
   readonly id: string
   readonly name: string
   /** A colour of the style sheet for its sample and for strokes that are not drawn yet. */
@@ -26,7 +26,7 @@ export interface AreaKind {
 }
 
 /** A kind of piece that a side may have. */
-export interface PieceKind {
+interface PieceKind {
   readonly id: string
   readonly name: string
   /** How many there are of it, in both armies together. */
