@@ -20,7 +20,7 @@ describe('simulate', () => {
     const { stdout } = await wyrmtable([...simulate, '--threads', '1', '--lang', 'fr'])
     expect(stdout).toMatch(/Dragon Rage\s: 3 parties, dont 3 finies/)
     expect(stdout).toMatch(/Envahisseur \(greedy\) +\d/)
-    expect(stdout).toContain('intervalle à 95 %')
+    expect(stdout).toContain('intervalle à 95\u00a0%')
   })
 
   test('keeps replays that can be verified, and the figures', async () => {
