@@ -1,5 +1,6 @@
 import {
   decodeView,
+  type Fact,
   type Game,
   isAtAnyTime,
   type Json,
@@ -328,11 +329,18 @@ export class OnlineSession implements RecordedSession<OnlineView> {
   }
 
   private write(news: GameNews, view?: { readonly value: unknown }): void {
-    const events = toldBy(news.fact === undefined ? {} : { fact: news.fact }, news.events)
+    const fact = news.fact ?? this.wentOnline(news)
+    const events = toldBy(fact === undefined ? {} : { fact }, news.events)
     if (news.type === 'done') this.past.push(news, view)
     if (news.type === 'begun' && events.length === 0) return
     const seq = news.type === 'begun' ? 0 : (this.log.at(-1)?.seq ?? 0) + 1
     this.log.push({ seq, seat: news.seat ?? '', events })
+  }
+
+  /** Of a match that was begun elsewhere the chronicle begins with its coming here. */
+  private wentOnline({ type, seq }: GameNews): Fact | undefined {
+    if (type !== 'begun' || seq === undefined) return undefined
+    return { type: 'wentOnline', match: this.id, commitment: this.sight.dice.commitment }
   }
 
   private knownFrom(told: Sight | GameNews, view: unknown): Known {
