@@ -1,3 +1,4 @@
+import type { OnlineLobbyText } from '../lobby/text/index.ts'
 import type { OnlineText } from '../text/index.ts'
 import type { ClockRule, MatchSummary } from '../wire/answers.ts'
 
@@ -6,7 +7,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** '20 min + 15 s', '3 days in the bank, 24 h a move'. */
-export function clockWords(rule: ClockRule, t: OnlineText): string {
+export function clockWords(rule: ClockRule, t: OnlineLobbyText): string {
   if (rule.kind === 'none') return t('online.clock.none')
   if (rule.kind === 'live') {
     const minutes = Math.round(rule.baseMs / MINUTE)
@@ -28,7 +29,7 @@ export function clockFigures(ms: number): string {
 }
 
 /** '31 hours', '2 days': what is left of a slow clock, in its largest unit. */
-export function timeLeft(ms: number, t: OnlineText): string {
+export function timeLeft(ms: number, t: OnlineLobbyText): string {
   if (ms >= 2 * DAY) return t('online.days.left', { count: Math.floor(ms / DAY) })
   if (ms >= 2 * HOUR) return t('online.hours.left', { count: Math.floor(ms / HOUR) })
   return t('online.minutes.left', { count: Math.max(0, Math.ceil(ms / MINUTE)) })

@@ -11,9 +11,9 @@ import { clockWords, timeLeft } from '../clock/clock-words.ts'
 import { seatTime } from '../clock/seat-time.ts'
 import { serverNow } from '../clock/server-now.ts'
 import { envelope } from '../glyph/shapes.ts'
-import { onlineText } from '../text/index.ts'
 import type { MatchSummary } from '../wire/answers.ts'
 import { invitationAddress, useInvitations } from './invitations.ts'
+import { onlineLobbyText } from './text/index.ts'
 import { isMyTurn, type OnlineLobby } from './use-online-lobby.ts'
 
 /** Matches at the server in the lobby: where it is my turn, where I wait, and tables that wait for somebody. */
@@ -25,7 +25,7 @@ export function OnlineGames({
   /** Finished matches that are shown. */
   readonly mostOver: number
 }) {
-  const t = onlineText(useSettings().settings.language)
+  const t = onlineLobbyText(useSettings().settings.language)
   const turns = mine.filter(isMyTurn)
   const waiting = mine.filter((match) => !isMyTurn(match) && match.state !== 'over')
   const over = mine.filter(({ state }) => state === 'over').slice(0, mostOver)
@@ -43,7 +43,7 @@ export function OnlineGames({
 /** Tables that wait for somebody; where they are of several games, those of one can be picked out. */
 function OpenTables({ matches }: { readonly matches: readonly MatchSummary[] }) {
   const { language } = useSettings().settings
-  const t = onlineText(language)
+  const t = onlineLobbyText(language)
   const [game, choose] = useState('')
   const games = [...new Set(matches.map((match) => match.game))]
   if (games.length < 2 && game === '') return <Group title={t('online.open')} matches={matches} />
@@ -98,7 +98,7 @@ function Group({
 
 function OnlineGame({ match }: { readonly match: MatchSummary }) {
   const { language } = useSettings().settings
-  const t = onlineText(language)
+  const t = onlineLobbyText(language)
   const { id, game, seats, mine, state, toAct, rules, clock } = match
   const manifest = boxOf(game)
   const load = useCallback(
@@ -168,7 +168,7 @@ function Invitations({
   readonly match: string
   readonly seatName: (seat: string) => string
 }) {
-  const t = onlineText(useSettings().settings.language)
+  const t = onlineLobbyText(useSettings().settings.language)
   const links = useInvitations(match)
   const [said, say] = useState('')
   if (links.length === 0) return null
