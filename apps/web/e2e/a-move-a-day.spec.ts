@@ -88,7 +88,7 @@ test('a move a day: who waits too long is reminded, then answered for or has los
   await expect(two.getByRole('button', { name: 'I am back' })).toHaveCount(0)
   await expect(one.locator('.talk-people')).not.toContainText('off until')
   await two.getByRole('button', { name: 'Menu' }).click()
-  await expect(two.getByLabel('Days off from now on (6 left)')).toBeVisible()
+  await expect(two.getByLabel('Days off from now on (7 left)')).toBeVisible()
   expect(errors).toEqual([])
   await Promise.all(pages.map((page) => page.context().close()))
 
