@@ -1,16 +1,33 @@
 import { parseArgs } from 'node:util'
 import { aiBench } from './ai/bench.ts'
 import { dragonNoirBench } from './dragon-noir/bench.ts'
-import { dragonRageBench } from './dragon-rage/bench.ts'
+import { dragonRageBench, type Figure } from './dragon-rage/bench.ts'
 import { dragonsWrathBench } from './dragons-wrath/bench.ts'
 import { hexBench } from './hex/bench.ts'
 import { kernelBench } from './kernel/bench.ts'
-import { formatRows } from './measure.ts'
+import { type BenchRow, formatRows, type MeasureOptions } from './measure.ts'
 import { replayBench } from './replay/bench.ts'
 import { serverBench } from './server/bench.ts'
 import { sorcerersBench } from './sorcerers/bench.ts'
 
-const { values } = parseArgs({
+/** Every bench by its name, in the order in which all are run. */
+const benches = {
+  kernel: rowsAlone(kernelBench),
+  replays: rowsAlone(replayBench),
+  hex: rowsAlone(hexBench),
+  ai: rowsAlone(aiBench),
+  'dragon-rage': dragonRageBench,
+  'dragon-noir': dragonNoirBench,
+  sorcerers: sorcerersBench,
+  'dragons-wrath': dragonsWrathBench,
+  // A commit takes its time: what is shorter measures chance.
+  server: (options: MeasureOptions) => serverBench({ ...options, ms: Math.max(1_000, options.ms) }),
+} as const
+type Name = keyof typeof benches
+
+const names = Object.keys(benches).filter((name): name is Name => name in benches)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '5' },
     ms: { type: 'string', default: '300' },
@@ -18,51 +35,41 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 })
+const unknown = positionals.filter((name) => !(name in benches))
 
-if (values.help) {
-  console.log(
-    'bench [--rounds N] [--ms N] [--json]\nPrints our rates beside their references of the same interleaved run.',
-  )
+if (values.help || unknown.length > 0) {
+  const usage = `bench [NAME…] [--rounds N] [--ms N] [--json]
+Prints our rates beside their references of the same interleaved run.
+Names: ${names.join(', ')}`
+  if (unknown.length === 0) console.log(usage)
+  else {
+    process.stderr.write(`There is no bench called ${unknown.join(', ')}.\n${usage}\n`)
+    // An exit hook of the embedded PostgreSQL ends with 0 whatever code is only noted.
+    process.exit(2)
+  }
 } else {
   const options = { rounds: Number(values.rounds), ms: Number(values.ms) }
-  const say = (text: string): void => {
-    if (!values.json) process.stderr.write(`${text}\n`)
+  const rows: BenchRow[] = []
+  const figures: Figure[] = []
+  for (const name of names) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue
+    if (!values.json) process.stderr.write(`${name} …\n`)
+    const measured = await benches[name](options)
+    rows.push(...measured.rows)
+    figures.push(...measured.figures)
   }
-  say('kernel …')
-  const kernel = await kernelBench(options)
-  say('replays …')
-  const replays = await replayBench(options)
-  say('hex …')
-  const hex = await hexBench(options)
-  say('ai …')
-  const ai = await aiBench(options)
-  say('dragon-rage …')
-  const { rows, figures: rage } = await dragonRageBench(options)
-  say('dragon-noir …')
-  const noir = await dragonNoirBench(options)
-  say('sorcerers …')
-  const duels = await sorcerersBench(options)
-  say('dragons-wrath …')
-  const wrath = await dragonsWrathBench(options)
-  say('server …')
-  // A commit takes its time: what is shorter measures chance.
-  const server = await serverBench({ ...options, ms: Math.max(1_000, options.ms) })
-  const figures = [...server.figures, ...rage, ...noir.figures, ...duels.figures, ...wrath.figures]
-  const all = [
-    ...kernel,
-    ...replays,
-    ...hex,
-    ...ai,
-    ...rows,
-    ...noir.rows,
-    ...duels.rows,
-    ...wrath.rows,
-    ...server.rows,
-  ]
-  if (values.json) console.log(JSON.stringify({ rows: all, figures }, null, 2))
+  if (values.json) console.log(JSON.stringify({ rows, figures }, null, 2))
   else {
-    console.log(formatRows(all))
+    console.log(formatRows(rows))
     for (const { name, unit, value } of figures)
       console.log(`${name}: ${Math.round(value).toLocaleString('en-US')} ${unit}`)
   }
+}
+
+/** A bench that has no figures beside its ratios. */
+function rowsAlone(bench: (options: MeasureOptions) => Promise<BenchRow[]>) {
+  return async (options: MeasureOptions): Promise<{ rows: BenchRow[]; figures: Figure[] }> => ({
+    rows: await bench(options),
+    figures: [],
+  })
 }
