@@ -291,8 +291,10 @@ test('what the other side did is shown again, step by step, at one’s own pace'
 test('keys look, measure, show threats and explain themselves', async ({ page }) => {
   await openPosition(page, walk)
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('chronicle')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys).toContainText('chronicle')
   await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
   await page.keyboard.press('t')
   await expect(page.locator('.hex-threat').first()).toBeVisible()
   // By how many each hex may be struck, and by whom with what.
