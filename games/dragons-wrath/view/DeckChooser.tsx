@@ -1,5 +1,5 @@
 import { type Json, type JsonObject, jsonOf, type Language } from '@wyrmtable/kernel'
-import { Button, type SetUpProps } from '@wyrmtable/ui'
+import { Button, type KeptMade, type SetUpProps, useMade } from '@wyrmtable/ui'
 import { useId } from 'react'
 import type { Deck } from '../data/card.ts'
 import { findDeck, starterDecks } from '../data/library.ts'
@@ -8,9 +8,8 @@ import { deckToJson, deckToText } from '../rules/decks/write-deck.ts'
 import { defaultOptions } from '../rules/options.ts'
 import { type DeckLimits, deckFaults } from '../rules/topics/deck-legality.ts'
 import { DeckReport } from './DeckReport.tsx'
-import { playable } from './decks/kept-deck.ts'
+import { type KeptDeck, playable, readKeptDeck } from './decks/kept-deck.ts'
 import { deckText } from './decks/text/index.ts'
-import { type OwnDeck, useKeptDecks } from './decks/use-kept-decks.ts'
 import { viewText } from './text/index.ts'
 import './decks.css'
 
@@ -19,7 +18,7 @@ const OWN = 'own'
 /** For each seat a starter, a deck that is kept in this browser, or one in text that is judged while it is typed. */
 export function DeckChooser({ language, seatNames, scenario, values, onChange, shelf }: SetUpProps) {
   const t = viewText(language)
-  const own = useKeptDecks(shelf)
+  const { kept = [] } = useMade(shelf, readKeptDeck)
   if ((values.format ?? scenario.format ?? 'decks') !== 'decks') {
     return <p className="muted">{t('deck.limited')}</p>
   }
@@ -35,7 +34,7 @@ export function DeckChooser({ language, seatNames, scenario, values, onChange, s
           label={t('deck.of', { seat })}
           seat={seat}
           deck={chosen[place] ?? ''}
-          own={Array.isArray(own) ? own : []}
+          own={kept}
           language={language}
           values={values}
           onChoose={(deck) => choose(place, deck)}
@@ -57,7 +56,7 @@ interface SeatDeckProps {
   /** The id of a starter, the text of a deck, or a deck. */
   readonly deck: Json
   /** The decks of one’s own. */
-  readonly own: readonly OwnDeck[]
+  readonly own: readonly KeptMade<KeptDeck>[]
   readonly language: Language
   readonly values: JsonObject
   readonly onChoose: (deck: Json) => void
@@ -67,7 +66,7 @@ interface SeatDeckProps {
 export function SeatDeck({ label, seat, deck, own, language, values, onChoose }: SeatDeckProps) {
   const t = viewText(language)
   const limits = limitsOf(values)
-  const kept = own.flatMap(({ id, deck: one }) =>
+  const kept = own.flatMap(({ id, value: one }) =>
     one === undefined ? [] : [playable(id, one, deckText(language)('deck.unnamed'))],
   )
   const whole = typeof deck === 'string' ? undefined : deckSchema.safeParse(deck).data

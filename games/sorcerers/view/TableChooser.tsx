@@ -1,12 +1,12 @@
 import { isJsonObject, type Json, type JsonObject, jsonOf } from '@wyrmtable/kernel'
-import { Button, type SetUpProps } from '@wyrmtable/ui'
+import { Button, type SetUpProps, useMade } from '@wyrmtable/ui'
 import { useMemo } from 'react'
 import { type TableData, tableSchema } from '../data/table-schema.ts'
 import { tablesData } from '../data/tables.ts'
 import { tableNamed } from '../rules/setting.ts'
 import { tableOf } from '../rules/table.ts'
 import { tableFaults } from '../rules/tables/validity.ts'
-import { useKeptTables } from './builder/kept-tables.ts'
+import { keptTable } from './builder/kept-tables.ts'
 import { Ground } from './Ground.tsx'
 import { viewText } from './text/index.ts'
 import './table-chooser.css'
@@ -19,8 +19,8 @@ export function TableChooser({ language, scenario, values, onChange, shelf }: Se
   const { table: wanted = tablesData.defaultTable }: JsonObject = { ...scenario, ...values }
   const data = useMemo(() => dataOf(wanted), [wanted])
   const table = useMemo(() => (data === undefined ? undefined : tableOf(data)), [data])
-  const kept = useKeptTables(shelf)
-  const own = Array.isArray(kept) ? kept.flatMap(({ table: one }) => (one === undefined ? [] : [one])) : []
+  const { kept } = useMade(shelf, keptTable)
+  const own = (kept ?? []).flatMap(({ value }) => (value === undefined ? [] : [value]))
   const isMade = typeof wanted === 'string' && wanted.startsWith(made)
   const isOwn = typeof wanted !== 'string'
   const { table: _, ...others } = values

@@ -53,6 +53,9 @@ export {
   printedLines,
   withOwnKey,
 } from './keys/key-table.ts'
+export { madeFileName, newMadeId } from './made/made-names.ts'
+export { SharedText, type SharedTextWords } from './made/SharedText.tsx'
+export { type KeptMade, type MadeList, useMade } from './made/use-made.ts'
 export { ActionBar } from './parts/ActionBar.tsx'
 export { ActionGroups } from './parts/ActionGroups.tsx'
 export { amongButtonsKeys, goAmongButtons } from './parts/among-buttons.ts'

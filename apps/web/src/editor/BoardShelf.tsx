@@ -1,13 +1,23 @@
 import { type Json, type Manifest, readJson } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
-import { type BoardDraft, type BoardKind, Button, Dialog, type Made, type MadeShelf } from '@wyrmtable/ui'
-import { useEffect, useRef, useState } from 'react'
+import {
+  type BoardDraft,
+  type BoardKind,
+  Button,
+  Dialog,
+  type MadeShelf,
+  newMadeId,
+  useMade,
+} from '@wyrmtable/ui'
+import { useRef, useState } from 'react'
 import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { formatRoute, goTo } from '../route.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
-import { newBoardId } from './board-id.ts'
 import { editorText } from './text/index.ts'
+
+/** The titles of boards are told in the page's language, so they are read when it shows them. */
+const asItIs = (value: Json): Json => value
 
 /** The boards that are kept in this browser, and those that one may begin with. */
 export function BoardShelf({
@@ -22,22 +32,15 @@ export function BoardShelf({
   const { language } = useSettings().settings
   const t = editorText(language)
   usePageTitle(t('title'))
-  const [mine, setMine] = useState<readonly Made[]>()
-  const [problem, setProblem] = useState<string>()
+  const made = useMade(shelf, asItIs)
+  const [fault, setFault] = useState<string>()
   const [leaving, leave] = useState<{ readonly id: string; readonly title: string }>()
   const file = useRef<HTMLInputElement>(null)
-  const failed = (error: unknown) =>
-    setProblem(t('shelf.storage', { why: error instanceof Error ? error.message : String(error) }))
-  const list = () => shelf.list().then(setMine, failed)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a shelf
-  useEffect(() => {
-    void list()
-  }, [shelf])
+  const problem = made.problem === undefined ? fault : t('shelf.storage', { why: made.problem })
   const begin = (draft: BoardDraft) => {
-    const id = newBoardId()
-    shelf
-      .keep(id, kind.write(draft) as Json)
-      .then(() => goTo({ page: 'made', game: manifest.id, address: `mine.${id}` }), failed)
+    const id = newMadeId('board')
+    const board = kind.write(draft)
+    made.keep(id, board, () => goTo({ page: 'made', game: manifest.id, address: `mine.${id}` }))
   }
   const open = async (chosen: File) => {
     const json = readJson(await chosen.text())
@@ -45,7 +48,7 @@ export function BoardShelf({
     if (read.ok) begin(read.value)
     else {
       const why = typeof read.fault === 'string' ? read.fault : faultSentence(read.fault, language)
-      setProblem(t('import.fault', { why }))
+      setFault(t('import.fault', { why }))
     }
   }
   return (
@@ -67,9 +70,9 @@ export function BoardShelf({
         )}
         <section aria-label={t('shelf.mine')}>
           <h2 className="section-title">{t('shelf.mine')}</h2>
-          {mine?.length === 0 ? <p className="muted">{t('shelf.none')}</p> : null}
+          {made.kept?.length === 0 ? <p className="muted">{t('shelf.none')}</p> : null}
           <ul className="editor-boards">
-            {(mine ?? []).map(({ id, value }) => {
+            {made.kept?.map(({ id, value = null }) => {
               const read = kind.read(value)
               const title = read.ok ? read.value.title : t('shelf.unreadable')
               return (
@@ -122,7 +125,7 @@ export function BoardShelf({
           <Button
             look="primary"
             onPress={() => {
-              if (leaving !== undefined) shelf.remove(leaving.id).then(list, failed)
+              if (leaving !== undefined) made.remove(leaving.id)
               leave(undefined)
             }}
           >

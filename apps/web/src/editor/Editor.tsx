@@ -8,6 +8,7 @@ import {
   clearHexes,
   copyHexes,
   type MadeShelf,
+  madeFileName,
   mirrorClip,
   turnClip,
 } from '@wyrmtable/ui'
@@ -140,7 +141,10 @@ export function Editor({
         <Button onPress={() => void share()}>{t('share')}</Button>
         <Button
           onPress={() =>
-            downloadText(`${fileName(draft.title)}.json`, JSON.stringify(kind.write(draft), null, 1))
+            downloadText(
+              `${madeFileName(draft.title, 'board')}.json`,
+              JSON.stringify(kind.write(draft), null, 1),
+            )
           }
         >
           {t('export')}
@@ -253,10 +257,3 @@ export function Editor({
     </>
   )
 }
-
-const fileName = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/[^\w]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase() || 'board'

@@ -1,5 +1,12 @@
 import { type Manifest, readJson } from '@wyrmtable/kernel'
-import { type BoardDraft, type BoardKind, type BoardKindModule, glyphs, type MadeShelf } from '@wyrmtable/ui'
+import {
+  type BoardDraft,
+  type BoardKind,
+  type BoardKindModule,
+  glyphs,
+  type MadeShelf,
+  newMadeId,
+} from '@wyrmtable/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { LoadingPage } from '../parts/LoadingPage.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -10,7 +17,6 @@ import { formatRoute } from '../route.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { madeShelf } from '../store/made-shelf.ts'
 import { BoardShelf } from './BoardShelf.tsx'
-import { newBoardId } from './board-id.ts'
 import { Editor } from './Editor.tsx'
 import { editorText } from './text/index.ts'
 import './editor.css'
@@ -45,7 +51,7 @@ function OpenedBoard({
 }) {
   const { language } = useSettings().settings
   const t = editorText(language)
-  const [fresh] = useState(newBoardId)
+  const [fresh] = useState(() => newMadeId('board'))
   // The language may change while somebody draws; the draft is opened once.
   const [first] = useState(() => kind)
   const load = useCallback(() => find(address, first, shelf), [address, first, shelf])

@@ -1,4 +1,4 @@
-import { Button, Dialog, type MadeProps } from '@wyrmtable/ui'
+import { Button, Dialog, type MadeProps, newMadeId } from '@wyrmtable/ui'
 import { useMemo, useRef, useState } from 'react'
 import { poolCards } from '../../data/library.ts'
 import { LONGEST_NOTES } from '../../data/schema.ts'
@@ -14,7 +14,7 @@ import { DeckLists } from './DeckLists.tsx'
 import { Filters, type Order } from './Filters.tsx'
 import { type Filter, noFilter } from './facets.ts'
 import { ImportDialog } from './ImportDialog.tsx'
-import { type KeptDeck, keptJson, newId, playable } from './kept-deck.ts'
+import { type KeptDeck, keptJson, playable } from './kept-deck.ts'
 import { limitOf } from './limits.ts'
 import { withMore } from './piles.ts'
 import { playWish } from './play-wish.ts'
@@ -55,7 +55,7 @@ export function Builder({
     shelf.keep(id, keptJson(next)).then(() => setProblem(undefined), failed)
   }
   const keepAs = (deck: KeptDeck) => {
-    const name = newId()
+    const name = newMadeId('deck')
     shelf.keep(name, keptJson(deck)).then(() => page.go(mineAddress(name)), failed)
   }
   const bench: Bench = {

@@ -1,4 +1,4 @@
-import { glyphs, type MadeProps } from '@wyrmtable/ui'
+import { glyphs, type MadeProps, useMade } from '@wyrmtable/ui'
 import { findDeck } from '../../data/library.ts'
 import { LONGEST_NOTES } from '../../data/schema.ts'
 import { type LinkFault, readDeckLink } from '../../rules/decks/deck-link.ts'
@@ -6,12 +6,11 @@ import { readNotes } from '../../rules/decks/notes-link.ts'
 import { readAddress } from './address.ts'
 import { Builder } from './Builder.tsx'
 import { DeckShelf } from './DeckShelf.tsx'
-import { keptOf, newDeck } from './kept-deck.ts'
+import { keptOf, newDeck, readKeptDeck } from './kept-deck.ts'
 import { NoDeck } from './NoDeck.tsx'
 import { ShownDeck } from './ShownDeck.tsx'
 import { howItPlays } from './text/how-it-plays.ts'
 import { deckText } from './text/index.ts'
-import { useKeptDecks } from './use-kept-decks.ts'
 import '../styles.css'
 import '../card/card.css'
 import '../side/side.css'
@@ -62,13 +61,13 @@ function faultWords(fault: LinkFault, { language }: MadeProps): string {
 function Own({ id, page }: { readonly id: string; readonly page: MadeProps }) {
   const { language, shelf } = page
   const t = deckText(language)
-  const decks = useKeptDecks(shelf)
-  if (decks === undefined) return <NoDeck page={page} title={t('page.loading')} text="" />
-  if (decks instanceof Error) {
-    const why = t('page.storage', { why: decks.message })
+  const { kept, problem } = useMade(shelf, readKeptDeck)
+  if (problem !== undefined) {
+    const why = t('page.storage', { why: problem })
     return <NoDeck page={page} glyph={glyphs.brokenTablet} title={t('page.missing')} text={why} />
   }
-  const deck = decks.find((one) => one.id === id)?.deck
+  if (kept === undefined) return <NoDeck page={page} title={t('page.loading')} text="" />
+  const deck = kept.find((one) => one.id === id)?.value
   if (deck === undefined) {
     return (
       <NoDeck

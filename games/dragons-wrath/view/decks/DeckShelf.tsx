@@ -1,4 +1,4 @@
-import { Button, Glyph, glyphs, type MadeProps } from '@wyrmtable/ui'
+import { Button, Glyph, glyphs, type MadeProps, newMadeId, useMade } from '@wyrmtable/ui'
 import { useMemo, useState } from 'react'
 import { starterDecks } from '../../data/library.ts'
 import { defaultOptions } from '../../rules/options.ts'
@@ -10,27 +10,20 @@ import { viewText } from '../text/index.ts'
 import { mineAddress, starterAddress } from './address.ts'
 import { coloursOf } from './figures.ts'
 import { ImportDialog } from './ImportDialog.tsx'
-import { type KeptDeck, keptJson, keptOf, newDeck, newId, playable } from './kept-deck.ts'
+import { type KeptDeck, keptJson, keptOf, newDeck, playable, readKeptDeck } from './kept-deck.ts'
 import { listed, sum } from './piles.ts'
 import { deckText } from './text/index.ts'
-import { useKeptDecks } from './use-kept-decks.ts'
 
 /** All decks: those of one’s own, and the starters. */
 export function DeckShelf({ page }: { readonly page: MadeProps }) {
   const { language, shelf, TopBar } = page
   const t = deckText(language)
-  const decks = useKeptDecks(shelf)
+  const made = useMade(shelf, readKeptDeck)
   const [isImporting, setImporting] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const keep = (deck: KeptDeck) => {
-    const id = newId()
-    shelf.keep(id, keptJson(deck)).then(
-      () => page.go(mineAddress(id)),
-      (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
-    )
+    const id = newMadeId('deck')
+    made.keep(id, keptJson(deck), () => page.go(mineAddress(id)))
   }
-  const broken = decks instanceof Error ? decks.message : problem
-  const own = decks === undefined || decks instanceof Error ? [] : decks
   return (
     <>
       <TopBar
@@ -42,14 +35,14 @@ export function DeckShelf({ page }: { readonly page: MadeProps }) {
       />
       <main id="main" className="wrath-made wrath-deck-shelf" tabIndex={-1}>
         <h1 className="display">{t('page.title')}</h1>
-        {broken === undefined ? null : (
+        {made.problem === undefined ? null : (
           <p className="banner" role="alert">
-            {t('page.storage', { why: broken })}
+            {t('page.storage', { why: made.problem })}
           </p>
         )}
         <section aria-label={t('mine.title')}>
           <h2 className="section-title">{t('mine.title')}</h2>
-          {own.length === 0 && decks !== undefined ? <p>{t('mine.none')}</p> : null}
+          {made.kept?.length === 0 ? <p>{t('mine.none')}</p> : null}
           <div className="dialog-row">
             <Button look="primary" onPress={() => keep(newDeck())}>
               {t('mine.new')}
@@ -57,7 +50,7 @@ export function DeckShelf({ page }: { readonly page: MadeProps }) {
             <Button onPress={() => setImporting(true)}>{t('act.import')}</Button>
           </div>
           <ul className="wrath-deck-tiles">
-            {own.map(({ id, deck }) =>
+            {made.kept?.map(({ id, value: deck }) =>
               deck === undefined ? (
                 <li key={id}>{t('mine.unreadable')}</li>
               ) : (

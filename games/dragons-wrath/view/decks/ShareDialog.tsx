@@ -1,6 +1,5 @@
 import type { Language } from '@wyrmtable/kernel'
-import { Button, Dialog, type MadeProps } from '@wyrmtable/ui'
-import { type ReactNode, useState } from 'react'
+import { Button, Dialog, type MadeProps, madeFileName, SharedText } from '@wyrmtable/ui'
 import { deckToLink } from '../../rules/decks/deck-link.ts'
 import { notesToLetters } from '../../rules/decks/notes-link.ts'
 import { deckToJson, deckToText } from '../../rules/decks/write-deck.ts'
@@ -27,13 +26,10 @@ export function ShareDialog({
   const name = deck.name[language]
   const link = deckToLink({ ...kept, name })
   const notes = kept.notes.trim() === '' ? '' : notesToLetters(kept.notes.trim())
-  const file =
-    name
-      .normalize('NFD')
-      .replaceAll(/[^\w]+/g, '-')
-      .toLowerCase() || 'deck'
+  const file = madeFileName(name, 'deck')
   const text = deckToText(deck, language, kept.notes)
   const json = deckToJson(deck, kept.notes)
+  const words = { copy: t('share.copy'), copied: t('share.copied'), failed: t('share.failed') }
   return (
     <Dialog
       title={t('share.title', { name })}
@@ -44,68 +40,22 @@ export function ShareDialog({
       {link === undefined ? (
         <p>{t('share.tooLarge')}</p>
       ) : (
-        <Shared
+        <SharedText
           title={t('share.link')}
           text={page.link(linkAddress(link, notes))}
           rows={3}
           page={page}
-          language={language}
+          words={words}
         >
           <p className="muted">{t(notes === undefined ? 'share.linkNoNotes' : 'share.linkNote')}</p>
-        </Shared>
+        </SharedText>
       )}
-      <Shared title={t('share.text')} text={text} rows={6} page={page} language={language}>
+      <SharedText title={t('share.text')} text={text} rows={6} page={page} words={words}>
         <Button onPress={() => page.download(`${file}.txt`, text)}>{t('share.save')}</Button>
-      </Shared>
-      <Shared title={t('share.json')} text={json} rows={3} page={page} language={language}>
+      </SharedText>
+      <SharedText title={t('share.json')} text={json} rows={3} page={page} words={words}>
         <Button onPress={() => page.download(`${file}.json`, json)}>{t('share.save')}</Button>
-      </Shared>
+      </SharedText>
     </Dialog>
-  )
-}
-
-function Shared({
-  title,
-  text,
-  rows,
-  page,
-  language,
-  children,
-}: {
-  readonly title: string
-  readonly text: string
-  readonly rows: number
-  readonly page: Pick<MadeProps, 'copy'>
-  readonly language: Language
-  readonly children: ReactNode
-}) {
-  const t = deckText(language)
-  const [said, say] = useState('')
-  return (
-    <section className="wrath-shared">
-      <h3>{title}</h3>
-      <textarea
-        aria-label={title}
-        readOnly
-        rows={rows}
-        value={text}
-        spellCheck={false}
-        onFocus={({ target }) => target.select()}
-      />
-      <div className="dialog-row">
-        <Button
-          onPress={() => {
-            page.copy(text).then(
-              () => say(t('share.copied')),
-              () => say(t('share.failed')),
-            )
-          }}
-        >
-          {t('share.copy')}
-        </Button>
-        {children}
-      </div>
-      <p role="status">{said}</p>
-    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, type MadeProps } from '@wyrmtable/ui'
+import { Button, type MadeProps, newMadeId } from '@wyrmtable/ui'
 import { useState } from 'react'
 import { defaultOptions } from '../../rules/options.ts'
 import { deckFaults, LEAST_ALLIES } from '../../rules/topics/deck-legality.ts'
@@ -8,7 +8,7 @@ import { DeckDesk } from './DeckDesk.tsx'
 import { DeckFigures } from './DeckFigures.tsx'
 import { DeckHead } from './DeckHead.tsx'
 import { DeckLists } from './DeckLists.tsx'
-import { type KeptDeck, keptJson, newId, playable } from './kept-deck.ts'
+import { type KeptDeck, keptJson, playable } from './kept-deck.ts'
 import { listed } from './piles.ts'
 import { playWish } from './play-wish.ts'
 import { ShareDialog } from './ShareDialog.tsx'
@@ -45,7 +45,7 @@ export function ShownDeck({
   const faults = deckFaults(deck, defaultOptions)
   const name = deck.name[language]
   const keep = () => {
-    const id = newId()
+    const id = newMadeId('deck')
     shelf.keep(id, keptJson(kept)).then(
       () => page.go(mineAddress(id)),
       (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { starterDecks } from '../../data/library.ts'
 import { cardTypes } from '../../data/words.ts'
 import { coloursOf, curveOf } from './figures.ts'
-import { keptJson, keptOf, newDeck, newId, playable, readKeptDeck } from './kept-deck.ts'
+import { keptJson, keptOf, newDeck, playable, readKeptDeck } from './kept-deck.ts'
 import { copiesIn, listed, sum, withMore } from './piles.ts'
 
 const [red, , , , redGreen] = starterDecks
@@ -37,7 +37,7 @@ test('a deck that is kept comes back as it was; what is none is none', () => {
   expect(readKeptDeck(keptJson(kept))).toEqual(kept)
   expect(readKeptDeck({ ...Object(keptJson(kept)), allies: [{ card: 'DWB-999', n: 1 }] })).toBeUndefined()
   expect(readKeptDeck({ format: 'dw-kept-deck/2' })).toBeUndefined()
-  expect(playable(newId(), newDeck(), 'New deck')).toMatchObject({
+  expect(playable('deck-1', newDeck(), 'New deck')).toMatchObject({
     id: expect.stringMatching(/^[a-z0-9-]{3,40}$/),
     name: { es: 'New deck' },
   })

@@ -54,9 +54,3 @@ export function playable(id: string, { name, provinces, allies }: KeptDeck, unna
   const title = plainDeckName(name) || unnamed
   return { id, name: { en: title, fr: title, es: title }, provinces, allies }
 }
-
-/** A name in the browser for a new deck, also valid as the id of a deck. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8))
-  return `deck-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
-}

@@ -1,5 +1,5 @@
 import { jsonOf } from '@wyrmtable/kernel'
-import { Button, type MadeProps } from '@wyrmtable/ui'
+import { Button, type MadeProps, newMadeId } from '@wyrmtable/ui'
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react'
 import type { TableData } from '../../data/table-schema.ts'
 import { tableFile } from '../../rules/tables/table-file.ts'
@@ -9,7 +9,6 @@ import { BuilderBar } from './BuilderBar.tsx'
 import { BuilderTop } from './BuilderTop.tsx'
 import { BuilderBoard } from './board/BuilderBoard.tsx'
 import { ShareDialog } from './file/ShareDialog.tsx'
-import { newId } from './kept-tables.ts'
 import { pressed } from './model/act.ts'
 import { type Bench, type Chosen, copyPiece, remove } from './model/edits.ts'
 import type { StartNumber } from './model/starts.ts'
@@ -121,7 +120,7 @@ export function Builder({
           {id === undefined ? (
             <Button
               onPress={() => {
-                const mine = newId()
+                const mine = newMadeId('table')
                 shelf
                   .keep(mine, tableFile({ ...data, id: mine }))
                   .then(() => page.go(mineAddress(mine)))

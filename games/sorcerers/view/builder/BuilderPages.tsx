@@ -1,12 +1,12 @@
 import type { Fault } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
-import type { MadeProps } from '@wyrmtable/ui'
+import { type MadeProps, useMade } from '@wyrmtable/ui'
 import { useEffect, useState } from 'react'
 import type { TableData } from '../../data/table-schema.ts'
 import { readAddress } from './address.ts'
 import { Builder } from './Builder.tsx'
 import { unpackTable } from './file/table-link.ts'
-import { useKeptTables } from './kept-tables.ts'
+import { keptTable } from './kept-tables.ts'
 import { NoTable } from './NoTable.tsx'
 import { TableShelf } from './TableShelf.tsx'
 import { builderText } from './text/index.ts'
@@ -26,13 +26,12 @@ export function BuilderPages(page: MadeProps) {
 /** A table of one’s own, once it is found. */
 function Own({ id, page }: { readonly id: string; readonly page: MadeProps }) {
   const t = builderText(page.language)
-  const tables = useKeptTables(page.shelf)
-  if (tables === undefined) return <NoTable page={page} title={t('page.loading')} text="" isMissing={false} />
-  if (tables instanceof Error) {
-    const why = t('page.storage', { why: tables.message })
-    return <NoTable page={page} title={t('page.missing')} text={why} />
+  const { kept, problem } = useMade(page.shelf, keptTable)
+  if (problem !== undefined) {
+    return <NoTable page={page} title={t('page.missing')} text={t('page.storage', { why: problem })} />
   }
-  const table = tables.find((one) => one.id === id)?.table
+  if (kept === undefined) return <NoTable page={page} title={t('page.loading')} text="" isMissing={false} />
+  const table = kept.find((one) => one.id === id)?.value
   if (table === undefined) {
     return <NoTable page={page} title={t('page.missing')} text={t('page.missingText')} />
   }

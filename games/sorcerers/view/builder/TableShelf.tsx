@@ -1,5 +1,5 @@
 import type { Language } from '@wyrmtable/kernel'
-import { Button, Glyph, glyphs, type MadeProps } from '@wyrmtable/ui'
+import { Button, Glyph, glyphs, type MadeProps, newMadeId, useMade } from '@wyrmtable/ui'
 import { useMemo, useState } from 'react'
 import type { TableData } from '../../data/table-schema.ts'
 import { tablesData } from '../../data/tables.ts'
@@ -11,7 +11,7 @@ import { Ground } from '../Ground.tsx'
 import { mineAddress } from './address.ts'
 import { BuilderTop } from './BuilderTop.tsx'
 import { ImportDialog } from './file/ImportDialog.tsx'
-import { newId, useKeptTables } from './kept-tables.ts'
+import { keptTable } from './kept-tables.ts'
 import { emptyTable } from './model/starts.ts'
 import { builderText } from './text/index.ts'
 
@@ -19,32 +19,26 @@ import { builderText } from './text/index.ts'
 export function TableShelf({ page }: { readonly page: MadeProps }) {
   const { language, shelf } = page
   const t = builderText(language)
-  const tables = useKeptTables(shelf)
+  const made = useMade(shelf, keptTable)
   const [isImporting, setImporting] = useState(false)
   const [seed, setSeed] = useState(randomSeed)
-  const [problem, setProblem] = useState<string>()
   const keep = (table: TableData) => {
-    const id = newId()
-    shelf.keep(id, tableFile({ ...table, id })).then(
-      () => page.go(mineAddress(id)),
-      (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
-    )
+    const id = newMadeId('table')
+    made.keep(id, tableFile({ ...table, id }), () => page.go(mineAddress(id)))
   }
-  const broken = tables instanceof Error ? tables.message : problem
-  const own = tables === undefined || tables instanceof Error ? [] : tables
   return (
     <>
       <BuilderTop page={page} />
       <main id="main" className="sorcerers-made sorcerers-shelf" tabIndex={-1}>
         <h1 className="display">{t('page.title')}</h1>
-        {broken === undefined ? null : (
+        {made.problem === undefined ? null : (
           <p className="banner" role="alert">
-            {t('page.storage', { why: broken })}
+            {t('page.storage', { why: made.problem })}
           </p>
         )}
         <section aria-label={t('mine.title')}>
           <h2 className="section-title">{t('mine.title')}</h2>
-          {own.length === 0 && tables !== undefined ? <p>{t('mine.none')}</p> : null}
+          {made.kept?.length === 0 ? <p>{t('mine.none')}</p> : null}
           <div className="dialog-row">
             <Button look="primary" onPress={() => keep(emptyTable('table', t('mine.unnamed')))}>
               {t('mine.new')}
@@ -52,7 +46,7 @@ export function TableShelf({ page }: { readonly page: MadeProps }) {
             <Button onPress={() => setImporting(true)}>{t('import.open')}</Button>
           </div>
           <ul className="sorcerers-tiles">
-            {own.map(({ id, table }) =>
+            {made.kept?.map(({ id, value: table }) =>
               table === undefined ? (
                 <li key={id}>{t('mine.unreadable')}</li>
               ) : (
