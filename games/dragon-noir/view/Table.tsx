@@ -169,18 +169,7 @@ export function Table(given: NoirProps) {
   }
   const bar =
     showing.isBusy || (isWatching && !props.canUndo) ? (
-      <WatchBar
-        words={{
-          bar: t('actions.bar'),
-          pace: t('watch.pace'),
-          skip: t('watch.skip'),
-          next: t('watch.next'),
-        }}
-        watching={
-          isWatching ? { pace: showing.pace, onPace: showing.setPace, onSkip: showing.skipAll } : undefined
-        }
-        onNext={showing.skip}
-      />
+      <WatchBar t={t} showing={showing} />
     ) : (
       <Bar props={props} hand={hand} holding={holding} group={group} t={t} />
     )

@@ -145,18 +145,7 @@ export function Table(given: SorcererProps) {
   }
   const bar =
     showing.isBusy || (isWatching && !props.canUndo) ? (
-      <WatchBar
-        words={{
-          bar: t('actions.bar'),
-          pace: t('watch.pace'),
-          skip: t('watch.skip'),
-          next: t('watch.next'),
-        }}
-        watching={
-          isWatching ? { pace: showing.pace, onPace: showing.setPace, onSkip: showing.skipAll } : undefined
-        }
-        onNext={showing.skip}
-      />
+      <WatchBar t={t} showing={showing} />
     ) : (
       <Bar props={props} scene={scene} hand={hand} formation={formation} t={t} />
     )

@@ -11,13 +11,13 @@ import { DeckDesk } from './DeckDesk.tsx'
 import { DeckFigures } from './DeckFigures.tsx'
 import { DeckHead } from './DeckHead.tsx'
 import { DeckLists } from './DeckLists.tsx'
+import { DeckTop } from './DeckTop.tsx'
 import { Filters, type Order } from './Filters.tsx'
 import { type Filter, noFilter } from './facets.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { type KeptDeck, keptJson, playable } from './kept-deck.ts'
 import { limitOf } from './limits.ts'
 import { withMore } from './piles.ts'
-import { playWish } from './play-wish.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import { TestHand } from './TestHand.tsx'
 import { deckText } from './text/index.ts'
@@ -35,7 +35,7 @@ export function Builder({
   readonly first: KeptDeck
   readonly page: MadeProps
 }) {
-  const { language, shelf, TopBar } = page
+  const { language, shelf } = page
   const t = deckText(language)
   const [kept, setKept] = useState(first)
   const [problem, setProblem] = useState<string>()
@@ -72,24 +72,9 @@ export function Builder({
   const name = deck.name[language]
   return (
     <>
-      <TopBar
-        title={
-          <div className="top-title">
-            <a className="caps" href={page.link('')}>
-              {t('page.title')}
-            </a>
-            <small>{name}</small>
-          </div>
-        }
-      >
-        <div className="wrath-deck-acts">
-          <Button onPress={() => setOpen('share')}>{t('act.share')}</Button>
-          <Button onPress={() => setOpen('import')}>{t('act.import')}</Button>
-          <Button look="primary" isDisabled={faults.length > 0} onPress={() => page.play(playWish(deck))}>
-            {t('act.play')}
-          </Button>
-        </div>
-      </TopBar>
+      <DeckTop deck={deck} isLegal={faults.length === 0} page={page} onShare={() => setOpen('share')}>
+        <Button onPress={() => setOpen('import')}>{t('act.import')}</Button>
+      </DeckTop>
       <main id="main" className="wrath-made" tabIndex={-1}>
         <h1 className="hidden">{name}</h1>
         <DeckDesk

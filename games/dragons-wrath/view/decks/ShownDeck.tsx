@@ -8,9 +8,9 @@ import { DeckDesk } from './DeckDesk.tsx'
 import { DeckFigures } from './DeckFigures.tsx'
 import { DeckHead } from './DeckHead.tsx'
 import { DeckLists } from './DeckLists.tsx'
+import { DeckTop } from './DeckTop.tsx'
 import { type KeptDeck, keptJson, playable } from './kept-deck.ts'
 import { listed } from './piles.ts'
-import { playWish } from './play-wish.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import { TestHand } from './TestHand.tsx'
 import { deckText } from './text/index.ts'
@@ -29,7 +29,7 @@ export function ShownDeck({
   readonly about: string
   readonly page: MadeProps
 }) {
-  const { language, shelf, TopBar } = page
+  const { language, shelf } = page
   const t = deckText(language)
   const [open, setOpen] = useState<'share' | 'hand'>()
   const [enlarged, setEnlarged] = useState<string>()
@@ -53,24 +53,9 @@ export function ShownDeck({
   }
   return (
     <>
-      <TopBar
-        title={
-          <div className="top-title">
-            <a className="caps" href={page.link('')}>
-              {t('page.title')}
-            </a>
-            <small>{name}</small>
-          </div>
-        }
-      >
-        <div className="wrath-deck-acts">
-          <Button onPress={() => setOpen('share')}>{t('act.share')}</Button>
-          <Button onPress={keep}>{t('act.change')}</Button>
-          <Button look="primary" isDisabled={faults.length > 0} onPress={() => page.play(playWish(deck))}>
-            {t('act.play')}
-          </Button>
-        </div>
-      </TopBar>
+      <DeckTop deck={deck} isLegal={faults.length === 0} page={page} onShare={() => setOpen('share')}>
+        <Button onPress={keep}>{t('act.change')}</Button>
+      </DeckTop>
       <main id="main" className="wrath-made" tabIndex={-1}>
         <DeckDesk
           bench={bench}

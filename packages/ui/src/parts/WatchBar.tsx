@@ -1,37 +1,33 @@
+import type { Showing } from '../table/use-showing.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Button } from './Button.tsx'
 import { PaceSegments } from './PaceSegments.tsx'
+
+type Watched = Pick<Showing<unknown, never>, 'isWatching' | 'pace' | 'setPace' | 'skip' | 'skipAll'>
 
 /**
  * While something is shown there is only this to press: on to the next thing, or, while a computer plays, how fast it
  * is shown, and to pass over it.
  */
 export function WatchBar({
-  words,
-  watching,
-  onNext,
+  t,
+  showing,
 }: {
-  readonly words: {
-    readonly bar: string
-    readonly pace: string
-    readonly skip: string
-    readonly next: string
-  }
-  /** Present while a computer plays. */
-  readonly watching?: { readonly pace: number; onPace(pace: number): void; onSkip(): void } | undefined
-  readonly onNext: () => void
+  /** Its words, which each game has among its own. */
+  readonly t: (word: 'actions.bar' | 'watch.pace' | 'watch.skip' | 'watch.next') => string
+  readonly showing: Watched
 }) {
   return (
-    <ActionBar label={words.bar}>
-      {watching === undefined ? (
-        <Button look="primary" onPress={onNext}>
-          {words.next}
-        </Button>
-      ) : (
+    <ActionBar label={t('actions.bar')}>
+      {showing.isWatching ? (
         <>
-          <PaceSegments label={words.pace} pace={watching.pace} onChoose={watching.onPace} />
-          <Button onPress={watching.onSkip}>{words.skip}</Button>
+          <PaceSegments label={t('watch.pace')} pace={showing.pace} onChoose={showing.setPace} />
+          <Button onPress={showing.skipAll}>{t('watch.skip')}</Button>
         </>
+      ) : (
+        <Button look="primary" onPress={showing.skip}>
+          {t('watch.next')}
+        </Button>
       )}
     </ActionBar>
   )

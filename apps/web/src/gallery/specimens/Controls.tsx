@@ -63,14 +63,8 @@ export function Controls({ t, half }: { readonly t: KitText; readonly half: stri
           </Button>
         </ActionBar>
         <WatchBar
-          words={{
-            bar: t('gallery.pace'),
-            pace: t('gallery.pace'),
-            skip: t('gallery.skip'),
-            next: t('gallery.skip'),
-          }}
-          watching={{ pace, onPace: setPace, onSkip: () => setPace(1) }}
-          onNext={() => setPace(1)}
+          t={(word) => t(word === 'watch.pace' ? 'gallery.pace' : 'gallery.skip')}
+          showing={{ isWatching: true, pace, setPace, skip: () => setPace(1), skipAll: () => setPace(1) }}
         />
       </Specimen>
       <Specimen title={t('gallery.seats')} look="leather">
