@@ -1,4 +1,4 @@
-import { Button, DiceTray, KeySheet, Offer } from '@wyrmtable/ui'
+import { Button, DiceTray, KeySheet, Offer, SharedText } from '@wyrmtable/ui'
 import { useState } from 'react'
 import type { KitText } from '../text/index.ts'
 import { roll } from './roll.ts'
@@ -9,7 +9,7 @@ const outcomes = [
   { key: 'gallery.miss', roll: roll(1, false) },
 ] as const
 
-/** What comes and goes: dice that fall, the sheet of keys, an offer. Dice are shown until the next press. */
+/** What comes and goes: dice that fall, the sheet of keys, an offer, text to copy. Dice are shown until the next press. */
 export function Moments({ t, half }: { readonly t: KitText; readonly half: string }) {
   const [falling, setFalling] = useState<(typeof outcomes)[number]>()
   const [areKeysOpen, setKeysOpen] = useState(false)
@@ -41,6 +41,15 @@ export function Moments({ t, half }: { readonly t: KitText; readonly half: strin
           />
         )}
       </div>
+      <SharedText
+        title={`${t('gallery.shared')} · ${half}`}
+        text="3x Dragon of the north"
+        rows={1}
+        page={{ copy: () => Promise.resolve() }}
+        words={{ copy: t('gallery.copy'), copied: t('gallery.copied'), failed: t('gallery.notCopied') }}
+      >
+        {null}
+      </SharedText>
       <KeySheet
         words={{
           title: t('gallery.keys'),
