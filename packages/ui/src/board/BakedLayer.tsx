@@ -2,8 +2,9 @@ import { type RefObject, useContext, useEffect, useRef } from 'react'
 import { type Baking, bake, colourReader, themeNow } from './bake.ts'
 import { BoardFineness } from './fineness.ts'
 
-/** Pixels for a unit of the board. */
-const coarse = 1
+/** Pixels for a unit of the board in its first picture; fewer where the screen itself has fewer. */
+const coarse = () => Math.min(1, devicePixelRatio)
+/** Pixels for a unit of the board seen from near. */
 const fine = 2
 /** The fine picture comes in so many bands, one in each idle moment, so that no frame is missed for it. */
 const bands = 20
@@ -39,8 +40,9 @@ export function BakedLayer({
         if (document.documentElement.dataset.hexNumbers !== 'hidden') write?.(pen, colourReader())
       }
       const sketch = () => {
-        const whole = sheet(width * coarse, height * coarse)
-        paint(whole, coarse, 0)
+        const scale = coarse()
+        const whole = sheet(width * scale, height * scale)
+        paint(whole, scale, 0)
         show(under, whole)
       }
       sketch()
