@@ -1,6 +1,7 @@
 import { Button, Dialog, Glyph, glyphs, PrintedKeys, SeatPlate, seatColour } from '@wyrmtable/ui'
 import { lazy, Suspense, useCallback, useContext, useState } from 'react'
 import { boxOf, type OpenBox } from '../box/open-box.ts'
+import { BookAndMenu } from '../parts/BookAndMenu.tsx'
 import { GuideLink } from '../parts/GuideLink.tsx'
 import { linkedRings } from '../parts/glyph/shapes.ts'
 import { OfflineMark } from '../parts/OfflineBanner.tsx'
@@ -143,23 +144,7 @@ export function TableTop({
             <Glyph shape={glyphs.owl} />
           </button>
         )}
-        <a
-          className="icon-button top-rules"
-          href={`#/rules/${header.game}`}
-          aria-label={t('table.rules')}
-          title={t('table.rules')}
-        >
-          <Glyph shape={glyphs.ruleBook} />
-        </a>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('table.menu')}
-          title={t('table.menu')}
-          onClick={() => setOpen(true)}
-        >
-          <Glyph shape={glyphs.hamburgerMenu} />
-        </button>
+        <BookAndMenu game={header.game} onMenu={() => setOpen(true)} />
       </TopBar>
       {view.isStuck || view.unsaved !== undefined ? (
         <div className="banner table-banner" role="alert">

@@ -1,6 +1,7 @@
-import { Button, Dialog, Glyph, glyphs, SeatPlate, seatColour } from '@wyrmtable/ui'
+import { Button, Dialog, Glyph, SeatPlate, seatColour } from '@wyrmtable/ui'
 import { useState } from 'react'
 import type { OpenBox } from '../../box/open-box.ts'
+import { BookAndMenu } from '../../parts/BookAndMenu.tsx'
 import { usePageTitle } from '../../parts/page-title.ts'
 import { RulebookLink } from '../../parts/RulebookLink.tsx'
 import { TopBar } from '../../parts/TopBar.tsx'
@@ -130,23 +131,7 @@ export function OnlineTop({
             </b>
           )}
         </button>
-        <a
-          className="icon-button top-rules"
-          href={`#/rules/${manifest.id}`}
-          aria-label={page('table.rules')}
-          title={page('table.rules')}
-        >
-          <Glyph shape={glyphs.ruleBook} />
-        </a>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={page('table.menu')}
-          title={page('table.menu')}
-          onClick={() => setOpen(true)}
-        >
-          <Glyph shape={glyphs.hamburgerMenu} />
-        </button>
+        <BookAndMenu game={manifest.id} onMenu={() => setOpen(true)} />
       </TopBar>
       <Dialog title={page('table.menu')} isOpen={isOpen} onClose={close}>
         {mine.length < 2 ? null : (

@@ -49,31 +49,17 @@ export function framed(piece: Piece, to: Frame): Piece {
     const [tx, ty] = rotated(stretched, to.degrees)
     return [Math.round(tidy(tx + to.x)), Math.round(tidy(ty + to.y))]
   }
-  switch (piece.kind) {
-    case 'low':
-      return { ...piece, a: map(piece.a), b: map(piece.b) }
-    case 'wood':
-    case 'rock':
-      return { ...piece, poly: piece.poly.map(map) }
-    case 'ruin':
-      return {
-        ...piece,
-        poly: piece.poly.map(map),
-        walls: piece.walls.map((wall) => ({ ...wall, a: map(wall.a), b: map(wall.b) })),
-        floors: piece.floors.map(({ poly, z }) => ({ poly: poly.map(map), z })),
-      }
-    case 'building': {
-      const poly = isBox(piece) ? squareRectangle(to) : piece.poly.map(map)
-      return { ...piece, poly, openings: openingsOn(piece, poly) }
-    }
-    default:
-      return piece satisfies never
-  }
+  if (piece.kind !== 'building') return withCorners(piece, map)
+  const poly = isBox(piece) ? squareRectangle(to) : piece.poly.map(map)
+  return { ...piece, poly, openings: openingsOn(piece, poly) }
 }
 
 /** The piece so many mm to the right and down. */
-export function moved(piece: Piece, dx: number, dy: number): Piece {
-  const map = ([x, y]: Corner): [number, number] => [x + dx, y + dy]
+export const moved = (piece: Piece, dx: number, dy: number): Piece =>
+  withCorners(piece, ([x, y]) => [x + dx, y + dy])
+
+/** The piece with each of its corners elsewhere. */
+function withCorners(piece: Piece, map: (corner: Corner) => [number, number]): Piece {
   switch (piece.kind) {
     case 'low':
       return { ...piece, a: map(piece.a), b: map(piece.b) }
