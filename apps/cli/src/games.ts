@@ -8,6 +8,7 @@ import {
   seatVersions,
   versionsOf,
 } from '@wyrmtable/kernel'
+import { calledText } from '@wyrmtable/text'
 import { type Context, faultFailure } from './context.ts'
 import { Failure } from './failure.ts'
 import { readJsonFile, sizeLimits } from './read-file.ts'
@@ -89,7 +90,9 @@ export async function readReplayFile(context: Context, file: string): Promise<Op
   }
   const { manifest, game: begun, replay, boxes, rulesOf } = read.value
   const opened = await openManifest(context, boxes.at(-1) ?? manifest)
-  return { ...opened, replay, begun, rulesOf, textOf: await textsOf(context, boxes, opened.text) }
+  const text = calledText(opened.text, replay)
+  const textOf = await textsOf(context, boxes, text)
+  return { ...opened, text, replay, begun, rulesOf, textOf: (version) => calledText(textOf(version), replay) }
 }
 
 /** Reads what one seat had of a match, with the words of the versions it was played under. */

@@ -18,10 +18,16 @@ type Demanded =
 export const en = {
   // Seats, figures, weapons, places
   seat: 'Player {number}',
-  'figure.sorcerer': 'sorcerer of player {number}',
-  'figure.creature': '{race} {count} of player {number}',
+  'seat.computer': 'Computer',
+  // Whoever plays, in a sentence and after what is theirs
+  'who.computer': 'the computer',
+  'of.number': 'of player {number}',
+  'of.computer': 'of the computer',
+  'of.named': '{start, select, other {of {name}}}',
+  'figure.sorcerer': 'sorcerer {of}',
+  'figure.creature': '{race} {count} {of}',
   'figure.own': '{race} {count}',
-  'figure.new': 'new {race} of player {number}',
+  'figure.new': 'new {race} {of}',
   'weapon.light': 'light weapon',
   'weapon.medium': 'medium weapon',
   'weapon.shooter': 'shooting weapon',
@@ -40,8 +46,9 @@ export const en = {
   'phase.sorcerer': 'Sorcerer phase',
   'phase.over': 'The game is over',
   status: 'Turn {turn} · {players}',
-  'status.player': 'P{number} shield {shield}, {points} points',
-  'status.fallen': 'P{number} fallen',
+  'seat.brief': 'P{number}',
+  'status.player': '{player} shield {shield}, {points} points',
+  'status.fallen': '{player} fallen',
 
   // Headings of groups of actions
   'group.setup': 'Set-up',
@@ -99,7 +106,7 @@ export const en = {
   'event.outOfRange': '{distance} away, more than {range}: out of range and lost.',
   'event.wounded':
     '{figure} takes {wounds, plural, =0 {no wound} one {# wound} other {# wounds}}; {boxes, plural, one {# box} other {# boxes}} left.',
-  'event.shieldChanged': 'Shield of {player} {by} to {shield} ({cause}).',
+  'event.shieldChanged': 'Shield {of} {by} to {shield} ({cause}).',
   'event.destroyed': '{figure} is destroyed ({cause}).',
   'event.eliminated': '{players} eliminated ({cause}).',
   'event.sorcererTurnBegan': '{player} has {points} spell points.',

@@ -12,12 +12,12 @@ const lines: Lines = {
   rolled,
   sorcererPlaced: ({ figure }, { t, ...say }) => t('event.sorcererPlaced', { figure: say.figure(figure) }),
   turnBegan: ({ turn, order }, { t, ...say }) =>
-    t('event.turnBegan', { turn, players: say.list(order.map(say.seat)) }),
+    t('event.turnBegan', { turn, players: say.list(order.map(say.who)) }),
   phaseBegan: ({ phase }, { t }) => t('event.phaseBegan', { phase }),
   activated: ({ seat, figures }, { t, ...say }) =>
-    t('event.activated', { player: say.seat(seat), figures: say.list(figures.map(say.own)) }),
+    t('event.activated', { player: say.who(seat), figures: say.list(figures.map(say.own)) }),
   activationEnded: ({ seat, unused }, { t, ...say }) =>
-    t('event.activationEnded', { player: say.seat(seat), unused }),
+    t('event.activationEnded', { player: say.who(seat), unused }),
   figureMoved: ({ figure, how, path, costHundredths }, { t, ...say }) => {
     const to = path.at(-1)
     const from = path[0]
@@ -39,17 +39,17 @@ const lines: Lines = {
   wounded: ({ figure, wounds, boxesLeft }, { t, ...say }) =>
     t('event.wounded', { figure: say.figure(figure), wounds, boxes: boxesLeft }),
   shieldChanged: ({ seat, by, shield, cause }, { t, ...say }) =>
-    t('event.shieldChanged', { player: say.seat(seat), by: signed(by), shield, cause: t(`cause.${cause}`) }),
+    t('event.shieldChanged', { of: say.of(seat), by: signed(by), shield, cause: t(`cause.${cause}`) }),
   destroyed: ({ figure, cause }, { t, ...say }) =>
     t('event.destroyed', { figure: say.figure(figure), cause: t(`cause.${cause}`) }),
   eliminated: ({ seats, cause }, { t, ...say }) =>
-    t('event.eliminated', { players: say.list(seats.map(say.seat)), cause: t(`cause.${cause}`) }),
+    t('event.eliminated', { players: say.list(seats.map(say.who)), cause: t(`cause.${cause}`) }),
   sorcererTurnBegan: ({ seat, points }, { t, ...say }) =>
-    t('event.sorcererTurnBegan', { player: say.seat(seat), points }),
+    t('event.sorcererTurnBegan', { player: say.who(seat), points }),
   sorcererTurnEnded: ({ seat, saved, lost }, { t, ...say }) =>
-    t('event.sorcererTurnEnded', { player: say.seat(seat), saved, lost }),
+    t('event.sorcererTurnEnded', { player: say.who(seat), saved, lost }),
   spellCast: ({ seat, spell, cost, pointsLeft }, { t, ...say }) =>
-    t('event.spellCast', { player: say.seat(seat), spell, cost, left: pointsLeft }),
+    t('event.spellCast', { player: say.who(seat), spell, cost, left: pointsLeft }),
   healed: ({ figures }, { t, ...say }) => t('event.healed', { figures: say.figures(figures) }),
   created: ({ figure, weapon, at }, { t, ...say }) =>
     t('event.created', {
@@ -59,7 +59,7 @@ const lines: Lines = {
     }),
   shieldsFaded: ({ shields }, { t, ...say }) =>
     t('event.shieldsFaded', {
-      shields: say.list(shields.map(({ seat, shield }) => `${say.seat(seat)} ${shield}`)),
+      shields: say.list(shields.map(({ seat, shield }) => `${say.who(seat)} ${shield}`)),
     }),
   gameEnded: ({ reason }, { t }) =>
     reason === 'none' ? undefined : t('event.gameEnded', { reason: t(`end.${reason}`) }),
@@ -72,7 +72,7 @@ export function eventLine(event: Event, say: Say): string | undefined {
 
 function rolled(event: Rolled, { t, ...say }: Say): string {
   const { why, by = '', on = '', dice, total, need, skill, skillModifiers = [], success } = event
-  if (why === 'initiative') return t('roll.initiative', { player: say.seat(by), dice: dice.join(', ') })
+  if (why === 'initiative') return t('roll.initiative', { player: say.who(by), dice: dice.join(', ') })
   const sum = dice.length === 1 ? String(total) : `${dice.join(' + ')} = ${total}`
   const changes = skillModifiers.map(({ clause, value }) => `${signed(value)} [${clause}]`).join(' ')
   return t(`roll.${why}`, {

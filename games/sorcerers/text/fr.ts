@@ -4,10 +4,15 @@ import type { TextKey } from './en.ts'
 /** Sorcerers in French. */
 export const fr: Catalog<TextKey> = {
   seat: 'Joueur {number}',
-  'figure.sorcerer': 'sorcier du joueur {number}',
-  'figure.creature': '{race} {count} du joueur {number}',
+  'seat.computer': 'Ordinateur',
+  'who.computer': 'l’ordinateur',
+  'of.number': 'du joueur {number}',
+  'of.computer': 'de l’ordinateur',
+  'of.named': '{start, select, vowel {d’{name}} other {de {name}}}',
+  'figure.sorcerer': 'sorcier {of}',
+  'figure.creature': '{race} {count} {of}',
   'figure.own': '{race} {count}',
-  'figure.new': '{race} à créer du joueur {number}',
+  'figure.new': '{race} à créer {of}',
   'weapon.light': 'arme légère',
   'weapon.medium': 'arme moyenne',
   'weapon.shooter': 'arme de tir',
@@ -25,8 +30,9 @@ export const fr: Catalog<TextKey> = {
   'phase.sorcerer': 'Phase des sorciers',
   'phase.over': 'La partie est finie',
   status: 'Tour {turn} · {players}',
-  'status.player': 'J{number} bouclier {shield}, {points} points',
-  'status.fallen': 'J{number} éliminé',
+  'seat.brief': 'J{number}',
+  'status.player': '{player} bouclier {shield}, {points} points',
+  'status.fallen': '{player} éliminé',
 
   'group.setup': 'Mise en place',
   'group.groups': 'Groupes',
@@ -81,7 +87,7 @@ export const fr: Catalog<TextKey> = {
   'event.outOfRange': 'À {distance}, plus que {range} : hors de portée, le coup est perdu.',
   'event.wounded':
     '{figure} subit {wounds, plural, =0 {aucune blessure} one {# blessure} other {# blessures}} ; reste {boxes, plural, one {# case} other {# cases}}.',
-  'event.shieldChanged': 'Bouclier de {player} {by}, soit {shield} ({cause}).',
+  'event.shieldChanged': 'Bouclier {of} {by}, soit {shield} ({cause}).',
   'event.destroyed': '{figure} quitte le jeu ({cause}).',
   'event.eliminated': '{players} : éliminé ({cause}).',
   'event.sorcererTurnBegan': '{player} a {points} points de sortilège.',
@@ -119,7 +125,7 @@ export const fr: Catalog<TextKey> = {
   'refusal.noEnd':
     'Sans personne à la table, il faut un dernier tour : des ordinateurs qui ne font que se défendre ne finiraient jamais.',
   'refusal.E_OVER': 'La partie est finie.',
-  'refusal.E_PLAYER': 'C’est à {what} de décider.',
+  'refusal.E_PLAYER': 'La décision revient à un autre siège : {what}.',
   'refusal.E_PHASE': 'Pas maintenant : {what}.',
   'refusal.E_PARAM': 'Mal formé ou inconnu : {what}.',
   'refusal.E_GROUP': '{figure} ne peut agir maintenant : pas à vous, déjà activé, ou hors du groupe actif.',

@@ -6,6 +6,7 @@ import { seatIds } from '../rules/roster.ts'
 import { type EndReason, endReasons, type State } from '../rules/state.ts'
 import { actionGroup, actionPhrase } from './actions.ts'
 import { drawBoard } from './board.ts'
+import { type Called, calledBy } from './called.ts'
 import { eventLine } from './events.ts'
 import { refusalSentence } from './refusals.ts'
 import { type Say, sayIn } from './say.ts'
@@ -21,12 +22,13 @@ export const texts: ByLanguage<GameText<State, Action, Event>> = {
 
 const titles = new Map<string, Clause['title']>(clauses.map(({ id, title }) => [id, title]))
 
-function createText(language: Language): GameText<State, Action, Event> {
-  const say = sayIn(language)
+function createText(language: Language, names?: Called): GameText<State, Action, Event> {
+  const say = sayIn(language, names)
   const { t } = say
   return {
     language,
     seat: say.seat,
+    called: ({ options, seats }) => createText(language, calledBy(namesIn(options), seats)),
     phase: (state) => t(`phase.${state.phase}`),
     status: (state) => statusLine(state, say),
     action: (action, state) => actionPhrase(action, state, say),
@@ -40,11 +42,17 @@ function createText(language: Language): GameText<State, Action, Event> {
   }
 }
 
-function statusLine(state: State, { t }: Say): string {
-  const players = seatIds.slice(0, state.seats).map((_, seat) => {
-    const number = seat + 1
-    if (!state.isIn(seat)) return t('status.fallen', { number })
-    return t('status.player', { number, shield: state.shield(seat), points: state.points(seat) })
+/** The names that the recorded options of a match give. */
+function namesIn(options: unknown): { readonly names: readonly string[] } {
+  const { names }: { readonly names?: unknown } = Object(options)
+  return { names: Array.isArray(names) ? names.map(String) : [] }
+}
+
+function statusLine(state: State, { t, brief }: Say): string {
+  const players = seatIds.slice(0, state.seats).map((id, seat) => {
+    const player = brief(id)
+    if (!state.isIn(seat)) return t('status.fallen', { player })
+    return t('status.player', { player, shield: state.shield(seat), points: state.points(seat) })
   })
   return t('status', { turn: state.turn, players: players.join(' · ') })
 }
@@ -52,7 +60,7 @@ function statusLine(state: State, { t }: Say): string {
 function outcomeSentence({ winners, reason, grade }: Outcome, { t, ...say }: Say): string {
   const because = isEnd(reason) ? t(`end.${reason}`) : reason
   if (winners.length === 0) return t('outcome.draw', { reason: because })
-  const players = say.list(winners.map((seat) => say.seat(seatIds[seat] ?? '')))
+  const players = say.list(winners.map((seat) => say.who(seatIds[seat] ?? '')))
   return t('outcome.win', { reason: because, players, count: grade === 'draw' ? 2 : winners.length })
 }
 

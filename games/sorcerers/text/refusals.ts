@@ -2,6 +2,7 @@ import type { Refusal as AnyRefusal } from '@wyrmtable/kernel'
 import { weaponIds } from '../data/schema.ts'
 import { tablesData } from '../data/tables.ts'
 import { type Refusal, type RefusalType, refusalTypes, type SetupRefusal } from '../rules/refusals.ts'
+import { seatIds } from '../rules/roster.ts'
 import { phases } from '../rules/state.ts'
 import type { Say } from './say.ts'
 
@@ -78,8 +79,9 @@ const isOfSetup = (refusal: AnyRefusal): refusal is SetupRefusal => setupTypes.h
 const tableName = (id: string, { language }: Say): string =>
   tablesData.tables.find((table) => table.id === id)?.name[language] ?? id
 
-/** What a refusal names: a step of the game, a race, or an id as it was given. */
+/** What a refusal names: a player, a step of the game, a race, or an id as it was given. */
 function named(what: string, { t, ...say }: Say): string {
+  if (seatIds.some((id) => id === what)) return say.who(what)
   const phase = phases.find((one) => one === what)
   if (phase !== undefined) return t(`phase.${phase}`)
   const weapon = [...weaponIds, 'breath' as const].find((one) => one === what)

@@ -1,7 +1,8 @@
 import type { Language } from '@wyrmtable/kernel'
 import { createTranslator, formatList, type Translator } from '@wyrmtable/text'
 import type { Spot } from '../rules/actions.ts'
-import { raceOf } from '../rules/roster.ts'
+import { raceOf, seatIds } from '../rules/roster.ts'
+import { type Called, computer } from './called.ts'
 import { en, type TextKey } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
@@ -12,8 +13,15 @@ export const gameCatalogs = { en, fr, es }
 export interface Say {
   readonly language: Language
   readonly t: Translator<TextKey>
+  /** As a label: 'Player 1', 'Mireille', 'Computer'. */
   seat(seatId: string): string
-  /** 'orc 3 of player 1', 'sorcerer of player 2'. */
+  /** The same in a sentence: 'the computer'. */
+  who(seatId: string): string
+  /** After what is theirs: 'of player 1', 'of Mireille'. */
+  of(seatId: string): string
+  /** In few letters: 'P1', 'Mireille'. */
+  brief(seatId: string): string
+  /** 'orc 3 of player 1', 'sorcerer of Mireille'. */
   figure(id: string): string
   /** 'Orc 3': for the figure that acts, whose player is known. */
   own(id: string): string
@@ -31,23 +39,41 @@ export interface Say {
   sentence(text: string): string
 }
 
-export function sayIn(language: Language): Say {
+/** With `called`, players have these names. */
+export function sayIn(language: Language, called: Called = []): Say {
   const catalog = gameCatalogs[language]
   const t = createTranslator<TextKey>(catalog, language)
   const isKey = (key: string): key is TextKey => Object.hasOwn(catalog, key)
   const race = (id: string): string => raceOf(id)?.name[language] ?? id
+  const nameOf = (seatId: string): Called[number] => called[seats.indexOf(seatId)]
+  const of = (seatId: string): string => {
+    const name = nameOf(seatId)
+    if (name === undefined) return t('of.number', { number: seatId.slice(1) })
+    if (name === computer) return t('of.computer')
+    return t('of.named', { name, start: startsWithVowel(name) ? 'vowel' : 'other' })
+  }
   const figure = (id: string): string => {
-    const { number, raceId, count } = parsed(id)
-    if (raceId === 'sorcerer') return t('figure.sorcerer', { number })
-    if (raceId.includes('+')) return t('figure.new', { race: race(raceId.split('+')[0] ?? ''), number })
-    return t('figure.creature', { race: race(raceId), count, number })
+    const { seatId, raceId, count } = parsed(id)
+    if (raceId === 'sorcerer') return t('figure.sorcerer', { of: of(seatId) })
+    if (raceId.includes('+'))
+      return t('figure.new', { race: race(raceId.split('+')[0] ?? ''), of: of(seatId) })
+    return t('figure.creature', { race: race(raceId), count, of: of(seatId) })
+  }
+  const seat = (seatId: string): string => {
+    const name = nameOf(seatId)
+    if (name === computer) return t('seat.computer')
+    return name ?? t('seat', { number: seatId.slice(1) })
   }
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const list = (items: readonly string[]): string => formatList(language, items)
   return {
     language,
     t,
-    seat: (seatId) => t('seat', { number: seatId.slice(1) }),
+    seat,
+    who: (seatId) => (nameOf(seatId) === computer ? t('who.computer') : seat(seatId)),
+    of,
+    brief: (seatId) =>
+      nameOf(seatId) === undefined ? t('seat.brief', { number: seatId.slice(1) }) : seat(seatId),
     figure,
     own: (id) => {
       const { raceId, count } = parsed(id)
@@ -74,13 +100,19 @@ export function sayIn(language: Language): Say {
   }
 }
 
+const seats: readonly string[] = seatIds
+
+/** Whether what stands before it is shortened, as in French; an h counts as silent. */
+const startsWithVowel = (name: string): boolean =>
+  /^[aeiouyhœæ]/i.test(name.normalize('NFD').replace(/\p{M}/gu, ''))
+
 /** The parts of a figure's id: P1-chaos-warrior-3. */
-function parsed(id: string): { readonly number: string; readonly raceId: string; readonly count: string } {
+function parsed(id: string): { readonly seatId: string; readonly raceId: string; readonly count: string } {
   const [seat = '', ...rest] = id.split('-')
   const last = rest.at(-1) ?? ''
   const isCounted = /^\d+$/.test(last)
   return {
-    number: seat.slice(1),
+    seatId: seat,
     raceId: (isCounted ? rest.slice(0, -1) : rest).join('-'),
     count: isCounted ? last : '',
   }

@@ -21,6 +21,41 @@ test('SO-14.13: each candidate has a line with figure, centimetres, clock direct
   expect([hourOf(0, -5), hourOf(7, 0), hourOf(-1, 0), hourOf(3, 6)]).toEqual([12, 3, 9, 5])
 })
 
+describe('SO-1.5: those who play are told by their names', () => {
+  const people = (...names: readonly string[]) => names.map((name) => ({ kind: 'person' as const, name }))
+  const at = { s: 'table', x: 1, y: 1 }
+  const orc: Event = { type: 'created', figure: 'P2-orc-1', weapon: 'light', at, face: [1, 0] }
+  const saved = { type: 'sorcererTurnEnded', seat: 'P2', saved: 60, lost: 0 } as const
+  const told = (language: 'en' | 'fr' | 'es', names: readonly string[], seats: ReturnType<typeof people>) => {
+    const text = texts[language].called?.({ options: { names }, seats })
+    return [text?.seat('P2'), text?.event(saved), text?.event(orc)]
+  }
+
+  test('by that of the sorcerer, else of the player, else by the seat', () => {
+    expect(told('en', [], people('Mireille', 'Éloïse'))).toEqual([
+      'Éloïse',
+      'Éloïse saves 60 points.',
+      'Orc 1 of Éloïse appears with light weapon on the table.',
+    ])
+    expect(told('en', ['Merlin', 'Morgana'], people('Mireille', 'Éloïse'))[1]).toBe(
+      'Morgana saves 60 points.',
+    )
+    // A field left empty before one that is filled holds what the seat is called.
+    expect(told('fr', ['Player 1', 'Joueur 2'], people('Mireille', 'Éloïse'))[0]).toBe('Éloïse')
+    expect(told('en', [], people('', ''))[1]).toBe('Player 2 saves 60 points.')
+  })
+
+  test('French shortens before a vowel, and the only computer needs no name', () => {
+    expect(told('fr', [], people('Mireille', 'Éloïse'))[2]).toMatch(/^Orc 1 d’Éloïse/)
+    expect(told('fr', [], people('Éloïse', 'Mireille'))[2]).toMatch(/^Orc 1 de Mireille/)
+    const computer = { kind: 'computer' as const, name: 'Computer' }
+    const one = texts.es.called?.({ options: {}, seats: [...people('Ana'), computer] })
+    expect(one?.event(saved)).toMatch(/^El ordenador ahorra/)
+    const two = texts.en.called?.({ options: {}, seats: [...people('Ana'), computer, computer] })
+    expect(two?.event(saved)).toMatch(/^Player 2 saves/)
+  })
+})
+
 describe('the three catalogs', () => {
   test('fill the same places', () => {
     for (const [key, message] of Object.entries(catalogs.en)) {

@@ -100,7 +100,7 @@ export function Bar({
           title={refusal === undefined ? t('actions.confirm') : text.refusal(refusal)}
           onPress={hand.confirm}
         >
-          {shortDeed(preview, scene, props.language) ?? text.action(preview, state)}
+          {shortDeed(preview, scene, text) ?? text.action(preview, state)}
         </Button>
       ) : close !== undefined && batch === undefined ? (
         <Button

@@ -1,15 +1,15 @@
 import { Glyph } from '@wyrmtable/ui'
 import { sorcererData } from '../rules/roster.ts'
 import { figureOf, sceneOf, slotAt } from '../rules/topics/scene.ts'
-import { sayIn } from '../text/say.ts'
 import { whereIs } from '../text/where.ts'
 import { glyphOfSlot, seatFill, seatInk } from './figure/figure-look.ts'
 import type { SorcererProps } from './props.ts'
+import { sayOf } from './say.ts'
 import { viewText } from './text/index.ts'
 
 /** What is known of the chosen figure: its line of the war sheet. */
 export function ChosenPanel({
-  props: { view: state, language },
+  props: { view: state, language, text },
   chosen,
 }: {
   readonly props: SorcererProps
@@ -27,7 +27,7 @@ export function ChosenPanel({
       </section>
     )
   }
-  const say = sayIn(language)
+  const say = sayOf({ text })
   const { race, seat } = slotAt(state, slot)
   const figure = figureOf(sceneOf(state), chosen)
   const move = race === undefined ? sorcererData.move_mm : race.move_mm

@@ -1,14 +1,13 @@
-import type { Language } from '@wyrmtable/kernel'
+import type { GameText, Language } from '@wyrmtable/kernel'
 import type { Summary } from '@wyrmtable/ui'
 import { seatIds, sorcererData } from '../rules/roster.ts'
 import { State } from '../rules/state.ts'
-import { sayIn } from '../text/say.ts'
 import { aidsText } from './aids/text/index.ts'
 import { shapes } from './glyph/index.ts'
 import { viewText } from './text/index.ts'
 
 /** Turn, and the shield of whoever decides. */
-export function summary(view: unknown, language: Language): Summary | undefined {
+export function summary(view: unknown, language: Language, text: GameText): Summary | undefined {
   if (!(view instanceof State) || view.current < 0) return undefined
   const { turn, current, phase } = view
   const shield = view.shield(current)
@@ -19,7 +18,7 @@ export function summary(view: unknown, language: Language): Summary | undefined 
     of: Math.max(sorcererData.shield_start, shield),
     spoken: aidsText(language)('summary.spoken', {
       turn,
-      player: sayIn(language).seat(seatIds[current] ?? ''),
+      player: text.seat(seatIds[current] ?? ''),
       shield,
     }),
   }

@@ -1,3 +1,4 @@
+export { calledText } from './called-text.ts'
 export { factSentence } from './fact-sentence.ts'
 export { faultSentence } from './fault-sentence.ts'
 export { formatList, formatNumber, formatPercent } from './figures.ts'

@@ -21,6 +21,7 @@ import {
   toReplay,
   verifiableDice,
 } from '@wyrmtable/kernel'
+import { calledText } from '@wyrmtable/text'
 import { type Context, faultFailure } from '../context.ts'
 import { Failure } from '../failure.ts'
 import {
@@ -87,6 +88,7 @@ export async function newTable(context: Context, wanted: NewTable): Promise<Tabl
   const file = wanted.file ?? `${game.id}-${id}.json`
   return {
     ...opened,
+    text: calledText(opened.text, created.value.header),
     match: created.value,
     file,
     ...(await seatOpponents(opened, created.value, id, engine)),

@@ -31,5 +31,11 @@ export const redacted = (event: Tagged, redact: (event: Tagged) => Tagged | unde
 /** The words of a game, and of the facts among its events. */
 export const withFacts = (text: GameText, language: Language): GameText => ({
   ...text,
+  ...(text.called === undefined
+    ? {}
+    : {
+        called: (match: Parameters<typeof text.called>[0]) =>
+          withFacts(text.called?.(match) ?? text, language),
+      }),
   event: (event) => (isFactEvent(event) ? factSentence(event.fact, language, text) : text.event(event)),
 })

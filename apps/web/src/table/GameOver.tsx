@@ -11,6 +11,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { plateNote } from '../box/called.ts'
 import { boxOf, type OpenBox } from '../box/open-box.ts'
 import { LuckLines } from '../luck/LuckLines.tsx'
 import { luckOf } from '../luck/luck.ts'
@@ -71,8 +72,8 @@ export function GameOver({
   const aids = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
   const ending = useMemo(
     // An ending of the match itself is none that the game has figures and a name for.
-    () => (outcome.clause === '' ? undefined : aids?.ending({ view, outcome, log, language })),
-    [aids, view, outcome, log, language],
+    () => (outcome.clause === '' ? undefined : aids?.ending({ view, outcome, log, language, text })),
+    [aids, view, outcome, log, language, text],
   )
   const luck = useMemo(() => (aids === undefined ? [] : luckOf(log, aids.seatOf)), [aids, log])
   const seatName = (seat: number) => text.seat(manifest.seatIds[seat] ?? '')
@@ -125,7 +126,7 @@ export function GameOver({
                 <SeatPlate
                   key={seat.id}
                   name={seat.name}
-                  note={text.seat(seat.id)}
+                  note={plateNote(box, place, seat)}
                   glyph={mark.glyph}
                   seat={seatColour(room.seatMarks, place)}
                   isActing={outcome.winners.includes(place)}

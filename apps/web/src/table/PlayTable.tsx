@@ -2,6 +2,7 @@ import { isLevelName } from '@wyrmtable/ai'
 import { rulesName } from '@wyrmtable/kernel'
 import { BoardOverlay, ClauseContext, seatColour } from '@wyrmtable/ui'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { calledBox } from '../box/called.ts'
 import type { OpenTable } from '../box/open-box.ts'
 import type { BotClient } from '../session/bot-client.ts'
 import type { ScreenSession } from '../session/screen-session.ts'
@@ -23,7 +24,7 @@ import { useTableProps } from './use-table-props.ts'
 export function PlayTable({
   session,
   bots,
-  box,
+  box: opened,
   onGoneOn,
 }: {
   readonly session: ScreenSession
@@ -39,6 +40,7 @@ export function PlayTable({
   // The result waits until the last dice have been seen. A table that says nothing holds nothing back.
   const [told, tell] = useState<number>()
   const shown = told ?? view.seq
+  const box = useMemo(() => calledBox(opened, session.header), [opened, session])
   const { game, text, Table } = box
   useBoardRest(session, view.seq, shown)
   useSounds(view)

@@ -1,5 +1,6 @@
 import { Button, Dialog, Glyph, glyphs, PrintedKeys, SeatPlate, seatColour } from '@wyrmtable/ui'
 import { lazy, Suspense, useCallback, useContext, useState } from 'react'
+import { plateNote } from '../box/called.ts'
 import { boxOf, type OpenBox } from '../box/open-box.ts'
 import { BookAndMenu } from '../parts/BookAndMenu.tsx'
 import { GuideLink } from '../parts/GuideLink.tsx'
@@ -80,7 +81,7 @@ export function TableTop({
   const loadSummary = useCallback(async () => room.summary?.(), [room])
   const loaded = useLoaded(loadSummary)
   const summarize = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
-  const summary = summarize?.(view.view, language)
+  const summary = summarize?.(view.view, language, text)
   return (
     <>
       <TopBar
@@ -120,7 +121,7 @@ export function TableTop({
               <SeatPlate
                 key={seat.id}
                 name={seat.name}
-                note={text.seat(seat.id)}
+                note={plateNote(box, place, seat)}
                 glyph={mark.glyph}
                 seat={seatColour(room.seatMarks, place)}
                 isActing={[...view.acting, ...view.awaited].includes(place)}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dragonsWrath as game } from '../../rules/game.ts'
 import { Scene } from '../../testing/scene.ts'
+import { texts } from '../../text/index.ts'
 import { endingOf } from './ending.ts'
 
 test('the end tells provinces lost by cause, the best creature and the turning year', () => {
@@ -34,6 +35,7 @@ test('the end tells provinces lost by cause, the best creature and the turning y
     outcome: { winners: [0], reason: 'lastProvince', clause: 'DW-1.3' },
     log: [{ seq: 1, seat: 'A', events }],
     language: 'en',
+    text: texts.en,
   })
   const told = facts.map(({ figure, words }) => `${figure} ${words}`)
   expect(told).toContain('2 provinces lost to attacks')

@@ -1,18 +1,18 @@
+import { formatList } from '@wyrmtable/text'
 import type { Ending, TableAids } from '@wyrmtable/ui'
 import { seatIds } from '../../rules/roster.ts'
 import { State } from '../../rules/state.ts'
-import { sayIn } from '../../text/say.ts'
 import { shapes } from '../glyph/index.ts'
 import { aidsText } from './text/index.ts'
 
 /** SO-12: who prevailed, how it came about, and what the duel took. */
-export const endingOf: TableAids['ending'] = ({ view: state, outcome, log, language }): Ending => {
+export const endingOf: TableAids['ending'] = ({ view: state, outcome, log, language, text }): Ending => {
   if (!(state instanceof State)) throw new TypeError('this is no state of Sorcerers')
   const t = aidsText(language)
-  const say = sayIn(language)
   const { winners } = outcome
   const { turn, endReason } = state
-  const players = say.list(winners.map((seat) => say.seat(seatIds[seat] ?? '')))
+  const name = (seat: number): string => text.seat(seatIds[seat] ?? '')
+  const players = formatList(language, winners.map(name))
   const told = log.flatMap(({ events }) => events)
   const count = (type: string): number => told.filter((event) => event.type === type).length
   const created = count('created')
@@ -27,7 +27,7 @@ export const endingOf: TableAids['ending'] = ({ view: state, outcome, log, langu
       ...standing.map((seat) => ({
         glyph: shapes.roundShield,
         figure: `${state.shield(seat)}`,
-        words: t('fact.shield', { players: say.seat(seatIds[seat] ?? '') }),
+        words: t('fact.shield', { players: name(seat) }),
       })),
       { glyph: shapes.magicPortal, figure: `${created}`, words: t('fact.created', { count: created }) },
       { glyph: shapes.deathSkull, figure: `${destroyed}`, words: t('fact.destroyed', { count: destroyed }) },

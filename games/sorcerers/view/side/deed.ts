@@ -1,15 +1,15 @@
-import type { Language } from '@wyrmtable/kernel'
 import type { Action } from '../../rules/actions.ts'
 import { figureOf, type Scene } from '../../rules/topics/scene.ts'
-import { sayIn } from '../../text/say.ts'
 import { costOf } from '../plan/length.ts'
+import type { SorcererProps } from '../props.ts'
+import { sayOf } from '../say.ts'
 import { wayOf } from '../way.ts'
 import { sideText } from './text/index.ts'
 
 /** An action in the few words of a button: 'Move 5.8 cm', 'Shoot Amazon 2'; undefined for what has none shorter. */
-export function shortDeed(action: Action, scene: Scene, language: Language): string | undefined {
-  const t = sideText(language)
-  const say = sayIn(language)
+export function shortDeed(action: Action, scene: Scene, text: SorcererProps['text']): string | undefined {
+  const t = sideText(text.language)
+  const say = sayOf({ text })
   switch (action.type) {
     case 'move':
     case 'sorcererMove':

@@ -1,5 +1,6 @@
 import type { Dice } from '../dice/dice.ts'
 import type { Json, JsonObject } from '../json/json.ts'
+import type { SeatInfo } from '../match/header.ts'
 import type { Game, Outcome, Refusal, Seat, Tagged } from './contract.ts'
 import type { Pick as PickOf } from './playout.ts'
 
@@ -23,6 +24,14 @@ export interface GameText<View = unknown, Action extends Tagged = Tagged, Event 
   readonly language: Language
   /** 'Invader' for 'invader'. */
   seat(seatId: string): string
+  /**
+   * The same sentences about one match, in which those who play have names: by its options as they are recorded, or by
+   * whoever sits there; an empty name is none. Absent where sides are called the same whoever plays them.
+   */
+  called?(match: {
+    readonly options: unknown
+    readonly seats: readonly Pick<SeatInfo, 'kind' | 'name'>[]
+  }): GameText<View, Action, Event>
   /** The step of the sequence of play that is now decided: 'Invader movement'. */
   phase(view: View): string
   /** Short heading: turn, score … */

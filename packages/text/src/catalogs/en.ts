@@ -152,6 +152,7 @@ export const en = {
   'play.save': 'file that the match is kept in',
   'play.seed': 'dice from this seed, which foretells them all',
   'play.person': 'Person',
+  'play.you': 'You',
   'play.whichGame': 'Which game? Name one, or a file with --resume.',
   'play.unknownSeat': 'There is no seat “{seat}”. Choose from: {known}.',
   'play.fileExists': '{file} already exists. Continue it with --resume, or choose another name.',

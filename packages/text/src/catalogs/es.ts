@@ -158,6 +158,7 @@ export const es: Catalog<keyof typeof en> = {
   'play.save': 'archivo en el que se guarda la partida',
   'play.seed': 'dados de esta semilla, que los predice todos',
   'play.person': 'Persona',
+  'play.you': 'Tú',
   'play.whichGame': '¿Qué juego? Nombra uno, o un archivo con --resume.',
   'play.unknownSeat': 'No hay ningún asiento «{seat}». Hay: {known}.',
   'play.fileExists': '{file} ya existe. Sigue con él con --resume o elige otro nombre.',

@@ -159,6 +159,7 @@ export const fr: Catalog<keyof typeof en> = {
   'play.save': 'fichier où la partie est gardée',
   'play.seed': 'dés tirés de cette graine, qui les prédit tous',
   'play.person': 'Personne',
+  'play.you': 'Vous',
   'play.whichGame': 'Quel jeu ? Nommez-en un, ou un fichier avec --resume.',
   'play.unknownSeat': 'Il n’y a pas de place « {seat} ». Il y a : {known}.',
   'play.fileExists': '{file} existe déjà. Reprenez-le avec --resume ou choisissez un autre nom.',

@@ -294,6 +294,8 @@ export interface TableAids {
     readonly outcome: Outcome
     readonly log: readonly LoggedEntry[]
     readonly language: Language
+    /** The words of this match, in which those who play have their names. */
+    readonly text: GameText
   }): Ending
 }
 
@@ -344,7 +346,7 @@ export interface ViewRoom {
   /** The board as it stands, for a card that shows little; absent where a game has no board. */
   miniature?(): Promise<(props: { readonly view: unknown }) => ReactNode>
   /** Absent where a game counts nothing that fits into a bar; loaded with the table. */
-  summary?(): Promise<(view: unknown, language: Language) => Summary | undefined>
+  summary?(): Promise<(view: unknown, language: Language, text: GameText) => Summary | undefined>
   /** Absent: pages make do with what the contract says. */
   aids?(): Promise<TableAids>
   /** Every key of the table, loaded with it; absent: none beyond those of the page. */

@@ -1,5 +1,6 @@
 import { ClauseContext, seatColour } from '@wyrmtable/ui'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { calledBox } from '../../box/called.ts'
 import type { OpenTable } from '../../box/open-box.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { useSounds } from '../../sound/use-sounds.ts'
@@ -21,7 +22,7 @@ import { useUnread } from './use-unread.ts'
 export function OnlineTable({
   sight,
   past,
-  box,
+  box: opened,
   onSeat,
 }: {
   readonly sight: Sight
@@ -32,7 +33,7 @@ export function OnlineTable({
 }) {
   const { settings } = useSettings()
   const { language, pace } = settings
-  const [session] = useState(() => new OnlineSession(sight, past, box))
+  const [session] = useState(() => new OnlineSession(sight, past, opened))
   useEffect(() => {
     session.open()
     return () => session.close()
@@ -44,6 +45,8 @@ export function OnlineTable({
   const [told, tell] = useState<number>()
   const shown = told ?? view.seq
   const { clock, seats } = view
+  const { options } = sight
+  const box = useMemo(() => calledBox(opened, { options, seats }), [opened, options, seats])
   const page = useMemo(
     () => ({
       language,

@@ -1,5 +1,6 @@
 import { Button, Dialog, Glyph, SeatPlate, seatColour } from '@wyrmtable/ui'
 import { useState } from 'react'
+import { plateNote } from '../../box/called.ts'
 import type { OpenBox } from '../../box/open-box.ts'
 import { BookAndMenu } from '../../parts/BookAndMenu.tsx'
 import { usePageTitle } from '../../parts/page-title.ts'
@@ -94,7 +95,7 @@ export function OnlineTop({
               <div key={seat.id} className="online-plate">
                 <SeatPlate
                   name={seat.name || t('talk.computer')}
-                  note={text.seat(seat.id)}
+                  note={plateNote(box, place, seat)}
                   glyph={mark.glyph}
                   seat={colourOf(place)}
                   isActing={[...view.acting, ...view.awaited].includes(place)}

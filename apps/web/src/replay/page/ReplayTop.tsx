@@ -1,5 +1,6 @@
 import { Glyph, glyphs, SeatPlate, seatColour } from '@wyrmtable/ui'
 import { useState } from 'react'
+import { plateNote } from '../../box/called.ts'
 import { PublicLink } from '../../online/upload/PublicLink.tsx'
 import { copyText } from '../../parts/copy-text.ts'
 import { linkedRings } from '../../parts/glyph/shapes.ts'
@@ -54,7 +55,7 @@ export function ReplayTop({
             <SeatPlate
               key={seat.id}
               name={seat.name}
-              note={text.seat(seat.id)}
+              note={plateNote(box, place, seat)}
               glyph={mark.glyph}
               seat={seatColour(view.seatMarks, place)}
               isActing={isWinner}

@@ -19,6 +19,7 @@ import {
   toReplay,
   versionsOf,
 } from '@wyrmtable/kernel'
+import { calledBox } from '../../box/called.ts'
 import { boxes, type OpenTable, openTable } from '../../box/open-box.ts'
 import { withFacts } from '../../facts/fact-event.ts'
 import { ask } from '../../online/wire/ask.ts'
@@ -88,7 +89,9 @@ async function open(json: Json, language: Language, isSaved: boolean): Promise<F
   if (!read.ok) return { kind: 'faulty', fault: read.fault }
   const { game: begun, replay, boxes, rulesOf } = read.value
   const rules = { begun, rulesOf }
-  const opened = await Promise.all(boxes.map((manifest) => openTable(manifest, language)))
+  const opened = await Promise.all(
+    boxes.map(async (manifest) => calledBox(await openTable(manifest, language), replay)),
+  )
   const shown = openForLooking(rules, replay)
   if (!shown.ok) return { kind: 'faulty', fault: shown.fault }
   const match = reelOf(shown.value.match)
