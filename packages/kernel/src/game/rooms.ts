@@ -1,6 +1,5 @@
 import type { Dice } from '../dice/dice.ts'
 import type { Json, JsonObject } from '../json/json.ts'
-import type { SeatInfo } from '../match/header.ts'
 import type { Game, Outcome, Refusal, Seat, Tagged } from './contract.ts'
 import type { Pick as PickOf } from './playout.ts'
 
@@ -30,7 +29,7 @@ export interface GameText<View = unknown, Action extends Tagged = Tagged, Event 
    */
   called?(match: {
     readonly options: unknown
-    readonly seats: readonly Pick<SeatInfo, 'kind' | 'name'>[]
+    readonly seats: readonly { readonly kind: 'person' | 'computer'; readonly name: string }[]
   }): GameText<View, Action, Event>
   /** The step of the sequence of play that is now decided: 'Invader movement'. */
   phase(view: View): string

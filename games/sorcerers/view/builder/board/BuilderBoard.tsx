@@ -12,6 +12,7 @@ import { tableOf } from '../../../rules/table.ts'
 import type { TableFault } from '../../../rules/tables/validity.ts'
 import { sayIn } from '../../../text/say.ts'
 import { Ground } from '../../Ground.tsx'
+import { LENS_SOURCE, Lens, useLens } from '../../lens.tsx'
 import { addLink, addPiece, type Bench, type Chosen } from '../model/edits.ts'
 import { faultWords } from '../model/fault-words.ts'
 import { type Corner, frameOf } from '../model/frame.ts'
@@ -67,6 +68,7 @@ export function BuilderBoard({
   const handle = useRef<BoardHandle>(null)
   const held = useRef<Held>(undefined)
   const [isDragging, setDragging] = useState(false)
+  const lens = useLens()
   const table = useMemo(() => tableOf(shown), [shown])
   const { data } = bench
   const { width, height } = shown
@@ -125,16 +127,19 @@ export function BuilderBoard({
         label={t('board.label', { width: width / 10, height: height / 10 })}
         description={t('board.help')}
         onPoint={press}
-        drag={drag}
+        drag={lens.through(drag)}
       >
-        <Ground table={table} />
-        <path className="sorcerers-made-grid" d={gridOf(width, height)} />
-        <Starts data={shown} seats={seats} chosen={chosen} />
-        <FaultMarks data={shown} faults={faults} />
-        {chosen === undefined ? null : <Handles data={shown} chosen={chosen} />}
+        <g id={LENS_SOURCE}>
+          <Ground table={table} />
+          <path className="sorcerers-made-grid" d={gridOf(width, height)} />
+          <Starts data={shown} seats={seats} chosen={chosen} />
+          <FaultMarks data={shown} faults={faults} />
+          {chosen === undefined ? null : <Handles data={shown} chosen={chosen} />}
+        </g>
         {piece === undefined || !isDragging ? null : <Size piece={piece} t={t} />}
       </BoardViewport>
       <div className="vignette" />
+      <Lens at={lens.at} isRight={lens.isRight} />
       {first === undefined || chosenId === undefined ? null : (
         <BoardTip handle={handle} at={placeOf(first)} isRefusal>
           {faultWords(first, shown, t)} <ClauseLink clause={first.clause} />
