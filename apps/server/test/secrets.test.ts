@@ -137,6 +137,7 @@ function told(
     standing: firstStanding(table),
     match: undefined,
     present: {},
+    watchers: 0,
     sharers: 0,
     opened: undefined,
   }

@@ -79,7 +79,9 @@ test('those who share a seat talk among themselves: nobody else is told, nor cou
   expect((await third.sight(id)).talk).toMatchObject([{ text: 'between us', private: true }])
   const after = await Promise.all([two.sight(id), watcher.sight(id, 'spectator')])
   for (const [place, sight] of after.entries()) {
-    expect({ ...sight, present: {} }).toEqual({ ...before[place], present: {} })
+    // Who watches is counted, and was not yet before.
+    const apart = { present: {}, watchers: 0 }
+    expect({ ...sight, ...apart }).toEqual({ ...before[place], ...apart })
   }
   await third.command(id, 99, { type: 'say', text: 'to all' }, 'third')
   await streams[1].until(({ text }) => text === 'to all')

@@ -76,6 +76,8 @@ export interface MatchStore {
   readonly jobs: Jobs | undefined
   /** Calls back about what other processes did; only a hint, which may be missed. */
   listen(heard: (notice: Notice) => void): void
+  /** Tells the other processes something that is kept nowhere; it may be missed. */
+  whisper(text: string): void
 
   close(): Promise<void>
 }
@@ -85,6 +87,8 @@ export type Notice =
   | { readonly type: 'lines'; readonly match: string; readonly n: number }
   /** Seats of the match are held by others than before. */
   | { readonly type: 'holders'; readonly match: string }
+  /** Something that is kept nowhere, and the process that says it. */
+  | { readonly type: 'whisper'; readonly from: string; readonly text: string }
   /** Nothing was heard for a while, or there was too much of it. */
   | { readonly type: 'anything' }
 
@@ -142,6 +146,8 @@ export interface Write {
   readonly jobs?: readonly Job[]
   readonly secrets?: Readonly<Record<string, string>>
   readonly holders?: readonly { readonly seat: number; readonly key: string }[]
+  /** Seats that change hands: only `holders` hold them from now on, passes to them are void and their notes are gone. */
+  readonly vacated?: readonly number[]
 }
 
 /** A key that holds a seat. Keys are hashes: the store never sees what opens a seat. */

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@wyrmtable/kernel'
+import { openOffer } from './offers.ts'
 import { Problem } from './problem.ts'
 import type { RunningMatch } from './running-match.ts'
 
@@ -22,18 +23,34 @@ export function seatNamed(running: RunningMatch, seats: readonly Seat[], id: str
   return seat
 }
 
-/** Through whose eyes somebody looks: a seat they hold, or from outside where the table lets people watch. */
-export function viewerNamed(running: RunningMatch, seats: readonly Seat[], id: string | undefined): Viewer {
+/**
+ * Through whose eyes somebody looks: a seat they hold, or from outside where the table lets people watch, or they are
+ * invited to take a seat over.
+ */
+export function viewerNamed(
+  running: RunningMatch,
+  seats: readonly Seat[],
+  id: string | undefined,
+  invitation?: string,
+): Viewer {
   const [first] = seats
   if (id === undefined && first !== undefined) return first
   if (id !== undefined && id !== 'spectator') return seatNamed(running, seats, id)
-  if (!mayWatch(running, seats)) throw new Problem('notAtThisTable', { reason: 'noSpectators' })
+  if (!mayWatch(running, seats) && !isInvited(running, invitation))
+    throw new Problem('notAtThisTable', { reason: 'noSpectators' })
   return 'spectator'
 }
 
 /** A table that waits for people is seen by whoever has its address: there is nothing on it yet. */
 const mayWatch = ({ table, match }: RunningMatch, seats: readonly Seat[]): boolean =>
   match === undefined || match.outcome() !== undefined || table.spectators === 'all' || seats.length > 0
+
+const isInvited = (running: RunningMatch, invitation: string | undefined): boolean =>
+  invitation !== undefined &&
+  running.standing.seats.some(
+    (_, seat) =>
+      openOffer(running, seat) !== undefined && running.secrets[`invitation:${seat}`] === invitation,
+  )
 
 /** The viewer's place among all that are told. */
 export const placeOf = (running: RunningMatch, viewer: Viewer): number =>

@@ -21,6 +21,8 @@ const deedSchema = z.discriminatedUnion('type', [
         seat,
         level: z.enum(['novice', 'squire', 'captain', 'warlord']),
       }),
+      z.strictObject({ type: z.literal('substitute'), seat }),
+      z.strictObject({ type: z.literal('comeBack') }),
     ]),
   }),
   z.strictObject({

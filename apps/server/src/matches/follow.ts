@@ -11,7 +11,7 @@ export function follow(running: RunningMatch, line: Line): boolean {
   if (line.n !== running.n + 1) return false
   const body: LineBody = JSON.parse(line.body)
   // Secrets that came with it are in the store.
-  if (body.type === 'joined' || body.type === 'begun') return false
+  if (bringsSecrets(body)) return false
   let events: readonly Tagged[] = []
   if (body.type === 'done') {
     const { match } = running
@@ -23,6 +23,12 @@ export function follow(running: RunningMatch, line: Line): boolean {
   running.written = line.n
   return mine.told === line.told
 }
+
+const bringsSecrets = (body: LineBody): boolean =>
+  body.type === 'joined' ||
+  body.type === 'begun' ||
+  body.type === 'tookOver' ||
+  (body.type === 'answered' && body.answer === 'opened')
 
 interface Done {
   readonly events: readonly Tagged[]

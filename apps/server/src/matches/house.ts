@@ -2,9 +2,10 @@ import type { Manifest, Seat } from '@wyrmtable/kernel'
 import type { Job, Jobs, Line, MatchStore, Write } from '@wyrmtable/store'
 import { Audience, type Listener } from './audience.ts'
 import { firstClock } from './clock.ts'
-import type { Command } from './commands.ts'
+import type { Command, Deed } from './commands.ts'
 import { computerToAct } from './computers/to-act.ts'
-import { doDeed, pausesIn, peopleToAct } from './doing.ts'
+import { doDeed } from './doing.ts'
+import { pausesIn, peopleToAct } from './entry-lines.ts'
 import { LocalJobs } from './jobs/local-jobs.ts'
 import { loadMatch } from './load-match.ts'
 import { type OpenMatches, Others } from './others.ts'
@@ -142,10 +143,12 @@ export class House implements OpenMatches {
 
   /** Does a command of a seat; resolves with the number of its news once it is written. */
   async command(id: string, seat: Seat, command: Command): Promise<number> {
-    const name = `${seat}:${command.key}`
     let isCounted = false
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       const running = await this.open(id)
+      // Whoever took the seat over knows nothing of the names that others gave their commands before.
+      const takeOvers = running.standing.takeOvers?.[seat]
+      const name = `${seat}${takeOvers === undefined ? '' : `+${takeOvers}`}:${command.key}`
       const known = await this.knownAnswer(running, seat, name, command.after, attempt > 0)
       if (known !== undefined) return known
       // What was found out meanwhile may be that others were first, also with what this very command had done.
@@ -154,7 +157,10 @@ export class House implements OpenMatches {
       if (!isCounted) this.pace?.spend(id, seat, deed)
       isCounted = true
       mustNotBeStale(running, seat, command)
-      const lines = doDeed(running, seat, deed, this.time.now(), name)
+      mustBeOwn(running, seat, deed)
+      const at = this.time.now()
+      const isAway = (one: Seat) => running.table.clock.kind === 'none' && this.isAway(running, one, at)
+      const lines = doDeed(running, seat, deed, at, name, isAway)
       const number = running.number(seat)
       running.answers.set(name, number)
       if (await this.write(running, lines)) return number
@@ -184,6 +190,10 @@ export class House implements OpenMatches {
 
   /** Whether somebody in this process acts for computers of the match: they need not be asked. */
   isAnswering: (match: string) => boolean = () => false
+  /** Whether nothing was seen of whoever sits there for so long that the others may decide without them. */
+  isAway: (running: RunningMatch, seat: Seat, at: number) => boolean = () => false
+  /** Called with what another process says that is kept nowhere. */
+  onWhisper: (from: string, text: string) => void = () => {}
   /** Called when other processes may have seated a key at a match. */
   onHolders: (match: string) => void = () => {}
   /** Called where a problem befalls what nobody waits for. */
@@ -253,10 +263,12 @@ export class House implements OpenMatches {
     const deadline = wakeAt(running, last.at)
     const state = running.stateNow
     const jobs = this.jobsAfter(running, first, last.n, deadline)
+    const secrets = running.takeUnwritten()
     const write: Write = {
       match: id,
       author: running,
       lines,
+      ...(secrets === undefined ? {} : { secrets }),
       ...(state === running.state ? {} : { state }),
       ...(deadline === running.deadline ? {} : { deadline }),
       ...(store.jobs === undefined || jobs.length === 0 ? {} : { jobs }),
@@ -360,4 +372,18 @@ function isSameCommand(first: Line, { at, command, body }: Line): boolean {
   if (at !== first.at || command !== null) return false
   const { type, entry }: { type: string; entry?: { fact?: unknown } } = JSON.parse(body)
   return type !== 'done' || entry?.fact !== undefined
+}
+
+/** What only whoever plays may do. */
+const ownDeeds: readonly Deed['type'][] = ['play', 'undo', 'resign']
+
+/** Where a computer plays on for somebody, they do not: they may ask to come back. */
+function mustBeOwn({ match }: RunningMatch, seat: Seat, deed: Deed): void {
+  const isOwn =
+    ownDeeds.includes(deed.type) ||
+    (deed.type === 'offer' && deed.matter.type !== 'comeBack') ||
+    (deed.type === 'answer' && deed.answer !== 'withdraw')
+  if (isOwn && match?.seats[seat]?.kind === 'computer') {
+    throw new Problem('notAtThisTable', { reason: 'computerPlays' })
+  }
 }

@@ -14,6 +14,7 @@ import { registerMatches } from './routes.ts'
 import { Streams } from './streams/streams.ts'
 import type { Time } from './time.ts'
 import { type UploadLimits, Uploads, uploadLimits } from './uploads/uploads.ts'
+import { Watchers } from './watchers.ts'
 
 export interface MatchesOptions {
   readonly store: MatchStore
@@ -34,8 +35,18 @@ export async function serveMatches(
 ): Promise<void> {
   await app.register(cookie)
   const house = new House(store, time, games, isPaced)
-  const streams = new Streams(house)
-  const presence = new Presence(time, (match, text) => streams.aside(match, text))
+  const tell = (match: string, text: string) => streams.aside(match, text)
+  const whisper = (text: string) => store.whisper(text)
+  const watchers = new Watchers(tell, whisper)
+  const streams = new Streams(house, watchers)
+  const presence = new Presence(time, tell, whisper)
+  house.isAway = (running, seat, at) => presence.isAway(running, seat, at)
+  house.onWhisper = (from, text) => {
+    // Written by another process of this very program.
+    const said = JSON.parse(text)
+    if (said.type === 'presence') presence.heard(said)
+    if (said.type === 'watchers') watchers.heard(from, said.counts)
+  }
   const log = (error: unknown) => app.log.error(error)
   house.onFault = log
   house.onHolders = (match) => {
@@ -48,7 +59,10 @@ export async function serveMatches(
   )
   const work = new Work(house, log)
   // Streams last for ever, and nothing would be closed as long as they do.
-  app.addHook('preClose', async () => streams.close())
+  app.addHook('preClose', async () => {
+    streams.close()
+    watchers.close()
+  })
   if (works) app.addHook('onReady', () => work.start())
   app.addHook('onClose', async () => {
     await work.close()
@@ -70,6 +84,6 @@ export async function serveMatches(
         return { error: badInput(parsed.fault, httpPart) }
       }
     })
-    registerMatches(scope, { house, lobby: new Lobby(house), streams, presence, uploads })
+    registerMatches(scope, { house, lobby: new Lobby(house), streams, presence, watchers, uploads })
   })
 }

@@ -26,6 +26,10 @@ export type OfferMatter =
   | { readonly type: 'draw' }
   /** That a computer answers for the seat from now on. */
   | { readonly type: 'handOver'; readonly seat: Seat; readonly level: string }
+  /** That somebody else, who comes with an invitation, answers for the seat from then on. */
+  | { readonly type: 'substitute'; readonly seat: Seat }
+  /** That whoever asks plays on in the place of the computer that answers for their seat. */
+  | { readonly type: 'comeBack' }
 
 export interface Seen {
   /** A die fell. */
@@ -41,10 +45,12 @@ export interface Offer {
   readonly matter: OfferMatter
   /** Seats that have agreed so far. */
   readonly agreed: readonly Seat[]
+  /** All agree; the seat waits for whoever comes with its invitation. */
+  readonly isOpen?: true
 }
 
 /** How an offer went on. */
-type OfferAnswer = 'agreed' | 'accepted' | 'refused' | 'withdrawn' | 'lapsed'
+type OfferAnswer = 'agreed' | 'opened' | 'accepted' | 'refused' | 'withdrawn' | 'lapsed'
 
 /** What is said: in one's own words, or a phrase that every client knows in its language. */
 export type Said = ({ readonly text: string } | { readonly phrase: string }) & {
@@ -95,6 +101,8 @@ export type LineBody =
       readonly vacation: Vacation
       readonly clock: ClockStand
     }
+  /** Somebody else sits there from now on, and whoever did no longer does; who it is, the record tells. */
+  | ({ readonly type: 'tookOver'; readonly seat: Seat } & OwnNight)
   /** What the seat wants to be asked about from now on; nobody else is told. */
   | { readonly type: 'wished'; readonly seat: Seat; readonly kept: Json }
   /** The same people go on with another match. */

@@ -13,7 +13,8 @@ import {
 } from '@wyrmtable/kernel'
 import type { House } from './house.ts'
 import { newWord } from './keys.ts'
-import type { Brought } from './line.ts'
+import type { Brought, OwnNight } from './line.ts'
+import { openOffer, takeOver } from './offers.ts'
 import { badInput, illegal, Problem } from './problem.ts'
 import type { RunningMatch } from './running-match.ts'
 import type { GoingOn, LaidTable, SeatWish, TableWish } from './table.ts'
@@ -101,21 +102,20 @@ export class Lobby {
   async join(id: string, joiner: Joiner, key: string): Promise<Seat> {
     for (;;) {
       const running = await this.house.open(id)
-      if (running.match !== undefined || running.isOver) {
-        throw new Problem('wrongMoment', { state: running.match === undefined ? 'over' : 'running' })
+      if (running.isOver) throw new Problem('wrongMoment', { state: 'over' })
+      if (running.match !== undefined) {
+        const taken = await this.takeOver(running, joiner, key)
+        if (taken === undefined) continue
+        return taken
       }
       const seat = seatFor(running, joiner, key)
-      const { name, zone, nightFrom, seed, brings } = joiner
+      const { name, seed, brings } = joiner
       if (brings !== undefined) mustFit(running, seat, brings)
       const at = this.house.time.now()
       const does = () => {
         running.seatSeeds[seat] = seed
         running.brought[seat] = brings
-        const own = {
-          ...(zone === undefined ? {} : { zone }),
-          ...(nightFrom === undefined ? {} : { nightFrom }),
-        }
-        const body = { type: 'joined', seat, name, ...own } as const
+        const body = { type: 'joined', seat, name, ...nightOf(joiner) } as const
         const joined = running.add(at, seat, undefined, body, [])
         return running.mayBegin ? [joined, this.house.begin(running, at)] : [joined]
       }
@@ -131,6 +131,25 @@ export class Lobby {
       await this.house.holdersChanged(id)
       return seat
     }
+  }
+
+  /**
+   * Somebody sits down in the place of whoever played there before, who no longer can. Undefined where something else
+   * happened meanwhile.
+   */
+  private async takeOver(running: RunningMatch, joiner: Joiner, key: string): Promise<Seat | undefined> {
+    const { id } = running.row
+    const seat = seatTakenOver(running, joiner)
+    // Nobody comes to see what two sides hide from each other.
+    if (running.holders.some((holder) => holder.key === key && holder.seat !== seat)) {
+      throw new Problem('notAtThisTable', { reason: 'sitsHereAlready' })
+    }
+    const at = this.house.time.now()
+    const does = () => takeOver(running, seat, { name: joiner.name, ...nightOf(joiner) }, at)
+    const also = { holders: [{ seat, key }], vacated: [seat] }
+    if (!(await this.house.change(running, does, also))) return undefined
+    await this.house.holdersChanged(id)
+    return seat
   }
 
   /** Somebody gets up again before it begins; the seat is free for whoever has its invitation. */
@@ -266,6 +285,24 @@ function seatFor(running: RunningMatch, joiner: Joiner, key: string): Seat {
   if (free === undefined) throw new Problem('taken', {})
   return free
 }
+
+/** The seat that waits for whoever has this invitation, in a match under way. */
+function seatTakenOver(running: RunningMatch, { seat: wanted, invitation }: Joiner): Seat {
+  const open = running.standing.seats.flatMap((_, seat) =>
+    openOffer(running, seat) === undefined ? [] : [seat],
+  )
+  if (open.length === 0) throw new Problem('wrongMoment', { state: 'running' })
+  const seat = open.find((one) => running.secrets[`invitation:${one}`] === invitation)
+  if (seat === undefined || (wanted !== undefined && running.seatId(seat) !== wanted)) {
+    throw new Problem('notYours', {})
+  }
+  return seat
+}
+
+const nightOf = ({ zone, nightFrom }: Joiner): OwnNight => ({
+  ...(zone === undefined ? {} : { zone }),
+  ...(nightFrom === undefined ? {} : { nightFrom }),
+})
 
 function laidTable(manifest: Manifest, game: Game, wish: TableWish, commits: string): LaidTable {
   const scenario =

@@ -19,6 +19,7 @@ export interface OpenMatches {
   tell(match: string, told: Told): void
   holdersChanged(id: string): Promise<void>
   readonly onHolders: (match: string) => void
+  readonly onWhisper: (from: string, text: string) => void
   readonly onFault: (error: unknown) => void
 }
 
@@ -46,6 +47,10 @@ export class Others {
     if (notice.type === 'anything') {
       for (const id of this.current.keys()) this.catchUp(id, Number.POSITIVE_INFINITY)
       for (const id of this.audience.behind) this.comeBackTo(id).catch(this.house.onFault)
+      return
+    }
+    if (notice.type === 'whisper') {
+      this.house.onWhisper(notice.from, notice.text)
       return
     }
     const { match } = notice

@@ -4,37 +4,61 @@ import type { Time } from './time.ts'
 
 /** Between two tellings that somebody is still there. */
 const tellMs = 20_000
+/** Of whom nothing was seen for so long, the others decide without them where no clock does. */
+export const awayMs = 30 * 60_000
 
 /**
  * Who did something lately: moved, spoke, or touched the page. An open page alone is nobody's presence. It is not kept
- * anywhere: after a restart nobody has been seen yet.
+ * anywhere: after a restart nobody has been seen yet. What other processes see they say.
  */
 export class Presence {
   private readonly time: Time
-  private readonly seen = new Map<string, Map<Seat, number>>()
+  /** By match, when each seat was seen last, by id. */
+  private readonly seen = new Map<string, Map<string, number>>()
+  /** Before this somebody may have been here whom nobody saw. */
+  private readonly since: number
   private readonly tell: (match: string, text: string) => void
+  private readonly whisper: (text: string) => void
 
-  constructor(time: Time, tell: (match: string, text: string) => void) {
+  constructor(time: Time, tell: (match: string, text: string) => void, whisper: (text: string) => void) {
     this.time = time
+    this.since = time.now()
     this.tell = tell
+    this.whisper = whisper
   }
 
   note(running: RunningMatch, seat: Seat): void {
     const { id } = running.row
     const now = this.time.now()
-    const seats = this.seen.get(id) ?? new Map<Seat, number>()
-    const before = seats.get(seat) ?? Number.NEGATIVE_INFINITY
+    const name = running.seatId(seat)
+    const before = this.seen.get(id)?.get(name) ?? Number.NEGATIVE_INFINITY
     if (now - before < tellMs) return
-    seats.set(seat, now)
-    this.seen.delete(id)
-    this.seen.set(id, seats)
-    if (this.seen.size > 5_000) this.seen.delete(this.seen.keys().next().value ?? '')
-    this.tell(id, JSON.stringify({ type: 'presence', match: id, seat: running.seatId(seat), at: now }))
+    this.whisper(this.keep(id, name, now))
+  }
+
+  /** What another process saw. */
+  heard({ match, seat, at }: { readonly match: string; readonly seat: string; readonly at: number }): void {
+    this.keep(match, seat, at)
   }
 
   /** When each seat was seen last, by id. */
   of(running: RunningMatch): Readonly<Record<string, number>> {
-    const seats = this.seen.get(running.row.id) ?? []
-    return Object.fromEntries(Array.from(seats, ([seat, at]) => [running.seatId(seat), at]))
+    return Object.fromEntries(this.seen.get(running.row.id) ?? [])
+  }
+
+  isAway(running: RunningMatch, seat: Seat, at: number): boolean {
+    const seen = this.seen.get(running.row.id)?.get(running.seatId(seat)) ?? this.since
+    return at - seen >= awayMs
+  }
+
+  private keep(match: string, seat: string, at: number): string {
+    const seats = this.seen.get(match) ?? new Map<string, number>()
+    seats.set(seat, at)
+    this.seen.delete(match)
+    this.seen.set(match, seats)
+    if (this.seen.size > 5_000) this.seen.delete(this.seen.keys().next().value ?? '')
+    const text = JSON.stringify({ type: 'presence', match, seat, at })
+    this.tell(match, text)
+    return text
   }
 }

@@ -8,6 +8,7 @@ import { commandSchema } from './commands.ts'
 import type { House } from './house.ts'
 import { hashOf, keyFor, keyOf, newSecret } from './keys.ts'
 import type { Lobby } from './lobby.ts'
+import { openOffer } from './offers.ts'
 import { isZone } from './pauses.ts'
 import type { Presence } from './presence.ts'
 import { Problem } from './problem.ts'
@@ -17,6 +18,7 @@ import { choicesFor, sightOf, summaryOf, type TableFacts, viewThen } from './sig
 import type { Streams } from './streams/streams.ts'
 import { goingOnSchema, tableWishSchema } from './table.ts'
 import type { Uploads } from './uploads/uploads.ts'
+import type { Watchers } from './watchers.ts'
 
 /** A pass to a seat is good for so long. */
 const passMs = 15 * 60_000
@@ -35,6 +37,7 @@ const personName = z
   .min(1)
   .max(40)
   .regex(/^[^\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u)
+const invitation = z.string().max(100).optional()
 const seed = z.string().min(1).max(100)
 
 export interface Services {
@@ -42,13 +45,14 @@ export interface Services {
   readonly lobby: Lobby
   readonly streams: Streams
   readonly presence: Presence
+  readonly watchers: Watchers
   readonly uploads: Uploads
 }
 
 /** Everything about matches that is asked for by HTTP; `docs/formats/http-api.md` describes it. */
 export function registerMatches(plain: FastifyInstance, services: Services): void {
   const app = plain.withTypeProvider<ZodTypeProvider>()
-  const { house, lobby, streams, presence, uploads } = services
+  const { house, lobby, streams, presence, watchers, uploads } = services
   const { store } = house
 
   /** A bot asks for a key of its own; browsers are given theirs as a cookie when they sit down. */
@@ -106,11 +110,11 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
 
   app.get(
     '/api/matches/:id',
-    { schema: { params: matchParams, querystring: z.strictObject({ as: seatName.optional() }) } },
+    { schema: { params: matchParams, querystring: z.strictObject({ as: seatName.optional(), invitation }) } },
     async (request) => {
       const running = await house.latest(request.params.id)
       const seats = seatsOf(running, keyOf(request))
-      const viewer = viewerNamed(running, seats, request.query.as)
+      const viewer = viewerNamed(running, seats, request.query.as, request.query.invitation)
       await running.settled()
       // A write that failed has made what is here untrue.
       if (!house.isCurrent(running)) throw new Problem('wrongMoment', { reason: 'tryAgain' })
@@ -199,7 +203,7 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
         params: matchParams,
         body: z.strictObject({
           seat: seatName.optional(),
-          invitation: z.string().max(100).optional(),
+          invitation,
           name: personName,
           zone: z.string().max(60).refine(isZone).optional(),
           nightFrom: z.int().min(0).max(23).optional(),
@@ -248,7 +252,8 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     return {
       invitations: running.standing.seats.flatMap(({ isTaken }, seat) => {
         const invitation = running.secrets[`invitation:${seat}`]
-        return isTaken || invitation === undefined ? [] : [{ seat: running.seatId(seat), invitation }]
+        const isOpen = !isTaken || openOffer(running, seat) !== undefined
+        return !isOpen || invitation === undefined ? [] : [{ seat: running.seatId(seat), invitation }]
       }),
     }
   })
@@ -396,6 +401,7 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     standing: running.standing,
     match: running.match,
     present: presence.of(running),
+    watchers: watchers.of(running.row.id),
     sharers: running.holders.filter(({ seat }) => seat === viewer).length,
     opened:
       running.match?.outcome() === undefined

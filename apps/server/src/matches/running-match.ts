@@ -79,7 +79,7 @@ export class RunningMatch {
   readonly game: Game
   readonly knowsDraw: boolean
   readonly rulesOf: (version: string) => Game | undefined
-  readonly secrets: Readonly<Record<string, string>>
+  readonly secrets: Record<string, string>
   /** Given by whoever sits there, in seat order; '' where nobody has given one. */
   readonly seatSeeds: string[]
   /** What seats brought of their own, in seat order; undefined where they brought nothing. */
@@ -106,6 +106,10 @@ export class RunningMatch {
   private recentSize = 0
   private writing: Promise<unknown> = Promise.resolve()
   private writes = 0
+  /** Secrets that are to be written with the next lines. */
+  private unwritten: Record<string, string> = {}
+  /** The line at which the seat changed hands last. */
+  private readonly takenOver = new Map<Seat, number>()
 
   constructor(stored: Stored) {
     const { row, table, game, knowsDraw, rulesOf, snapshot, lines, secrets, holders } = stored
@@ -115,7 +119,7 @@ export class RunningMatch {
     this.game = game
     this.knowsDraw = knowsDraw
     this.rulesOf = rulesOf
-    this.secrets = secrets
+    this.secrets = { ...secrets }
     this.seatSeeds = table.seats.map((_, seat) => secrets[`seed:${seat}`] ?? '')
     this.brought = table.seats.map((_, seat) => {
       const text = secrets[`brought:${seat}`] ?? ''
@@ -166,6 +170,20 @@ export class RunningMatch {
       () => this.writes--,
       () => this.writes--,
     )
+  }
+
+  /** Keeps a secret, to be written with the lines that are about to be made. */
+  keepSecret(name: string, value: string): void {
+    this.secrets[name] = value
+    this.unwritten[name] = value
+  }
+
+  /** The secrets that were kept since this was asked. */
+  takeUnwritten(): Readonly<Record<string, string>> | undefined {
+    const { unwritten } = this
+    if (Object.keys(unwritten).length === 0) return undefined
+    this.unwritten = {}
+    return unwritten
   }
 
   get isWriting(): boolean {
@@ -257,6 +275,7 @@ export class RunningMatch {
     const moment = this.match === undefined ? undefined : momentNow(this.match, events)
     const news = this.teller.tell(at, by, body, moment)
     this.n++
+    if (body.type === 'tookOver') this.takenOver.set(body.seat, this.n)
     this.numbers = this.numbers.map((number, viewer) => (news[viewer] === undefined ? number : number + 1))
     this.keep({ n: this.n, at, numbers: this.numbers, news, ...seqOf(body) })
     return {
@@ -274,6 +293,8 @@ export class RunningMatch {
     const found = this.recent.filter(
       (told) => told.n <= upTo && told.news[viewer] !== undefined && (told.numbers[viewer] ?? 0) > number,
     )
+    // Whoever sits there now may not hear all of it.
+    if (found.some(({ n }) => n < (this.takenOver.get(viewer) ?? 0))) return undefined
     const last = this.numberAt(viewer, upTo)
     return found.length === last - number ? found : undefined
   }
@@ -299,9 +320,9 @@ export class RunningMatch {
     const teller = new Teller(this.game, this.table.seats.length)
     const { match } = this
     const told: Told[] = []
+    const parsed = lines.map(({ body, ...line }): Parsed => ({ ...line, body: JSON.parse(body) }))
     let started = false
-    for (const { n, at, by, told: numbers, body: text } of lines) {
-      const body: LineBody = JSON.parse(text)
+    for (const { n, at, by, told: numbers, body } of withoutTalkOfPredecessors(parsed)) {
       let moment: Moment | undefined
       if (match !== undefined && (body.type === 'done' || body.type === 'begun')) {
         const seq = body.type === 'done' ? body.entry.seq : (body.entries?.at(-1)?.seq ?? 0)
@@ -403,6 +424,22 @@ export class DamagedMatch extends Error {
     super(`match ${id}: ${JSON.stringify(fault)}`)
     this.fault = fault
   }
+}
+
+interface Parsed extends Omit<Line, 'body'> {
+  readonly body: LineBody
+}
+
+/** What was said among those who shared a seat before somebody else took it stays theirs; that it was said is counted. */
+function withoutTalkOfPredecessors(lines: readonly Parsed[]): readonly Parsed[] {
+  const takenOver = new Map<Seat, number>()
+  for (const { n, body } of lines) if (body.type === 'tookOver') takenOver.set(body.seat, n)
+  return lines.map((line) => {
+    const { n, by, body } = line
+    const isTheirs = by !== null && n < (takenOver.get(by) ?? 0)
+    if (!isTheirs || body.type !== 'said' || body.said.isPrivate !== true) return line
+    return { ...line, body: { type: 'said', said: { text: '', isPrivate: true } } }
+  })
 }
 
 const seqOf = (body: LineBody): { seq?: number } => (body.type === 'done' ? { seq: body.entry.seq } : {})

@@ -42,6 +42,8 @@ export interface Standing {
   readonly wishes?: Readonly<Record<string, Json>>
   /** Days off, by seat, in order. */
   readonly vacations?: Readonly<Record<string, readonly Vacation[]>>
+  /** How often somebody else has taken the seat over, by seat. */
+  readonly takeOvers?: Readonly<Record<string, number>>
   readonly rematch?: string
   readonly isCalledOff?: true
 }
@@ -97,6 +99,8 @@ export function after(standing: Standing, at: number, by: Seat | undefined, body
       return withClock(standing, body.clock)
     case 'vacation':
       return withVacation(withClock(standing, body.clock), body.seat, body.vacation)
+    case 'tookOver':
+      return withSuccessor(standing, body)
     case 'wished':
       return { ...standing, wishes: { ...standing.wishes, [body.seat]: body.kept } }
     case 'rematch':
@@ -111,6 +115,27 @@ export function after(standing: Standing, at: number, by: Seat | undefined, body
 function withSeat(standing: Standing, seat: Seat, now: SeatStanding): Standing {
   const seats = standing.seats.map((one, place) => (place === seat ? now : one))
   return { ...standing, seats }
+}
+
+/** What was said among those who sat there, and what they wanted to be asked about, is not their successor's. */
+function withSuccessor(
+  standing: Standing,
+  { type: _, seat, ...night }: Extract<LineBody, { type: 'tookOver' }>,
+): Standing {
+  const seats = standing.seats.map((one, place) => {
+    if (place !== seat) return one
+    const { zone: _zone, nightFrom: _from, ...rest } = one
+    return { ...rest, ...night }
+  })
+  const { [seat]: _wish, ...wishes } = standing.wishes ?? {}
+  return {
+    ...standing,
+    seats,
+    ...(standing.wishes === undefined ? {} : { wishes }),
+    declined: standing.declined.filter((one) => !one.startsWith(`${seat}/`)),
+    takeOvers: { ...standing.takeOvers, [seat]: (standing.takeOvers?.[seat] ?? 0) + 1 },
+    talk: standing.talk.filter(({ by, said }) => by !== seat || said.isPrivate !== true),
+  }
 }
 
 /** One that ended early takes the place of what it was to be. */
@@ -133,6 +158,10 @@ function afterAnswer(
   if (answer === 'agreed' && by !== undefined) {
     const agreed = { ...offer, agreed: [...offer.agreed, by] }
     return { ...standing, offers: standing.offers.map((one) => (one === offer ? agreed : one)) }
+  }
+  if (answer === 'opened') {
+    const opened = { ...offer, isOpen: true } as const
+    return { ...standing, offers: standing.offers.map((one) => (one === offer ? opened : one)) }
   }
   const offers = standing.offers.filter((one) => one !== offer)
   if (answer !== 'refused') return { ...standing, offers }

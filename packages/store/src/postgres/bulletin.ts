@@ -10,6 +10,14 @@ const askMs = 15_000
 /** An answer that takes longer is none. */
 const patienceMs = 10_000
 
+/** What a notice says; where it is nothing but who sent it, anything may have happened. */
+interface Payload {
+  readonly from?: string
+  readonly lines?: readonly [string, number][]
+  readonly holders?: string
+  readonly whisper?: string
+}
+
 /**
  * Hears what other processes have written, on a connection of its own. After a break it listens again and says that
  * anything may have happened meanwhile.
@@ -78,11 +86,16 @@ export class Bulletin {
     return JSON.stringify({ from: this.sender, holders: match })
   }
 
+  whisperNotice(text: string): string {
+    return JSON.stringify({ from: this.sender, whisper: text })
+  }
+
   private receive(payload: string): void {
-    const notice: { from?: string; lines?: readonly [string, number][]; holders?: string } =
-      JSON.parse(payload)
-    if (notice.from === this.sender) return
+    const notice: Payload = JSON.parse(payload)
+    const { from = '', whisper } = notice
+    if (from === this.sender) return
     if (notice.holders !== undefined) this.heard({ type: 'holders', match: notice.holders })
+    else if (whisper !== undefined) this.heard({ type: 'whisper', from, text: whisper })
     else if (notice.lines === undefined) this.heard({ type: 'anything' })
     else for (const [match, n] of notice.lines) this.heard({ type: 'lines', match, n })
   }

@@ -65,6 +65,11 @@ class PostgresStore extends Queries implements MatchStore {
     this.bulletin.listen(heard)
   }
 
+  whisper(text: string): void {
+    // Nobody waits for it, and what is lost is said again.
+    this.tell(this.bulletin.whisperNotice(text)).catch(() => {})
+  }
+
   create(match: NewMatch): Promise<void> {
     return this.writer.create(newMatchRow(match), match)
   }
@@ -94,7 +99,11 @@ class PostgresStore extends Queries implements MatchStore {
     await this.db.destroy()
   }
 
-  private async tellHolders(match: string): Promise<void> {
-    await this.pool.query('select pg_notify($1, $2)', ['wyrmtable', this.bulletin.holdersNotice(match)])
+  private tellHolders(match: string): Promise<void> {
+    return this.tell(this.bulletin.holdersNotice(match))
+  }
+
+  private async tell(notice: string): Promise<void> {
+    await this.pool.query('select pg_notify($1, $2)', ['wyrmtable', notice])
   }
 }

@@ -161,18 +161,18 @@ export class PostgresWriter {
   }
 }
 
-const hasMore = ({ state, deadline, jobs, secrets, holders }: Write): boolean =>
-  (state ?? deadline ?? jobs ?? secrets ?? holders) !== undefined || deadline === null
+const hasMore = ({ state, deadline, jobs, secrets, holders, vacated }: Write): boolean =>
+  (state ?? deadline ?? jobs ?? secrets ?? holders ?? vacated) !== undefined || deadline === null
 
 /** One of each task and match, the last: a statement cannot add the same one twice. */
 const latestOf = (jobs: readonly Job[]): readonly Job[] => [
   ...new Map(jobs.map((job) => [`${job.task}/${job.match}`, job])).values(),
 ]
 
-type Rest = Pick<Write, 'match' | 'state' | 'deadline' | 'secrets' | 'holders'>
+type Rest = Pick<Write, 'match' | 'state' | 'deadline' | 'secrets' | 'holders' | 'vacated'>
 
 async function writeRest(client: pg.PoolClient, write: Rest): Promise<void> {
-  const { match, state, deadline, secrets = {}, holders = [] } = write
+  const { match, state, deadline, secrets = {}, holders = [], vacated = [] } = write
   if (state !== undefined) await client.query('update match set state = $1 where id = $2', [state, match])
   if (deadline !== undefined) {
     await client.query('update match set deadline = $1 where id = $2', [deadline, match])
@@ -183,6 +183,11 @@ async function writeRest(client: pg.PoolClient, write: Rest): Promise<void> {
         'on conflict (match, name) do update set value = excluded.value',
       [match, name, value],
     )
+  }
+  for (const seat of vacated) {
+    await client.query('update holder set ended = 1 where match = $1 and seat = $2', [match, seat])
+    await client.query('delete from pass where match = $1 and seat = $2', [match, seat])
+    await client.query('delete from note where match = $1 and seat = $2', [match, seat])
   }
   for (const { seat, key } of holders) {
     await client.query(

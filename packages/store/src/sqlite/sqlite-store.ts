@@ -38,6 +38,8 @@ class SqliteStore extends Queries implements MatchStore {
 
   listen(): void {}
 
+  whisper(): void {}
+
   create(match: NewMatch): Promise<void> {
     const { secrets, holders } = match
     return this.writer.create(newMatchRow(match), secrets, holders)

@@ -72,7 +72,7 @@ export class SqliteWriter {
     })
   }
 
-  private write({ match, author, lines, state, deadline, secrets, holders }: Write): boolean {
+  private write({ match, author, lines, state, deadline, secrets, holders, vacated }: Write): boolean {
     if (this.refuted.has(author)) return false
     const { line, setState, setDeadline } = this.statements
     for (const [place, { n, at, by, command, told, body }] of lines.entries()) {
@@ -85,6 +85,9 @@ export class SqliteWriter {
     if (state !== undefined) setState.run(state, match)
     if (deadline !== undefined) setDeadline.run(deadline, match)
     if (secrets !== undefined) this.writeSecrets(match, secrets)
+    for (const seat of vacated ?? []) {
+      for (const statement of this.statements.vacate) statement.run(match, seat)
+    }
     if (holders !== undefined) this.writeHolders(match, holders)
     return true
   }
@@ -118,4 +121,9 @@ const prepare = (database: Database.Database) => ({
       'values (?, ?, ?, (select coalesce(max(place), -1) + 1 from holder where key = ?)) ' +
       'on conflict (match, seat, key) do update set ended = 0',
   ),
+  vacate: [
+    database.prepare('update holder set ended = 1 where match = ? and seat = ?'),
+    database.prepare('delete from pass where match = ? and seat = ?'),
+    database.prepare('delete from note where match = ? and seat = ?'),
+  ],
 })

@@ -113,6 +113,26 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
       await store.close()
     })
 
+    test('a seat that changes hands is held by whoever it is given to, and by nobody else; notes and passes go', async () => {
+      const store = await open()
+      await store.create(newMatch('a', { holders: [0, 1].map((seat) => ({ seat, key: 'k' })) }))
+      await store.hold('a', 0, 'l')
+      for (const seat of [0, 1]) {
+        await store.setNote('a', seat, `note ${seat}`)
+        await store.addPass({ pass: `p${seat}`, match: 'a', seat, expiresAt: 100 })
+      }
+      const given = { holders: [{ seat: 0, key: 'm' }], vacated: [0] }
+      expect(await store.append(write('a', {}, [1], given))).toBe(true)
+      // Whoever is late changes nothing.
+      expect(await store.append(write('a', {}, [1], { holders: [], vacated: [1] }))).toBe(false)
+      const held = (await store.holders('a')).map(({ seat, key }) => `${seat} ${key}`)
+      expect(held.sort()).toEqual(['0 m', '1 k'])
+      expect([await store.note('a', 0), await store.note('a', 1)]).toEqual(['', 'note 1'])
+      expect(await store.takePass('p0', 50)).toBeUndefined()
+      expect(await store.takePass('p1', 50)).toBeDefined()
+      await store.close()
+    })
+
     test('a pass is used once, before it expires, unless it was made void', async () => {
       const store = await open()
       await store.create(newMatch('a'))

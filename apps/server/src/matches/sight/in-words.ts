@@ -18,14 +18,15 @@ export const saidNews = ({ isPrivate, ...said }: Said): object => ({
   ...(isPrivate === true ? { private: true } : {}),
 })
 
-export const offerNews = (seatIds: readonly string[], { id, by, matter, agreed }: Offer): object => ({
+export const offerNews = (seatIds: readonly string[], { id, by, matter, agreed, isOpen }: Offer): object => ({
   id,
   by: seatIds[by],
   matter: matterNews(seatIds, matter),
   agreed: agreed.map((seat) => seatIds[seat]),
+  ...(isOpen === true ? { isOpen } : {}),
 })
 
 function matterNews(seatIds: readonly string[], matter: OfferMatter): object {
-  if (matter.type === 'handOver') return { ...matter, seat: seatIds[matter.seat] }
+  if ('seat' in matter) return { ...matter, seat: seatIds[matter.seat] }
   return matter.type === 'takeBack' ? { type: matter.type, seen: matter.seen } : matter
 }

@@ -164,6 +164,8 @@ function tableNews(seatIds: readonly string[], by: Seat | undefined, body: LineB
       return { type, ...who, to: seatIds[body.to], ms: body.ms, ...clockNews(seatIds, body.clock) }
     case 'vacation':
       return { type, ...who, ...body.vacation, ...clockNews(seatIds, body.clock) }
+    case 'tookOver':
+      return { type, seat: seatIds[body.seat] }
     case 'wished':
       return { type, wishes: body.kept }
     case 'rematch':

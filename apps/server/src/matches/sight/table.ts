@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from '@wyrmtable/kernel'
 import { vacationDaysLeft } from '../clock.ts'
+import { awayMs } from '../presence.ts'
 import type { Standing } from '../standing.ts'
 import type { LaidTable } from '../table.ts'
 import { choicesOf } from './choices.ts'
@@ -29,6 +30,8 @@ export interface TableFacts {
   readonly match: Match | undefined
   /** When each seat was last seen to do something, by id. */
   readonly present: Readonly<Record<string, number>>
+  /** How many watch who hold no seat. */
+  readonly watchers: number
   /** Keys that hold the seat of whoever looks. */
   readonly sharers: number
   /** Secret and seeds, once they may be opened. */
@@ -58,6 +61,7 @@ export function sightOf(
     rules: rulesKnown(table),
     seats: seatsKnown(facts),
     present: jsonOf(facts.present),
+    watchers: facts.watchers,
     // That one may bring something, and that it is opened at the end, is known before anybody sits down.
     mayBring: game.bring !== undefined && table.goesOn === undefined,
     ...(standing.brought === undefined ? {} : { goesOn: { entries: standing.brought.entries.length } }),
@@ -106,7 +110,15 @@ const stateOf = ({ match, standing }: TableFacts): string => {
 }
 
 const rulesKnown = ({ clock, whenOut, spectators, spectatorDelayMs = 0, takeBacks }: LaidTable): Json =>
-  jsonOf({ clock, whenOut, spectators, ...(spectatorDelayMs > 0 ? { spectatorDelayMs } : {}), takeBacks })
+  jsonOf({
+    clock,
+    whenOut,
+    spectators,
+    ...(spectatorDelayMs > 0 ? { spectatorDelayMs } : {}),
+    takeBacks,
+    // Where nobody counts time, whoever is gone so long need not agree to another in their place.
+    ...(clock.kind === 'none' ? { awayMs } : {}),
+  })
 
 /** Who has days off, and how many are left to each seat where the table grants any. */
 function vacationsKnown({ game, table, standing }: TableFacts): object {

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { dataHeaders } from '../../security-headers.ts'
+import { seatsOf } from '../access.ts'
 import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
+import type { Watchers } from '../watchers.ts'
 import { type Cursor, parseCursor } from './cursor.ts'
 import { Stream } from './stream.ts'
 import { jsonLines, serverSentEvents, type Wire } from './wire.ts'
@@ -14,12 +16,14 @@ const mostStreams = 24
 /** All connections that are told news. */
 export class Streams {
   private readonly house: House
+  private readonly watchers: Watchers
   private readonly open = new Set<Stream>()
   private readonly counts = new Map<string, number>()
   private readonly beating: NodeJS.Timeout
 
-  constructor(house: House) {
+  constructor(house: House, watchers: Watchers) {
     this.house = house
+    this.watchers = watchers
     // Connections are of this world, whatever time a test makes it.
     this.beating = setInterval(() => {
       for (const stream of this.open) stream.beat()
@@ -40,12 +44,19 @@ export class Streams {
     const count = this.counts.get(who) ?? 0
     if (count >= mostStreams) throw new Problem('tooMuch', { streams: mostStreams })
     // Whoever may not watch is told so before anything is sent.
-    for (const match of watch) await this.house.open(match)
+    const outside = new Set<string>()
+    for (const match of watch) {
+      const running = await this.house.open(match)
+      // Whoever sits there counts as nobody who watches, whatever they look at.
+      if (seatsOf(running, key).length === 0) outside.add(match)
+    }
     this.counts.set(who, count + 1)
     const { raw } = reply
     const stream = new Stream(this.house, key, raw, wire)
     this.open.add(stream)
+    for (const match of outside) this.watchers.come(match, key ?? stream)
     raw.on('close', () => {
+      for (const match of outside) this.watchers.go(match, key ?? stream)
       stream.close()
       this.open.delete(stream)
       const left = (this.counts.get(who) ?? 1) - 1
