@@ -1,11 +1,10 @@
 import type { Seat } from '@wyrmtable/kernel'
+import { awayMs } from './away.ts'
 import type { RunningMatch } from './running-match.ts'
 import type { Time } from './time.ts'
 
 /** Between two tellings that somebody is still there. */
 const tellMs = 20_000
-/** Of whom nothing was seen for so long, the others decide without them where no clock does. */
-export const awayMs = 30 * 60_000
 
 /**
  * Who did something lately: moved, spoke, or touched the page. An open page alone is nobody's presence. It is not kept

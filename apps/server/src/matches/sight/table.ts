@@ -10,8 +10,8 @@ import {
   type Seat,
   type Viewer,
 } from '@wyrmtable/kernel'
+import { awayMs } from '../away.ts'
 import { vacationDaysLeft } from '../clock.ts'
-import { awayMs } from '../presence.ts'
 import type { Standing } from '../standing.ts'
 import type { LaidTable } from '../table.ts'
 import { choicesOf } from './choices.ts'
