@@ -1,4 +1,5 @@
 import type { Seat } from '@wyrmtable/kernel'
+import type { BoardFile } from '../data/board-schema.ts'
 import { maps } from '../data/maps.ts'
 import type { Scenario } from '../data/scenario-schema.ts'
 import { scenariosData } from '../data/scenarios.ts'
@@ -19,6 +20,8 @@ export interface Setting {
   readonly options: Options
   readonly sheets: Sheets
   readonly scenario: Scenario
+  /** The board of somebody's own that is played on; undefined where it is one of the game. */
+  readonly own: BoardFile | undefined
   /** The boards that may be in play, by the letters of their hexes. */
   readonly boards: Boards
   readonly field: Field
@@ -29,10 +32,13 @@ export interface Setting {
   groundWith(pieces: readonly PlacedPiece[]): Ground
 }
 
-function scenarioOf(options: Options, campaign: Campaign | undefined): Scenario {
-  if (options.own !== undefined) return ownScenario(options.own)
+/** The board of somebody's own: that of the match, or of the scenario that its campaign has come to. */
+const ownOf = (options: Options, wanted: string): BoardFile | undefined =>
+  options.scenario === 'campaign' ? options.campaign.boards?.[wanted] : options.own
+
+function scenarioOf(options: Options, wanted: string, own: BoardFile | undefined): Scenario {
+  if (own !== undefined) return ownScenario(own, wanted)
   if (options.scenario === 'skirmish') return skirmishScenario(options)
-  const wanted = campaign === undefined ? options.scenario : scenarioNow(campaign, options.campaign.episodes)
   const scenario = scenariosData.scenarios.find(({ id }) => id === wanted)
   if (scenario === undefined) throw new Error(`no scenario ${wanted}`)
   return scenario
@@ -48,17 +54,20 @@ export function createSetting(
   units?: readonly Enlisted[],
   campaign: Campaign | undefined = campaignOf(options),
 ): Setting {
-  const printed = scenarioOf(options, campaign)
+  const wanted = campaign === undefined ? options.scenario : scenarioNow(campaign, options.campaign.episodes)
+  const own = ownOf(options, wanted)
+  const printed = scenarioOf(options, wanted, own)
   const scenario = options.turnLimit === 0 ? printed : { ...printed, turnLimit: options.turnLimit }
   const plain = sheetsOf(options)
   const sheets = campaign === undefined ? plain : withLevels(plain, campaign)
-  const boards = options.own === undefined ? maps : { [options.own.map.id]: options.own.map }
-  const field = fieldOf(scenario, boards, options.own !== undefined)
+  const boards = own === undefined ? maps : { [own.map.id]: own.map }
+  const field = fieldOf(scenario, boards, own !== undefined)
   const listed = units ?? enlist([scenario.sides.exile, scenario.sides.horde])
   return {
     options,
     sheets,
     scenario,
+    own,
     boards,
     field,
     roster: createRoster(sheets, listed, scenario),

@@ -1,10 +1,10 @@
 import { U } from '../fields.ts'
 import { type Play, roll } from '../play.ts'
-import { sideIds, typeOfId } from '../roster.ts'
 import type { State } from '../state.ts'
 import { counter, idOf, slots } from '../topics/counters.ts'
 import { isWounded } from '../topics/values.ts'
 import type { Campaign } from './campaign.ts'
+import { dropHorse, keptAfter, keyOf, withKept } from './kept.ts'
 
 /** DN-19.2: a wounded survivor is whole again on 7 or less. */
 const HEALS = 7
@@ -14,14 +14,11 @@ const add = (counts: Counts, key: string): void => {
   counts[key] = (counts[key] ?? 0) + 1
 }
 
-const keyOf = (state: State, slot: number): string =>
-  `${sideIds[counter(state, slot).side as 0] ?? ''}/${typeOfId(idOf(state, slot))}`
-
 const characters = (state: State): readonly number[] =>
   slots(state).filter((slot) => counter(state, slot).kind === 'character')
 
 /** DN-19.2: the dead are lost, the wounded heal or not by a die each; spectres and horses are not counted. */
-export function afterScenario(play: Play, campaign: Campaign): Pick<Campaign, 'fallen' | 'wounded'> {
+export function afterScenario(play: Play, campaign: Campaign): Partial<Campaign> {
   const { state } = play
   const fallen: Counts = { ...campaign.fallen }
   const wounded: Counts = { ...campaign.wounded }
@@ -33,7 +30,7 @@ export function afterScenario(play: Play, campaign: Campaign): Pick<Campaign, 'f
       if (total > HEALS) add(wounded, keyOf(state, slot))
     }
   }
-  return { fallen, wounded }
+  return { fallen, wounded, ...keptAfter(state, campaign) }
 }
 
 /**
@@ -49,6 +46,7 @@ export function beforeScenario(state: State, campaign: Campaign): Campaign {
     missing[key] = (missing[key] ?? 0) - 1
     leaveOut(state, slot)
   }
+  withKept(state, campaign)
   for (const slot of characters(state)) {
     const key = keyOf(state, slot)
     if (state.place(slot) === 'supply' || (hurt[key] ?? 0) <= 0) continue
@@ -63,10 +61,6 @@ export function beforeScenario(state: State, campaign: Campaign): Campaign {
 
 /** Played without him, and without his horse. */
 function leaveOut(state: State, slot: number): void {
-  const { horse } = counter(state, slot)
   state.setPlace(slot, 'supply')
-  state.set(slot, U.mount, -1)
-  if (horse < 0) return
-  state.setPlace(horse, 'removed')
-  state.set(horse, U.mount, -1)
+  dropHorse(state, slot)
 }

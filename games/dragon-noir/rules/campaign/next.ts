@@ -53,7 +53,19 @@ function advance(state: State, campaign: Campaign): Campaign | undefined {
   if (campaign.scenario + 1 < (episodes[campaign.episode]?.length ?? 0))
     return { ...campaign, scenario: campaign.scenario + 1 }
   const episode = episodes.findIndex((scenarios, i) => i > campaign.episode && scenarios.length > 0)
-  return episode < 0 ? undefined : { ...closeEpisode(state, campaign), episode, scenario: 0, points: [0, 0] }
+  return episode < 0
+    ? undefined
+    : { ...withNewSeason(state, closeEpisode(state, campaign)), episode, scenario: 0, points: [0, 0] }
+}
+
+/** Between episodes there is time: for horses and spells, and to fill the ranks where the campaign has them filled. */
+function withNewSeason(state: State, { horseless: _, energy: _rested, ...campaign }: Campaign): Campaign {
+  const { options, sheets } = state.setting
+  if (options.campaign.ranks !== 'filled') return campaign
+  const isOne = (key: string): boolean =>
+    sheets.characters.characters.some(({ id, count }) => count === 1 && key.endsWith(`/${id}`))
+  const fallen = Object.fromEntries(Object.entries(campaign.fallen).filter(([key]) => isOne(key)))
+  return { ...campaign, fallen }
 }
 
 /** DN-19.2: the side with more points wins the episode; where they are level, who won the last scenario. */

@@ -22,7 +22,7 @@ const shape = schemaOf(optionsSchema)
 
 /** Boards that were found good, as JSON with the sheets they are played by: each opened record asks again. */
 const good = new Set<string>()
-const GOOD = 16
+const GOOD = 32
 
 /** The options of a match; a board of somebody's own among them is judged by the rules for whoever opens it. */
 export const checkedOptions: Schema<Options> = {
@@ -31,18 +31,27 @@ export const checkedOptions: Schema<Options> = {
   },
   parse(input) {
     const parsed = shape.parse(input)
-    if (!parsed.ok || parsed.value.own === undefined) return parsed
-    const key = JSON.stringify([parsed.value.own, parsed.value.sheets])
-    if (good.has(key)) return parsed
-    const [fault] = findBoardFaults({ ...parsed.value, own: parsed.value.own })
-    if (fault !== undefined) return fail(faultOf(fault))
-    if (good.size >= GOOD) good.clear()
-    good.add(key)
-    return ok(parsed.value)
+    if (!parsed.ok) return parsed
+    const options = parsed.value
+    for (const [path, own] of boardsOf(options)) {
+      const key = JSON.stringify([own, options.sheets])
+      if (good.has(key)) continue
+      const [fault] = findBoardFaults({ ...options, scenario: 'own', own })
+      if (fault !== undefined) return fail(faultOf(fault, path))
+      if (good.size >= GOOD) good.clear()
+      good.add(key)
+    }
+    return ok(options)
   },
 }
 
-function faultOf({ refusal, path }: BoardFault): Fault {
+/** Each board of somebody's own with its place among the options. */
+const boardsOf = ({ own, campaign }: Options): readonly (readonly [string, BoardFile])[] => [
+  ...(own === undefined ? [] : [['/own', own] as const]),
+  ...Object.entries(campaign.boards ?? {}).map(([id, board]) => [`/campaign/boards/${id}`, board] as const),
+]
+
+function faultOf({ refusal, path }: BoardFault, at: string): Fault {
   const { clause, type, ...figures } = refusal
-  return { code: 'impossible', path: `/own${path}`, figures: { clause, reason: type, ...figures }, refusal }
+  return { code: 'impossible', path: `${at}${path}`, figures: { clause, reason: type, ...figures }, refusal }
 }

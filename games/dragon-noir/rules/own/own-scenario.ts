@@ -2,9 +2,9 @@ import type { BoardFile } from '../../data/board-schema.ts'
 import type { Scenario } from '../../data/scenario-schema.ts'
 
 /** The scenario of a board of somebody's own, which lies alone and straight (DN-2.10). */
-export function ownScenario({ title, map, scenario }: BoardFile): Scenario {
+export function ownScenario({ title, map, scenario }: BoardFile, id = 'own'): Scenario {
   return {
-    id: 'own',
+    id,
     order: 0,
     title,
     level: 'own',
