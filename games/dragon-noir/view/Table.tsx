@@ -18,6 +18,8 @@ import type { Imagined, View } from '../rules/view.ts'
 import { Board } from './board/Board.tsx'
 import { reachOfArrivals } from './board/ReachArea.tsx'
 import { AimPanel, Briefing, useBriefing } from './briefing/Briefing.tsx'
+import { CampaignPage } from './campaign/CampaignPage.tsx'
+import { useCampaign } from './campaign/use-campaign.ts'
 import { planOf } from './draw/plan.ts'
 import { FirePanel } from './fire/FirePanel.tsx'
 import { useHolding } from './fire/use-holding.ts'
@@ -76,6 +78,7 @@ export function Table(given: NoirProps) {
   const group = useGroup(props, hand)
   useKeys(props, hand, holding, group, handle)
   const [isBriefed, brief] = useBriefing(given)
+  const [isMapped, map] = useCampaign(props)
   const { preview } = hand
   const forecast = useMemo(() => {
     const thought = preview === undefined ? undefined : imagined()
@@ -178,7 +181,8 @@ export function Table(given: NoirProps) {
       <DicePanel key={showing.place} roll={moment.roll} props={props} t={t} onSkip={showing.skip} />
     )
   const briefing = <Briefing props={props} isOpen={isBriefed} onClose={() => brief(false)} />
-  const aim = <AimPanel props={props} onOpen={() => brief(true)} />
+  const campaign = <CampaignPage props={props} isOpen={isMapped} onClose={() => map(false)} />
+  const aim = <AimPanel props={props} onOpen={() => brief(true)} onMap={() => map(true)} />
   const chosen = <ChosenPanel props={props} chosen={hand.chosen} />
   const panels = (
     <>
@@ -224,6 +228,7 @@ export function Table(given: NoirProps) {
           {chronicle}
         </Sheet>
         {briefing}
+        {campaign}
       </div>
     )
   }
@@ -244,6 +249,7 @@ export function Table(given: NoirProps) {
         {chronicle}
       </aside>
       {briefing}
+      {campaign}
     </div>
   )
 }

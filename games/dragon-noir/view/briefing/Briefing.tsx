@@ -5,17 +5,27 @@ import { counter, idOf, slots } from '../../rules/topics/counters.ts'
 import type { View } from '../../rules/view.ts'
 import { type Say, sayIn } from '../../text/say.ts'
 import { glyphOf, teamOf } from '../board/unit-look.ts'
+import { campaignText } from '../campaign/text/index.ts'
 import type { NoirProps } from '../props.ts'
 import { standingOf } from './standing.ts'
 import { briefingText } from './text/index.ts'
-import { briefingOf } from './words.ts'
+import { briefingOf, titleOf } from './words.ts'
 
 /** Whose aims are told: the viewer's, else whose turn it is. */
 const sideOf = ({ viewer, view }: NoirProps): 'exile' | 'horde' =>
   sideIds[viewer === 'spectator' ? view.active : viewer] ?? 'exile'
 
 /** The aim of one's side and how it stands, always in sight, with the way to the whole briefing. */
-export function AimPanel({ props, onOpen }: { readonly props: NoirProps; readonly onOpen: () => void }) {
+export function AimPanel({
+  props,
+  onOpen,
+  onMap,
+}: {
+  readonly props: NoirProps
+  readonly onOpen: () => void
+  /** Opens the map, where a campaign is played. */
+  readonly onMap: () => void
+}) {
   const { view: state, language } = props
   const t = briefingText(language)
   const { win } = briefingOf(state, sideOf(props), t)
@@ -25,7 +35,12 @@ export function AimPanel({ props, onOpen }: { readonly props: NoirProps; readonl
         {t('aim')}{' '}
         <button type="button" className="noir-brief" onClick={onOpen}>
           {t('open')} <kbd>B</kbd>
-        </button>
+        </button>{' '}
+        {state.campaign === undefined ? null : (
+          <button type="button" className="noir-brief" onClick={onMap}>
+            {campaignText(language)('open')} <kbd>C</kbd>
+          </button>
+        )}
       </h2>
       <p>{win}</p>
       <p className="noir-stand">{standingOf(state, t, sayIn(language)).join(' · ')}</p>
@@ -35,7 +50,9 @@ export function AimPanel({ props, onOpen }: { readonly props: NoirProps; readonl
 
 /** Whether the briefing is open: by itself before the first deed of a match, then by its key. */
 export function useBriefing({ view: state, log, pace, match, isBoardOnly, acting }: NoirProps) {
-  const isFresh = state.phase === 'setup' && log.length <= 1 && acting.length > 0
+  // A campaign opens with its map.
+  const isFresh =
+    state.phase === 'setup' && log.length <= 1 && acting.length > 0 && state.campaign === undefined
   const [isOpen, open] = useState(
     () => isFresh && match !== undefined && pace !== undefined && pace !== 'instant' && isBoardOnly !== true,
   )
@@ -76,9 +93,7 @@ export function Briefing({
   const named = (one: string): string => say.word('seat', one)
   return (
     <Dialog
-      title={
-        say.word('scenario', scenario.id) === scenario.id ? t('title') : say.word('scenario', scenario.id)
-      }
+      title={titleOf(state, scenario.id, say)}
       isOpen={isOpen}
       onClose={onClose}
       className="noir-briefing"

@@ -19,6 +19,7 @@ export function keys(language: Language): readonly KeyLine[] {
     { deed: 'left', keys: ['Q'], does: does('left') },
     { deed: 'right', keys: ['E'], does: does('right') },
     { keys: ['B'], does: does('briefing') },
+    { keys: ['C'], does: does('campaign') },
     { deed: 'undo', keys: ['Z'], does: does('undo') },
     { keys: ['+', '−', '0'], does: does('zoom') },
     { keys: ['⇧ ← ↑ → ↓'], does: does('pan') },
