@@ -11,7 +11,7 @@ const server = new OwnServer()
 test.beforeAll(() => server.start())
 test.afterAll(() => server.remove())
 
-test('two people play through a cut line and a dead server while a third watches, and play again', async ({
+test('two people play through a cut line and a dead server while a third watches, a substitute plays on, and they play again', async ({
   browser,
 }) => {
   const errors: string[] = []
@@ -73,25 +73,44 @@ test('two people play through a cut line and a dead server while a third watches
   await line.setOffline(false)
   await expect(two.locator('.log')).toContainText('Invader takes the last step back')
 
-  // Offers, the end, and the next match with sides swapped.
+  // Whoever has to leave looks for a substitute, all agree, and somebody comes by the link.
+  await expect(two.locator('.top-title')).toContainText('1 watches')
   await two.getByRole('button', { name: 'Menu' }).click()
-  await two.getByRole('button', { name: 'Resign' }).click()
-  await two.getByRole('button', { name: 'Yes, resign' }).click()
+  await two.getByText('Hand a seat over').click()
+  await two.getByRole('button', { name: 'Somebody else plays on for me' }).click()
+  await expect(one.getByRole('alert')).toContainText('Jonas wants somebody else to play on for Defender')
+  await one.getByRole('button', { name: 'Allow' }).click()
+  const seatLink = await two.getByLabel('Invitation for Defender').inputValue()
+  const { page: four } = await visitor()
+  await four.goto(seatLink)
+  await expect(four.getByText('You would take over Defender, against or beside Mireille.')).toBeVisible()
+  await isAccessible(four, 'the room of a substitute')
+  await four.getByLabel('Your name at the table').fill('Karin')
+  await four.getByRole('button', { name: 'Take over as Defender' }).click()
+  await boardIsDrawn(four)
+  await expect(two.getByText('Karin plays on in this seat. Here you watch.')).toBeVisible()
+  await expect(one.locator('.log')).toContainText('Karin takes over for Defender')
+  await expect(one.locator('.plates')).toContainText('Karin')
+
+  // Offers, the end, and the next match with sides swapped.
+  await four.getByRole('button', { name: 'Menu' }).click()
+  await four.getByRole('button', { name: 'Resign' }).click()
+  await four.getByRole('button', { name: 'Yes, resign' }).click()
   await expect(one.getByText('You have won')).toBeVisible()
-  await expect(two.getByText('You have lost')).toBeVisible()
+  await expect(four.getByText('You have lost')).toBeVisible()
   await expect(three.getByText('The match is over')).toBeVisible()
   await expect(three.getByText(/dice verified$/)).toBeVisible()
   await isAccessible(one, 'the end of an online match')
   await isVerified(three)
   // Whoever played finds it among their games, and looks back on it.
-  await two.goto(`${server.url}/#/games`)
-  await two.locator('.saved-game').getByRole('link', { name: 'Replay' }).click()
-  await expect(two.getByRole('slider')).toBeVisible()
-  await two.goto(one.url())
+  await four.goto(`${server.url}/#/games`)
+  await four.locator('.saved-game').getByRole('link', { name: 'Replay' }).click()
+  await expect(four.getByRole('slider')).toBeVisible()
+  await four.goto(one.url())
   await one.getByRole('button', { name: 'Play again, sides swapped' }).click()
   await one.getByRole('button', { name: 'Sit down as Defender' }).click()
-  await two.getByRole('button', { name: 'To the next match' }).click()
-  await two.getByRole('button', { name: 'Sit down as Invader' }).click()
+  await four.getByRole('button', { name: 'To the next match' }).click()
+  await four.getByRole('button', { name: 'Sit down as Invader' }).click()
   await expect(one.locator('.whose')).toContainText('Your move')
   expect(errors).toEqual([])
 

@@ -8,6 +8,7 @@ import { goTo } from '../route.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { radarDish } from './glyph/shapes.ts'
 import { problemWords } from './problem-words.ts'
+import { SubstituteRoom } from './room/SubstituteRoom.tsx'
 import { WaitingRoom } from './room/WaitingRoom.tsx'
 import { findOnline } from './session/open-online.ts'
 import { OnlineTable } from './table/OnlineTable.tsx'
@@ -35,8 +36,12 @@ export function OnlineMatchPage({
   const t = onlineText(language)
   const [round, setRound] = useState(0)
   const [as, setAs] = useState<string>()
+  const [isWatching, watch] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round looks again
-  const load = useCallback(() => findOnline(match, language, as), [match, language, as, round])
+  const load = useCallback(
+    () => findOnline(match, language, as, invitation),
+    [match, language, as, round, invitation],
+  )
   const loaded = useLoaded(load, true)
   const again = useCallback(() => setRound((one) => one + 1), [])
   const found = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
@@ -87,6 +92,21 @@ export function OnlineMatchPage({
   const { sight, begun } = found.value
   if (begun === undefined) {
     return <WaitingRoom sight={sight} invitation={invitation} seat={seat} onChange={again} />
+  }
+  const isSought = sight.offers.some(
+    ({ isOpen, matter }) => isOpen === true && matter.type === 'substitute' && matter.seat === seat,
+  )
+  if (isSought && invitation !== undefined && seat !== undefined && sight.mine.length === 0 && !isWatching) {
+    return (
+      <SubstituteRoom
+        sight={sight}
+        seat={seat}
+        invitation={invitation}
+        box={begun.box}
+        onChange={again}
+        onWatch={() => watch(true)}
+      />
+    )
   }
   return (
     <OnlineTable

@@ -20,13 +20,17 @@ const known = [
   'offline',
 ] as const
 
+/** Reasons that say more than the code. */
+const reasons = ['noMoreOfThese', 'tooManyOffers', 'stillHere', 'sitsHereAlready', 'computerPlays'] as const
+
 /** Why a server did not do it, in words. */
 export function problemWords(problem: Problem, language: Language, text?: GameText): string {
   const t = onlineText(language)
   const { code, reason, refusal, fault } = problem
   if (refusal !== undefined) return refusalSentence(refusal, language, text ?? unknown)
   if (fault !== undefined) return faultSentence(fault as Parameters<typeof faultSentence>[0], language)
-  if (reason === 'noMoreOfThese' || reason === 'tooManyOffers') return t(`fault.${reason}`)
+  const why = reasons.find((one) => one === reason)
+  if (why !== undefined) return t(`fault.${why}`)
   const word = known.find((one) => one === code)
   return word === undefined ? t('fault.other', { code }) : t(`fault.${word}`)
 }

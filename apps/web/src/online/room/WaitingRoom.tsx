@@ -3,7 +3,6 @@ import { formatList } from '@wyrmtable/text'
 import { Button, Glyph, seatColour } from '@wyrmtable/ui'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { boxOf, openBox } from '../../box/open-box.ts'
-import { copyText } from '../../parts/copy-text.ts'
 import { LoadingPage } from '../../parts/LoadingPage.tsx'
 import { usePageTitle } from '../../parts/page-title.ts'
 import { TopBar } from '../../parts/TopBar.tsx'
@@ -12,7 +11,6 @@ import { goTo } from '../../route.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { madeShelf } from '../../store/made-shelf.ts'
 import { clockWords, tableWords } from '../clock/clock-words.ts'
-import { NightFields } from '../clock/NightFields.tsx'
 import { ownNight } from '../clock/own-night.ts'
 import { invitationAddress, useInvitations } from '../lobby/invitations.ts'
 import { problemWords } from '../problem-words.ts'
@@ -21,6 +19,8 @@ import { onlineText } from '../text/index.ts'
 import type { OnlineSeat, Sight } from '../wire/answers.ts'
 import { ask } from '../wire/ask.ts'
 import { newsLine } from '../wire/news-line.ts'
+import { Invitation } from './Invitation.tsx'
+import { JoinFields } from './JoinFields.tsx'
 
 /** Where people gather before a match begins: who sits where, links for the empty seats, a way to sit down. */
 export function WaitingRoom({
@@ -35,8 +35,7 @@ export function WaitingRoom({
   readonly seat: string | undefined
   readonly onChange: () => void
 }) {
-  const { settings, change } = useSettings()
-  const { language, name } = settings
+  const { language, name } = useSettings().settings
   const t = onlineText(language)
   const [problem, setProblem] = useState<string>()
   const [brings, bring] = useState<Json>()
@@ -157,19 +156,7 @@ export function WaitingRoom({
                   void sit(offered)
                 }}
               >
-                <label className="field">
-                  <span>{t('online.name')}</span>
-                  <input
-                    type="text"
-                    className="filter"
-                    maxLength={40}
-                    value={name}
-                    onChange={(event) => change({ name: event.target.value })}
-                  />
-                </label>
-                {sight.rules.clock.kind === 'days' && sight.rules.clock.night !== undefined ? (
-                  <NightFields night={sight.rules.clock.night} />
-                ) : null}
+                <JoinFields sight={sight} />
                 {opened.view.Bring === undefined || sight.mayBring !== true ? null : (
                   <Suspense fallback={null}>
                     <opened.view.Bring
@@ -204,37 +191,6 @@ export function WaitingRoom({
           </div>
         </section>
       </main>
-    </div>
-  )
-}
-
-/** A link to be sent to somebody. Copying needs HTTPS in some browsers: the text itself can always be marked. */
-function Invitation({ label, address }: { readonly label: string; readonly address: string }) {
-  const t = onlineText(useSettings().settings.language)
-  const [isCopied, setCopied] = useState(false)
-  return (
-    <div className="room-link">
-      <input
-        type="text"
-        className="filter"
-        readOnly
-        aria-label={label}
-        value={address}
-        onFocus={(event) => event.target.select()}
-      />
-      <Button
-        onPress={() => {
-          copyText(address).then(
-            () => setCopied(true),
-            () => undefined,
-          )
-        }}
-      >
-        {t('room.copy')}
-      </Button>
-      <p className="muted" role="status">
-        {isCopied ? t('room.copied') : ''}
-      </p>
     </div>
   )
 }

@@ -58,8 +58,11 @@ export interface OnlineView extends TableView {
   readonly isKept: boolean
   /** Why the last deed was not done. */
   readonly problem: Problem | undefined
-  /** Another device has taken the seat for itself. */
+  /** Another device has taken the seat for itself, or somebody else sits there now. */
   readonly isUnseated: boolean
+  readonly takenOver: readonly string[]
+  /** How many watch who hold no seat. */
+  readonly watchers: number
 }
 
 /** What is known and changes with every piece of news. */
@@ -95,7 +98,16 @@ export class OnlineSession implements RecordedSession<OnlineView> {
   private number: number
   private table: Pick<
     OnlineView,
-    'seats' | 'present' | 'clock' | 'offers' | 'talk' | 'vacations' | 'rematch' | 'wishes'
+    | 'seats'
+    | 'present'
+    | 'clock'
+    | 'offers'
+    | 'talk'
+    | 'vacations'
+    | 'rematch'
+    | 'wishes'
+    | 'watchers'
+    | 'takenOver'
   >
   private readonly outbox: Outbox
   /** Undefined where only the server knows what a deed comes to. */
@@ -140,8 +152,8 @@ export class OnlineSession implements RecordedSession<OnlineView> {
     })
     this.options = optionsOf(game, sight.options)
     this.imagining = new Imagining((view, viewer) => box.imagine(view, viewer))
-    const { seats, present, clock, offers, talk, vacations = {}, rematch, wishes } = sight
-    const told = { seats, present, clock, offers, talk, vacations, rematch }
+    const { seats, present, clock, offers, talk, vacations = {}, rematch, wishes, watchers = 0 } = sight
+    const told = { seats, present, clock, offers, talk, vacations, rematch, watchers, takenOver: [] }
     this.table = { ...told, ...(wishes === undefined ? {} : { wishes }) }
     this.known = this.knownFrom(sight, this.decoded(sight.view ?? null))
     this.seen = { view: this.known.view, viewer: this.viewer }
@@ -263,6 +275,9 @@ export class OnlineSession implements RecordedSession<OnlineView> {
     if (line.type === 'seated' || line.match !== this.id) return
     if (line.type === 'presence') {
       this.table = { ...this.table, present: { ...this.table.present, [line.seat]: line.at } }
+      this.publish()
+    } else if (line.type === 'watchers') {
+      this.table = { ...this.table, watchers: line.count }
       this.publish()
     } else if (line.type === 'unseated') {
       this.isUnseated = line.as === this.sight.viewer
@@ -404,8 +419,8 @@ export class OnlineSession implements RecordedSession<OnlineView> {
         : foreseen === undefined
           ? known.toAct.map((id) => game.seatIds.indexOf(id))
           : game.toAct(foreseen)
-    const acting: readonly Seat[] =
-      viewer !== 'spectator' && toAct.includes(viewer) && !this.isUnseated ? [viewer] : []
+    const isPlaying = viewer !== 'spectator' && !this.isUnseated && table.seats[viewer]?.kind !== 'computer'
+    const acting: readonly Seat[] = isPlaying && toAct.includes(viewer) ? [viewer] : []
     const [seat] = acting
     const actions = seat === undefined ? [] : (known.listed ?? this.actionsIn(state, seat))
     const mine = viewer === 'spectator' ? undefined : game.seatIds[viewer]

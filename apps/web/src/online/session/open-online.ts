@@ -19,9 +19,14 @@ export async function findOnline(
   match: string,
   language: Language,
   as?: string,
+  /** A word that lets whoever has it look before they take a seat over. */
+  invitation?: string,
 ): Promise<Result<Found, Problem>> {
-  const eyes = as === undefined ? '' : `?as=${encodeURIComponent(as)}`
-  const seen = await ask<Sight>('GET', `/api/matches/${match}${eyes}`)
+  const query = new URLSearchParams({
+    ...(as === undefined ? {} : { as }),
+    ...(invitation === undefined ? {} : { invitation }),
+  })
+  const seen = await ask<Sight>('GET', `/api/matches/${match}${query.size === 0 ? '' : `?${query}`}`)
   if (!seen.ok) return seen
   const sight = seen.value
   if (sight.view === undefined) return { ok: true, value: { sight } }

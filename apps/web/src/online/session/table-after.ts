@@ -7,6 +7,8 @@ interface Table {
   readonly offers: readonly Offer[]
   readonly talk: readonly Said[]
   readonly rematch: string | undefined
+  /** Seats that others sit in now than when this browser came. */
+  readonly takenOver: readonly string[]
   readonly clock: ClockStand | undefined
   readonly vacations: Readonly<Record<string, DaysOff>>
   readonly wishes?: Json
@@ -16,19 +18,13 @@ interface Table {
 export function tableAfter(table: Table, news: Exclude<News, GameNews>): Partial<Table> {
   switch (news.type) {
     case 'said':
-      return { talk: [...table.talk, news] }
+      // What those before said among themselves is told to their successor as nothing.
+      return news.text === '' ? {} : { talk: [...table.talk, news] }
     case 'offered':
       return { offers: [...table.offers, news.offer] }
     case 'answered':
       return {
-        offers:
-          news.answer === 'agreed'
-            ? table.offers.map((offer) =>
-                offer.id === news.offer && news.by !== undefined
-                  ? { ...offer, agreed: [...offer.agreed, news.by] }
-                  : offer,
-              )
-            : table.offers.filter(({ id }) => id !== news.offer),
+        offers: table.offers.flatMap((offer) => (offer.id === news.offer ? answered(offer, news) : [offer])),
       }
     case 'timeGiven':
       return news.clock === undefined ? {} : { clock: news.clock }
@@ -53,12 +49,21 @@ export function tableAfter(table: Table, news: Exclude<News, GameNews>): Partial
           seat.id === news.seat ? { ...seat, name: '', isTaken: false } : seat,
         ),
       }
+    case 'tookOver':
+      return { takenOver: [...table.takenOver, news.seat] }
     case 'declined':
     case 'calledOff':
       return {}
     default:
       return news satisfies never
   }
+}
+
+/** The offer after an answer; gone where that was the last. */
+function answered(offer: Offer, { by, answer }: Extract<News, { type: 'answered' }>): readonly Offer[] {
+  if (answer === 'opened') return [{ ...offer, isOpen: true }]
+  if (answer !== 'agreed') return []
+  return [by === undefined ? offer : { ...offer, agreed: [...offer.agreed, by] }]
 }
 
 const DAY = 24 * 60 * 60_000

@@ -26,6 +26,7 @@ export function LineBanner({
 }) {
   const { settings } = useSettings()
   const t = onlineText(settings.language)
+  const { viewer } = session.sight
   const line = newsLine()
   const state = useSyncExternalStore(line.onState, line.state)
   const [now, setNow] = useState(Date.now)
@@ -41,7 +42,9 @@ export function LineBanner({
   if (view.isUnseated) {
     return (
       <div className="banner line-banner" role="alert">
-        {t('line.unseated')}
+        {view.takenOver.includes(viewer)
+          ? t('line.succeeded', { name: view.seats.find(({ id }) => id === viewer)?.name ?? '' })
+          : t('line.unseated')}
       </div>
     )
   }

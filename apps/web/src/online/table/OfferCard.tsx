@@ -1,9 +1,12 @@
 import { Button } from '@wyrmtable/ui'
 import type { OpenBox } from '../../box/open-box.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
+import { invitationAddress, useInvitations } from '../lobby/invitations.ts'
+import { Invitation } from '../room/Invitation.tsx'
 import type { OnlineSession, OnlineView } from '../session/online-session.ts'
 import { onlineText } from '../text/index.ts'
 import type { Offer } from '../wire/answers.ts'
+import { Absence, useIsAway } from './Absence.tsx'
 
 type Seen = Extract<Offer['matter'], { type: 'takeBack' }>['seen']
 
@@ -21,8 +24,9 @@ function lastMove(seat: string, log: OnlineView['log'], { text }: OpenBox): stri
 
 /** What somebody asks of the others at the table, and their answers. */
 export function OfferCard({
-  offer: { id, by, matter, agreed },
+  offer,
   log,
+  present,
   session,
   box,
   nameOf,
@@ -30,25 +34,30 @@ export function OfferCard({
   readonly offer: Offer
   /** What happened so far: what is to be taken back is told in its words. */
   readonly log: OnlineView['log']
+  /** When each seat was seen last: of whoever is gone nobody waits for an answer. */
+  readonly present: OnlineView['present']
   readonly session: OnlineSession
   readonly box: OpenBox
   readonly nameOf: (seat: string) => string
 }) {
+  const { id, by, matter, agreed, isOpen } = offer
   const t = onlineText(useSettings().settings.language)
-  const { viewer } = session.sight
+  const { viewer, rules } = session.sight
   const isMine = by === viewer
   const move = matter.type === 'takeBack' ? lastMove(by, log, box) : undefined
-  const other = matter.type === 'handOver' ? box.text.seat(matter.seat) : ''
+  const seat = 'seat' in matter ? matter.seat : undefined
+  const other = seat === undefined ? '' : box.text.seat(seat)
+  // Whoever gives up their own seat is not spoken of as of somebody else.
+  const words =
+    isOpen === true ? 'open' : 'seat' in matter && seat === by ? (`${matter.type}.own` as const) : matter.type
   const answer = (what: 'accept' | 'refuse' | 'withdraw', noMore?: true) => () =>
     void session.does({ type: 'answer', offer: id, answer: what, ...(noMore ? { noMore } : {}) })
+  const waitsFor = isMine && isOpen !== true && seat !== undefined && seat !== by ? seat : undefined
+  const isAway = useIsAway(present[waitsFor ?? ''], waitsFor === undefined ? undefined : rules.awayMs)
   return (
     <section className="offer-card" role={isMine ? 'status' : 'alert'}>
       <p>
-        <b>
-          {isMine
-            ? t(`offer.mine.${matter.type}`, { other })
-            : t(`offer.${matter.type}`, { seat: nameOf(by), other })}
-        </b>
+        <b>{t(isMine ? `offer.mine.${words}` : `offer.${words}`, { seat: nameOf(by), other })}</b>
       </p>
       {matter.type !== 'takeBack' ? null : (
         <>
@@ -56,10 +65,30 @@ export function OfferCard({
           <p className="muted">{t(`offer.seen.${seenOf(matter.seen)}`)}</p>
         </>
       )}
-      {viewer === 'spectator' || agreed.includes(viewer) ? null : (
+      {waitsFor === undefined ? null : (
+        <Absence at={present[waitsFor]} awayMs={rules.awayMs} name={nameOf(waitsFor)} />
+      )}
+      {isOpen === true && seat !== undefined && viewer !== 'spectator' ? (
+        <SubstituteLink
+          match={session.id}
+          offer={offer}
+          seat={seat}
+          label={t('room.link', { seat: other })}
+        />
+      ) : null}
+      {viewer === 'spectator' || (agreed.includes(viewer) && isOpen !== true) ? null : (
         <div className="dialog-row">
-          {isMine ? (
-            <Button onPress={answer('withdraw')}>{t('offer.withdraw')}</Button>
+          {isOpen === true ? (
+            <Button onPress={answer(isMine ? 'withdraw' : 'refuse')}>{t('offer.endSearch')}</Button>
+          ) : isMine ? (
+            <>
+              {isAway ? (
+                <Button look="primary" onPress={answer('accept')}>
+                  {t('offer.without', { other: nameOf(waitsFor ?? '') })}
+                </Button>
+              ) : null}
+              <Button onPress={answer('withdraw')}>{t('offer.withdraw')}</Button>
+            </>
           ) : (
             <>
               <Button look="primary" onPress={answer('accept')}>
@@ -72,5 +101,23 @@ export function OfferCard({
         </div>
       )}
     </section>
+  )
+}
+
+/** The link for whoever is to play on there: everybody at the table may send it. */
+function SubstituteLink({
+  match,
+  offer,
+  seat,
+  label,
+}: {
+  readonly match: string
+  readonly offer: Offer
+  readonly seat: string
+  readonly label: string
+}) {
+  const invitation = useInvitations(match, offer).find((one) => one.seat === seat)
+  return invitation === undefined ? null : (
+    <Invitation label={label} address={invitationAddress(match, invitation)} />
   )
 }

@@ -7,7 +7,7 @@ import { OfferCard } from './OfferCard.tsx'
 /** Over the board, while the talk is closed: what others ask of whoever looks, until it is answered. */
 export function OffersAsked({
   session,
-  view: { offers, seats, log },
+  view: { offers, seats, present, log },
   box,
 }: {
   readonly session: OnlineSession
@@ -16,7 +16,10 @@ export function OffersAsked({
 }) {
   const t = onlineText(useSettings().settings.language)
   const { viewer } = session.sight
-  const asked = offers.filter(({ by, agreed }) => by !== viewer && !agreed.includes(viewer))
+  // Whoever looks for a substitute is shown the link.
+  const asked = offers.filter(({ by, agreed, isOpen }) =>
+    isOpen === true ? by === viewer : by !== viewer && !agreed.includes(viewer),
+  )
   if (viewer === 'spectator' || asked.length === 0) return null
   return (
     <aside className="offers-asked" aria-label={t('offer.title')}>
@@ -25,6 +28,7 @@ export function OffersAsked({
           key={offer.id}
           offer={offer}
           log={log}
+          present={present}
           session={session}
           box={box}
           nameOf={(id) => seats.find((seat) => seat.id === id)?.name || box.text.seat(id)}

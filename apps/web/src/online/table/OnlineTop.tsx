@@ -66,7 +66,10 @@ export function OnlineTop({
         title={
           <div className="top-title">
             <span className="caps">{manifest.title[language]}</span>
-            <small>{clockWords(rules.clock, t)}</small>
+            <small>
+              {clockWords(rules.clock, t)}
+              {view.watchers === 0 ? null : ` · ${t('talk.watchers', { count: view.watchers })}`}
+            </small>
           </div>
         }
       >

@@ -12,6 +12,7 @@ import { onlineText } from '../text/index.ts'
 import type { Problem } from '../wire/answers.ts'
 import { ask } from '../wire/ask.ts'
 import { NoteField } from './NoteField.tsx'
+import { SeatChanges } from './SeatChanges.tsx'
 import { VacationField } from './VacationField.tsx'
 
 /** What may be done about the match as a whole: offers, giving up, the seat on other devices, notes, the replay. */
@@ -81,13 +82,7 @@ export function TableMenu({
                     {t('menu.giveTime', { seat: text.seat(seat.id) })}
                   </Button>
                 ))}
-          {others
-            .filter(({ kind }) => kind === 'person')
-            .map((seat) => (
-              <Button key={seat.id} onPress={offer({ type: 'handOver', seat: seat.id, level: 'captain' })}>
-                {t('menu.computer', { seat: text.seat(seat.id) })}
-              </Button>
-            ))}
+          <SeatChanges session={session} view={view} text={text} onOffer={(matter) => offer(matter)()} />
           <VacationField session={session} view={view} onDone={tell} />
           {isResigning ? (
             <section role="alert">

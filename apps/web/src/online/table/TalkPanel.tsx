@@ -55,7 +55,15 @@ export function TalkPanel({
         </button>
       </header>
       {view.offers.map((offer) => (
-        <OfferCard key={offer.id} offer={offer} log={view.log} session={session} box={box} nameOf={nameOf} />
+        <OfferCard
+          key={offer.id}
+          offer={offer}
+          log={view.log}
+          present={view.present}
+          session={session}
+          box={box}
+          nameOf={nameOf}
+        />
       ))}
       <section>
         <h3 className="section-title">{t('talk.table')}</h3>
@@ -87,6 +95,7 @@ export function TalkPanel({
             )
           })}
         </ul>
+        {view.watchers === 0 ? null : <p className="muted">{t('talk.watchers', { count: view.watchers })}</p>}
       </section>
       <ol className="talk-lines" aria-live="polite">
         {said === 0 ? <li className="muted">{t('talk.none')}</li> : null}

@@ -41,6 +41,8 @@ interface TableRules {
   /** Whoever only watches sees everything so much later. */
   readonly spectatorDelayMs?: number
   readonly takeBacks: 'never' | 'byConsent'
+  /** Without a clock: who was not seen for so long need not agree to another in their place. */
+  readonly awayMs?: number
 }
 
 /** Time that each seat has left besides what runs, in ms by place, and whose runs since when. */
@@ -91,12 +93,16 @@ type OfferMatter =
   | { readonly type: 'takeBack'; readonly seen?: { readonly dice: boolean; readonly shown: boolean } }
   | { readonly type: 'draw' }
   | { readonly type: 'handOver'; readonly seat: string; readonly level: string }
+  | { readonly type: 'substitute'; readonly seat: string }
+  | { readonly type: 'comeBack' }
 
 export interface Offer {
   readonly id: number
   readonly by: string
   readonly matter: OfferMatter
   readonly agreed: readonly string[]
+  /** All agree; the seat waits for whoever comes with its invitation. */
+  readonly isOpen?: true
 }
 
 export interface Said {
@@ -131,6 +137,8 @@ export interface Sight extends MatchSummary {
   readonly vacations?: Readonly<Record<string, DaysOff>>
   /** It was begun elsewhere, and waits to be gone on with. */
   readonly goesOn?: { readonly entries: number }
+  /** How many watch who hold no seat. */
+  readonly watchers?: number
   /** How many keys hold the viewer's seat, where several do. */
   readonly sharers?: number
   /** Absent until it begins, like all that follows. */
@@ -183,7 +191,7 @@ export type News =
       readonly type: 'answered'
       readonly by?: string
       readonly offer: number
-      readonly answer: 'agreed' | 'accepted' | 'refused' | 'withdrawn' | 'lapsed'
+      readonly answer: 'agreed' | 'opened' | 'accepted' | 'refused' | 'withdrawn' | 'lapsed'
     })
   | (NewsBase & { readonly type: 'declined'; readonly by: string; readonly matter: OfferMatter['type'] })
   | (NewsBase & {
@@ -201,6 +209,7 @@ export type News =
       readonly clock?: ClockStand
     })
   | (NewsBase & { readonly type: 'rematch'; readonly next: string })
+  | (NewsBase & { readonly type: 'tookOver'; readonly seat: string })
   | (NewsBase & { readonly type: 'calledOff' })
   | (NewsBase & { readonly type: 'wished'; readonly wishes: Json })
 
@@ -210,6 +219,7 @@ export type Line =
   | ({ readonly type: 'seated' } & Place)
   | { readonly type: 'unseated'; readonly match: string; readonly as: string }
   | { readonly type: 'presence'; readonly match: string; readonly seat: string; readonly at: number }
+  | { readonly type: 'watchers'; readonly match: string; readonly count: number }
   | (News & { readonly match: string; readonly as: string })
 
 interface Place {
