@@ -9,7 +9,7 @@ export {
   type Press,
   type ViewedArea,
 } from './board/BoardViewport.tsx'
-export { ChanceChip } from './board/ChanceChip.tsx'
+export { ChanceChips } from './board/ChanceChips.tsx'
 export { HexArea } from './board/HexArea.tsx'
 export { HexFigures } from './board/HexFigures.tsx'
 export { HexShape } from './board/HexShape.tsx'

@@ -59,7 +59,7 @@ const noir = (
 
 const casing = layer('.hex-casing', 'stroke')
 const chip = [
-  ...read('packages/ui/src/board/ChanceChip.tsx').matchAll(/(?:fill|stroke)="(#[0-9a-f]{6})"/g),
+  ...read('packages/ui/src/board/ChanceChips.tsx').matchAll(/(?:fill|stroke)="(#[0-9a-f]{6})"/g),
 ].map(([, colour]) => colour ?? '')
 
 /** Everything that is laid over a terrain and must be told from it, by what it is drawn in. */

@@ -1,7 +1,7 @@
 import { type HexId, halfCentre, traceLine } from '@wyrmtable/hex'
 import type { Language } from '@wyrmtable/kernel'
 import { formatPercent } from '@wyrmtable/text'
-import { ChanceChip } from '@wyrmtable/ui'
+import { ChanceChips } from '@wyrmtable/ui'
 import { type Point, polygon } from '@wyrmtable/ui/drawing'
 import { isRefusal } from '../../rules/refusals.ts'
 import { startOf } from '../../rules/topics/aim.ts'
@@ -110,5 +110,5 @@ export function HexChance({
   readonly share: number
   readonly language: Language
 }) {
-  return <ChanceChip x={x} y={y - SIZE * 1.08} share={share} text={formatPercent(language, share)} />
+  return <ChanceChips chips={[{ x, y: y - SIZE * 1.08, share, text: formatPercent(language, share) }]} />
 }

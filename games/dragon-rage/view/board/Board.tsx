@@ -2,7 +2,7 @@ import { formatPercent } from '@wyrmtable/text'
 import {
   type BoardHandle,
   BoardViewport,
-  ChanceChip,
+  ChanceChips,
   HexShape,
   hexByArrow,
   RefusedPlace,
@@ -233,11 +233,12 @@ export function Board({
         {choice === undefined ? null : (
           <HexShape layout={layout} label={choice.hex} look="plan" scale={0.9} />
         )}
-        {chips.map(({ hex, share }) => {
-          const [x, y] = layout.centre(hex)
-          const text = formatPercent(language, share)
-          return <ChanceChip key={hex} x={x - SIZE * 0.08} y={y - SIZE * 0.74} share={share} text={text} />
-        })}
+        <ChanceChips
+          chips={chips.map(({ hex, share }) => {
+            const [x, y] = layout.centre(hex)
+            return { x: x - SIZE * 0.08, y: y - SIZE * 0.74, share, text: formatPercent(language, share) }
+          })}
+        />
         {dragged === undefined ? null : (
           <Ghost ref={ghost} piece={dragged.piece} from={dragged.from} state={state} />
         )}

@@ -8,10 +8,9 @@ export interface DragonTint {
   readonly lit: string
 }
 
-export const tints: Readonly<Record<'D1' | 'D2' | 'shadow' | 'dead', DragonTint>> = {
+export const tints: Readonly<Record<'D1' | 'D2' | 'dead', DragonTint>> = {
   D1: { skin: '#b3261a', dark: '#5f0f0d', wing: '#d4512e', rim: '#7d1712', lit: '#f0a06a' },
   D2: { skin: '#1f6b4e', dark: '#0a3226', wing: '#3f9a6b', rim: '#0e4a36', lit: '#b3e0a8' },
-  shadow: { skin: '#000', dark: '#000', wing: '#000', rim: '#000', lit: '#000' },
   dead: { skin: '#6d655c', dark: '#2e2925', wing: '#8a8177', rim: '#4a443d', lit: '#b5aca0' },
 }
 
@@ -64,7 +63,18 @@ export const DragonShape = memo(function DragonShape({
   )
 })
 
-/** A half and its mirror image. */
+/** The shadow of a dragon in flight: all of it is dark, so that its outline is enough. */
+export const DragonShadow = memo(function DragonShadow() {
+  return (
+    <g strokeLinejoin="round" strokeLinecap="round">
+      <Both d={openWing} fill="#000" stroke="#000" width={2} />
+      <Both d={body} fill="#000" stroke="#000" width={2} />
+      <path d={tail} stroke="#000" strokeWidth="2" />
+    </g>
+  )
+})
+
+/** A half and its mirror image, as one shape. */
 function Both({
   d,
   fill,
@@ -78,10 +88,9 @@ function Both({
   readonly width: number
   readonly opacity?: number
 }) {
-  return (
-    <g fill={fill} stroke={stroke} strokeWidth={width} opacity={opacity}>
-      <path d={d} />
-      <path d={d} transform="scale(-1,1)" />
-    </g>
-  )
+  return <path d={d + mirrored(d)} fill={fill} stroke={stroke} strokeWidth={width} opacity={opacity} />
 }
+
+/** A shape on the other side of the back. */
+const mirrored = (d: string): string =>
+  d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)},${y}`)

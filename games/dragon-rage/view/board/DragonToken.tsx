@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { layout, SIZE } from '../draw/plan.ts'
-import { DragonShape, tints } from './DragonShape.tsx'
+import { DragonShadow, DragonShape, tints } from './DragonShape.tsx'
 
 export type DragonLook = 'grounded' | 'flying' | 'dead'
 
@@ -39,7 +39,7 @@ export const DragonToken = memo(function DragonToken({
       {isFlying ? (
         <g className="dragon-shadow">
           <g transform={`translate(${SIZE * 0.3} ${SIZE * 0.5}) ${turn} scale(${scale})`} opacity=".33">
-            <DragonShape tint={tints.shadow} isFlying />
+            <DragonShadow />
           </g>
         </g>
       ) : (

@@ -1,69 +1,49 @@
 import { GlyphMark } from '@wyrmtable/ui'
 import { blob, jitter, polyline } from '@wyrmtable/ui/drawing'
 import { memo } from 'react'
-import { mapData } from '../../data/map.ts'
-import { entranceAt, entrances, labelOf, vpHexes, woodenBridges } from '../../rules/map.ts'
+import { labelOf, vpHexes, woodenBridges } from '../../rules/map.ts'
 import type { State } from '../../rules/state.ts'
 import { bridgeEnds } from '../draw/harbour.ts'
-import { layout, SIZE, splitSide } from '../draw/plan.ts'
+import { layout, SIZE } from '../draw/plan.ts'
 import { shapes } from '../glyph/index.ts'
-import { EntranceMark } from './EntranceMark.tsx'
+import { EntranceMarks } from './EntranceMarks.tsx'
+import { Marked } from './Marked.tsx'
 
 /** What a game does to the printed board: ash, burned bridges, entrances. */
 export const Structures = memo(function Structures({ state }: { readonly state: State }) {
   return (
     <g className="structures">
-      {vpHexes.map((hex, place) =>
-        state.destroyed & (1 << place) ? <Ash key={hex} label={labelOf(hex)} /> : null,
-      )}
+      <Ash labels={vpHexes.filter((_, place) => state.destroyed & (1 << place)).map(labelOf)} />
       {woodenBridges.map((hex, number) => (
         <Bridge key={hex} label={labelOf(hex)} look={state.bridge(number)} />
       ))}
-      {entrances.map((entrance, id) => (
-        <EntranceMark
-          key={entrance.name}
-          side={mapData.entrances[id]?.side ?? ''}
-          kind={entranceAt(id).kind}
-          look={state.entrance(id)}
-          isInvaders={entrance.inWall && state.isInvaderGate(id)}
-          towards={outerHex(id)}
-        />
-      ))}
+      <EntranceMarks state={state} />
     </g>
   )
 })
 
-/** The hex outside of an entrance: of a gate that away from the city, of a door that beside its tower. */
-function outerHex(id: number): string {
-  const side = splitSide(mapData.entrances[id]?.side ?? '')
-  const { inside, tower } = entranceAt(id)
-  const within = inside ?? tower
-  return side.find((label) => within === undefined || label !== labelOf(within)) ?? side[0]
-}
-
-const Ash = memo(function Ash({ label }: { readonly label: string }) {
-  const [x, y] = layout.centre(label)
-  const random = jitter(`ash${label}`)
-  const stain = blob(x, y, SIZE * 0.78, random, 11, 0.2)
-  const sparks = [0, 1, 2, 3, 4, 5, 6]
-    .map(() =>
+/** Where places burned down: all stains are one shape, all sparks another, all fires a third. */
+function Ash({ labels }: { readonly labels: readonly string[] }) {
+  if (labels.length === 0) return null
+  const burned = labels.map((label) => {
+    const [x, y] = layout.centre(label)
+    const random = jitter(`ash${label}`)
+    const stain = blob(x, y, SIZE * 0.78, random, 11, 0.2)
+    const sparks = [0, 1, 2, 3, 4, 5, 6].map(() =>
       blob(x + random(-0.5, 0.5) * SIZE, y + random(-0.5, 0.5) * SIZE, SIZE * random(0.04, 0.09), random, 5),
     )
-    .join('')
+    return { x, y, stain, sparks: sparks.join('') }
+  })
   return (
-    <g>
-      <path d={stain} fill="#140b07" opacity=".62" />
-      <path d={sparks} fill="#ff8a3c" />
-      <GlyphMark
-        shape={shapes.smallFire}
-        x={x - SIZE * 0.12}
-        y={y - SIZE * 0.05}
-        size={SIZE * 0.8}
-        fill="#ff9d4a"
-      />
-    </g>
+    <>
+      <path d={burned.map(({ stain }) => stain).join('')} fill="#140b07" opacity=".62" />
+      <path d={burned.map(({ sparks }) => sparks).join('')} fill="#ff8a3c" />
+      <Marked id="ash-fire" places={burned.map(({ x, y }) => [x - SIZE * 0.12, y - SIZE * 0.05])}>
+        <GlyphMark shape={shapes.smallFire} x={0} y={0} size={SIZE * 0.8} fill="#ff9d4a" />
+      </Marked>
+    </>
   )
-})
+}
 
 /** A wooden bridge that is no longer whole. */
 const Bridge = memo(function Bridge({ label, look }: { readonly label: string; readonly look: string }) {
@@ -72,7 +52,7 @@ const Bridge = memo(function Bridge({ label, look }: { readonly label: string; r
   const [x, y] = layout.centre(label)
   const isBurned = look === 'burned'
   return (
-    <g>
+    <>
       {isBurned ? (
         <>
           <path d={polyline(ends)} stroke="#1a0f0a" strokeOpacity=".78" strokeWidth={SIZE * 0.72} />
@@ -99,6 +79,6 @@ const Bridge = memo(function Bridge({ label, look }: { readonly label: string; r
         size={SIZE * 0.36}
         fill="#ffb273"
       />
-    </g>
+    </>
   )
 })

@@ -39,9 +39,7 @@ const Fog = memo(function Fog({ centre, word }: { readonly centre: string; reado
       </clipPath>
       <g clipPath="url(#fog-edge)">
         <path d={edge} fill="var(--fog)" opacity=".46" />
-        <g fill="var(--fog)" opacity=".2">
-          {covered.flatMap((label) => puffs(label))}
-        </g>
+        <path d={covered.map(puffs).join('')} fill="var(--fog)" opacity=".2" />
       </g>
       <path
         d={edge}
@@ -79,18 +77,17 @@ const Fog = memo(function Fog({ centre, word }: { readonly centre: string; reado
   )
 })
 
-function puffs(label: string) {
+/** The outlines of what drifts in a hex of the fog. */
+function puffs(label: string): string {
   const random = jitter(`fog${label}`)
   const [x, y] = layout.centre(label)
-  return [0, 1].map((i) => (
-    <ellipse
-      key={`${label}${i}`}
-      cx={x + random(-0.5, 0.5) * SIZE}
-      cy={y + random(-0.5, 0.5) * SIZE}
-      rx={SIZE * random(0.7, 1.2)}
-      ry={SIZE * random(0.35, 0.6)}
-    />
-  ))
+  return [0, 1]
+    .map(() => {
+      const [cx, cy] = [x + random(-0.5, 0.5) * SIZE, y + random(-0.5, 0.5) * SIZE]
+      const [rx, ry] = [SIZE * random(0.7, 1.2), SIZE * random(0.35, 0.6)]
+      return `M${cx - rx},${cy}a${rx},${ry} 0 1,0 ${2 * rx},0a${rx},${ry} 0 1,0 ${-2 * rx},0`
+    })
+    .join('')
 }
 
 const Whirlwind = memo(function Whirlwind({

@@ -4,7 +4,7 @@ import {
   BoardOverlay,
   BoardTip,
   BoardViewport,
-  ChanceChip,
+  ChanceChips,
   Counter,
   CounterCard,
   type CounterProps,
@@ -142,7 +142,7 @@ export function Board({ t }: { readonly t: KitText }) {
           >
             <Counter x={120} y={90} size={50} {...plain} />
             <Counter x={190} y={110} size={50} {...plain} {...marks.chosen} />
-            <ChanceChip x={120} y={52} share={0.58} text="58 %" />
+            <ChanceChips chips={[{ x: 120, y: 52, share: 0.58, text: '58 %' }]} />
             <MomentMark moment={wayOfAMove} />
             <HexFigures figures={costs} radius={11} look="cost" />
             <PathLine from={[190, 110]} steps={wayToGo} size={40} isTaken={false} />
