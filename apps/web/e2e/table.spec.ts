@@ -468,6 +468,23 @@ test.describe('on a phone', () => {
     expect(await outOfSight(page, '[data-piece="D1"], .targets [data-hex]')).toEqual([])
   })
 
+  test('who places dragons sees all of the map above the sheet', async ({ page }) => {
+    await setTable(page, { mode: 'together' })
+    await page.getByRole('button', { name: /^A guard at every gate/ }).tap()
+    await bar(page).getByRole('button', { name: 'Finish the set-up' }).tap()
+    await expect(page.getByRole('button', { name: /^Along the shore/ })).toBeVisible()
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).boundingBox()
+      return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+    }
+    const sheet = await boxOf('.sheet')
+    const isAbove = async () => {
+      const [map, area] = [await boxOf('canvas[data-drawn]'), await boxOf('.board-area')]
+      return map.top >= area.top - 1 && map.bottom <= sheet.top + 1
+    }
+    await expect.poll(isAbove).toBe(true)
+  })
+
   test('a first tap previews the whole move, the button says it, a second tap does it', async ({ page }) => {
     await openPosition(page, walk)
     const [x, y] = await middleOf(page.locator('.targets [data-hex="1111"]'))

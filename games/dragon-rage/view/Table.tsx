@@ -202,7 +202,7 @@ export function Table(given: RageProps) {
       }
     />
   )
-  const tray = <SetupPanel props={props} interaction={interaction} t={t} board={handle} />
+  const tray = <SetupPanel props={props} interaction={interaction} t={t} board={handle} isPhone={isPhone} />
   const bar = (
     <Bar
       props={props}

@@ -20,11 +20,14 @@ export function SetupPanel({
   interaction,
   t,
   board,
+  isPhone,
 }: {
   readonly props: RageProps
   readonly interaction: Interaction
   readonly t: ViewText
   readonly board: RefObject<BoardHandle | null>
+  /** Where there are no keys to tell of. */
+  readonly isPhone: boolean
 }) {
   const { view: state, acting } = props
   if (acting.length === 0 || (state.phase !== 'defenderSetup' && state.phase !== 'invaderSetup')) return null
@@ -34,7 +37,10 @@ export function SetupPanel({
       <h2 className="section-title">
         {t('setup.title')} <small>{waiting.length}</small>
       </h2>
-      <p className="flavour">{t(waiting.length === 0 ? 'setup.done' : 'setup.note')}</p>
+      <p className="flavour">
+        {t(waiting.length === 0 ? 'setup.done' : 'setup.note')}
+        {state.phase === 'invaderSetup' && !isPhone ? ` ${t('setup.turnKeys')}` : null}
+      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame */}
       <div className="setup-plans" role="group" aria-label={t('setup.plans')}>
         {recommended[state.phase].map(({ id, actions }) => (

@@ -300,7 +300,8 @@ export const en = {
   'since.pace': 'Pace',
   'watch.skip': 'Skip to my turn',
   'setup.title': 'To be placed',
-  'setup.note': 'Choose a piece and a hex, or drag it onto the board. Q and E turn a dragon.',
+  'setup.note': 'Choose a piece and a hex, or drag it onto the board.',
+  'setup.turnKeys': 'Q and E turn a dragon.',
   'setup.plans': 'Recommended',
   'plan.gates': 'A guard at every gate',
   'plan.gates.note':

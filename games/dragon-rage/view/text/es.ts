@@ -304,7 +304,8 @@ export const es: Catalog<keyof typeof en> = {
   'since.pace': 'Ritmo',
   'watch.skip': 'Saltar hasta mi turno',
   'setup.title': 'Por colocar',
-  'setup.note': 'Elige una pieza y un hexágono, o arrástrala al tablero. Q y E giran un dragón.',
+  'setup.note': 'Elige una pieza y un hexágono, o arrástrala al tablero.',
+  'setup.turnKeys': 'Q y E giran un dragón.',
   'setup.plans': 'Recomendado',
   'plan.gates': 'Una guardia en cada puerta',
   'plan.gates.note':

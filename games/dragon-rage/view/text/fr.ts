@@ -306,8 +306,8 @@ export const fr: Catalog<keyof typeof en> = {
   'since.pace': 'Allure',
   'watch.skip': 'Passer jusqu’à mon tour',
   'setup.title': 'À placer',
-  'setup.note':
-    'Choisissez une pièce et un hexagone, ou glissez-la sur le plateau. Q et E tournent un dragon.',
+  'setup.note': 'Choisissez une pièce et un hexagone, ou glissez-la sur le plateau.',
+  'setup.turnKeys': 'Q et E tournent un dragon.',
   'setup.plans': 'Recommandé',
   'plan.gates': 'Une garde à chaque porte',
   'plan.gates.note':

@@ -13,7 +13,16 @@ import {
 import { BoardOverlay } from './BoardOverlay.ts'
 import { boardPoint } from './board-point.ts'
 import type { BoardViewportProps } from './board-viewport-props.ts'
-import { areaOf, beside, type Camera, fittingScale, movedInto, type Stand, scaledTo } from './camera.ts'
+import {
+  areaOf,
+  beside,
+  type Camera,
+  fittingScale,
+  isMuchCovered,
+  movedInto,
+  type Stand,
+  scaledTo,
+} from './camera.ts'
 import { standOf } from './covers.ts'
 import { BoardFineness, unasked } from './fineness.ts'
 import type { Point } from './point.ts'
@@ -268,7 +277,18 @@ export function BoardViewport(props: BoardViewportProps) {
 
   useImperativeHandle(ref, () => {
     return {
-      fit: () => choose(() => show(0, 0, width, height)),
+      // All of the board; where a sheet lies over a good deal of it, within what the sheet leaves.
+      fit: () =>
+        choose((zooming, node) => {
+          if (!frame.current) return
+          const stand = standOf(frame.current, width, height)
+          if (!isMuchCovered(stand)) return show(0, 0, width, height)
+          const whole = { left: 0, top: 0, right: width, bottom: height }
+          const k = fittingScale(whole, stand)
+          const { left, right, top, bottom } = stand.part
+          const [x, y] = [(left + right - width * k) / 2, (top + bottom - height * k) / 2]
+          zooming.transform(select(node), zoomIdentity.translate(x, y).scale(k))
+        }),
       home() {
         choose(goHome)
         isTouched.current = false

@@ -47,6 +47,9 @@ export function uncoveredPart(frame: Box, covers: readonly Box[]): Box {
   return part
 }
 
+/** Whether what lies over a board takes more of it than bars at its edges do. */
+export const isMuchCovered = ({ frame, part }: Stand): boolean => sizeOf(part) < 0.7 * sizeOf(frame)
+
 const sizeOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top)
 
 /** The rectangle of the board that holds all points with room around them, as far as there is a board. */
