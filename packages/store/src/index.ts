@@ -13,6 +13,7 @@ export type {
   Snapshot,
   Write,
 } from './match-store.ts'
+export type { Account, PeopleStore, Session } from './people-store.ts'
 export { openPostgres } from './postgres/postgres-store.ts'
 export { backupSqlite } from './sqlite/backup-sqlite.ts'
 export { openSqlite } from './sqlite/sqlite-store.ts'

@@ -1,4 +1,5 @@
 import type { Job, Jobs } from './jobs.ts'
+import type { PeopleStore } from './people-store.ts'
 
 /**
  * Where matches are kept. A match is a row that says what it is, and a log that only grows: its lines are numbered
@@ -47,6 +48,8 @@ export interface MatchStore {
   /** Nobody but the key holds the seat any longer, and passes to it are void. */
   holdAlone(match: string, seat: number, key: string): Promise<void>
   release(match: string, seat: number, key: string): Promise<void>
+  /** What one key holds, another holds from now on in its place. Tells the matches. */
+  handOver(from: string, to: string): Promise<readonly string[]>
   /** Keeps a pass to a seat, to be used once before it expires. */
   addPass(pass: Pass): Promise<void>
   /** Uses the pass up. Undefined where there is none, or it has expired. */
@@ -69,6 +72,9 @@ export interface MatchStore {
   nextDeadline(): Promise<number | undefined>
   /** Matches of a state, by id, after one id: to walk through all of them. */
   idsOf(state: MatchState, after: string, limit: number): Promise<readonly string[]>
+
+  /** Whoever has an account here. */
+  readonly people: PeopleStore
 
   /** Whether other processes may use it at the same time, and tell of what they write. */
   readonly isShared: boolean

@@ -117,6 +117,35 @@ const migrations: Readonly<Record<string, Migration>> = {
       await sql`update replay set bytes = octet_length(body)`.execute(db)
     },
   },
+  '005-people': {
+    async up(db: Kysely<never>) {
+      const long = sql`bigint`
+      await db.schema
+        .createTable('account')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('name_key', 'text', (column) => column.notNull().unique())
+        .addColumn('password', 'text', (column) => column.notNull())
+        .addColumn('created_at', long, (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('session')
+        .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('account', 'text', (column) => column.notNull())
+        .addColumn('device', 'text', (column) => column.notNull())
+        .addColumn('created_at', long, (column) => column.notNull())
+        .addColumn('seen_at', long, (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('session_account').on('session').column('account').execute()
+      await db.schema
+        .createTable('recovery')
+        .addColumn('code', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('account', 'text', (column) => column.notNull())
+        .addColumn('expires_at', long)
+        .execute()
+      await db.schema.createIndex('recovery_account').on('recovery').column('account').execute()
+    },
+  },
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -11,6 +11,7 @@ import type {
   Pass,
   Snapshot,
 } from './match-store.ts'
+import { PeopleQueries } from './people-queries.ts'
 import type { LineTable, MatchTable, Tables } from './tables.ts'
 
 const holderColumns = ['match', 'seat', 'key', 'place'] as const
@@ -20,9 +21,11 @@ export class Queries
   implements Omit<MatchStore, 'append' | 'create' | 'close' | 'listen' | 'whisper' | 'isShared' | 'jobs'>
 {
   protected readonly db: Kysely<Tables>
+  readonly people: PeopleQueries
 
   constructor(db: Kysely<Tables>) {
     this.db = db
+    this.people = new PeopleQueries(db)
   }
 
   async match(id: string): Promise<MatchRow | undefined> {
@@ -183,6 +186,15 @@ export class Queries
       .where('seat', '=', seat)
       .where('key', '=', key)
       .execute()
+  }
+
+  async handOver(from: string, to: string): Promise<readonly string[]> {
+    const held = await this.heldBy(from)
+    for (const { match, seat } of held) {
+      await this.hold(match, seat, to)
+      await this.release(match, seat, from)
+    }
+    return [...new Set(held.map(({ match }) => match))]
   }
 
   async addPass({ pass, match, seat, expiresAt }: Pass): Promise<void> {

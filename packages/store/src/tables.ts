@@ -13,6 +13,9 @@ export interface Tables {
   pass: PassTable
   note: NoteTable
   replay: ReplayTable
+  account: AccountTable
+  session: SessionTable
+  recovery: RecoveryTable
 }
 
 export interface MatchTable {
@@ -77,4 +80,28 @@ interface ReplayTable {
   created_at: number
   /** Of the body. */
   bytes: number
+}
+
+interface AccountTable {
+  id: string
+  name: string
+  /** The name as it is looked for: unique. */
+  name_key: string
+  password: string
+  created_at: number
+}
+
+interface SessionTable {
+  key: string
+  account: string
+  device: string
+  created_at: number
+  seen_at: number
+}
+
+interface RecoveryTable {
+  code: string
+  account: string
+  /** Null: as long as the account lasts. */
+  expires_at: number | null
 }

@@ -5,6 +5,9 @@ import type { MatchStore } from '@wyrmtable/store'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { People } from '../people/people.ts'
+import { registerPeople } from '../people/routes.ts'
+import { recognisePeople } from '../people/session-cookie.ts'
 import { House } from './house.ts'
 import { Work } from './jobs/work.ts'
 import { Lobby } from './lobby.ts'
@@ -52,6 +55,13 @@ export async function serveMatches(
   house.onHolders = (match) => {
     streams.seatedElsewhere(match).catch(log)
   }
+  const people = new People(store, time, async (key, matches) => {
+    for (const match of matches) {
+      await house.holdersChanged(match)
+      streams.seated(key, match)
+    }
+  })
+  recognisePeople(app, people)
   const uploads = new Uploads(
     store,
     time,
@@ -85,5 +95,6 @@ export async function serveMatches(
       }
     })
     registerMatches(scope, { house, lobby: new Lobby(house), streams, presence, watchers, uploads })
+    registerPeople(scope, people, store)
   })
 }

@@ -21,30 +21,42 @@ export function newWord(length = 12): string {
   return word
 }
 
-const isSecret = (text: string | undefined): text is string =>
-  text !== undefined && /^[\w-]{20,100}$/.test(text)
+/** What somebody sent as a secret, if it looks like one. */
+export const keptSecret = (text: string | undefined): string | undefined =>
+  text !== undefined && /^[\w-]{20,100}$/.test(text) ? text : undefined
 
 /** The key of whoever asks, as the store knows it; undefined where they have none. */
 export function keyOf(request: FastifyRequest): string | undefined {
   const bearer = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1]
-  const secret = bearer ?? request.cookies[cookieName]
-  return isSecret(secret) ? hashOf(secret) : undefined
+  if (bearer === undefined && request.person !== undefined) return request.person.key
+  const secret = keptSecret(bearer ?? request.cookies[cookieName])
+  return secret === undefined ? undefined : hashOf(secret)
+}
+
+/** The key of the browser's guest, whoever is signed in. */
+export function guestKeyOf(request: FastifyRequest): string | undefined {
+  const secret = keptSecret(request.cookies[cookieName])
+  return secret === undefined ? undefined : hashOf(secret)
 }
 
 /**
- * The same for somebody who is about to hold a seat: whoever has no key is given one as a cookie. It must work where a
- * server at home speaks plain HTTP, so only a proxy that says it speaks HTTPS makes it a cookie for HTTPS alone.
+ * How a browser keeps what opens something: out of reach of scripts and of other sites. It must work where a server at
+ * home speaks plain HTTP, so only a proxy that says it speaks HTTPS makes it a cookie for HTTPS alone.
  */
-export function keyFor(request: FastifyRequest, reply: FastifyReply): string {
-  const known = keyOf(request)
-  if (known !== undefined) return known
-  const secret = newSecret()
-  reply.setCookie(cookieName, secret, {
+export const secretCookie = (request: FastifyRequest) =>
+  ({
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: request.headers['x-forwarded-proto'] === 'https',
     maxAge: yearInSeconds,
-  })
+  }) as const
+
+/** The same for somebody who is about to hold a seat: whoever has no key is given one as a cookie. */
+export function keyFor(request: FastifyRequest, reply: FastifyReply): string {
+  const known = keyOf(request)
+  if (known !== undefined) return known
+  const secret = newSecret()
+  reply.setCookie(cookieName, secret, secretCookie(request))
   return hashOf(secret)
 }

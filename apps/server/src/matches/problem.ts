@@ -4,6 +4,10 @@ import { type Fault, type JsonObject, jsonOf, type Refusal } from '@wyrmtable/ke
 export const problemStatus = {
   /** The body or address is not what this route reads; `fault` says where. */
   badInput: 400,
+  /** Nobody is signed in on the device that asks. */
+  signedOut: 401,
+  /** The name and the password or code do not belong together. */
+  notKnown: 403,
   /** Whoever asks holds no such seat. */
   notYours: 403,
   noSuchMatch: 404,
@@ -15,6 +19,8 @@ export const problemStatus = {
   stale: 409,
   /** The seat is taken. */
   taken: 409,
+  /** Somebody has an account of that name. */
+  nameTaken: 409,
   /** The match has not begun, or is over, or nobody can sit down any more. */
   wrongMoment: 409,
   /** The table's own rules say no: takebacks, offers that were refused too often, spectators. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { anyJson } from '../any-json.ts'
+import { personName } from '../person-name.ts'
 import { placeOf, seatNamed, seatsOf, viewerNamed } from './access.ts'
 import { commandSchema } from './commands.ts'
 import type { House } from './house.ts'
@@ -30,13 +31,6 @@ const mostListed = 100
 const id = z.string().regex(/^[\da-z]{6,20}$/)
 const matchParams = z.strictObject({ id })
 const seatName = z.string().max(100)
-/** Names stand among other text on everybody's screen: no controls, no marks that turn the direction. */
-const personName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .regex(/^[^\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u)
 const invitation = z.string().max(100).optional()
 const seed = z.string().min(1).max(100)
 

@@ -133,6 +133,74 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
       await store.close()
     })
 
+    test('what a guest’s key holds another key holds in its place, once', async () => {
+      const store = await open()
+      for (const id of ['a', 'b']) await store.create(newMatch(id))
+      await store.hold('a', 0, 'guest')
+      await store.hold('a', 1, 'guest')
+      await store.hold('b', 1, 'guest')
+      await store.hold('b', 1, 'account')
+      expect(await store.handOver('guest', 'account')).toEqual(['a', 'b'])
+      expect(await store.heldBy('guest')).toEqual([])
+      expect((await store.heldBy('account')).map(({ match, seat }) => [match, seat])).toEqual([
+        ['b', 1],
+        ['a', 0],
+        ['a', 1],
+      ])
+      expect(await store.handOver('guest', 'account')).toEqual([])
+      await store.close()
+    })
+
+    test('an account has a name of its own, and what is kept with it goes with it', async () => {
+      const store = await open()
+      const { people } = store
+      const ada = { id: 'i', name: 'Ada', nameKey: 'ada', password: 'p', createdAt: 1_700_000_000_000 }
+      const at = { createdAt: 1_700_000_000_001, seenAt: 1_700_000_000_001 }
+      expect(await people.addAccount(ada)).toBe(true)
+      expect(await people.addAccount({ ...ada, id: 'j', name: 'ADA' })).toBe(false)
+      await people.addAccount({ ...ada, id: 'j', name: 'Bo', nameKey: 'bo' })
+      expect(await people.accountNamed('ada')).toEqual(ada)
+      expect(await people.accountNamed('Ada')).toBeUndefined()
+      expect((await people.accounts('ada', 9)).map(({ name }) => name)).toEqual(['Bo'])
+      await people.setPassword('i', 'q')
+      expect(await people.account('i')).toEqual({ ...ada, password: 'q' })
+
+      for (const key of ['k', 'l']) await people.addSession({ key, account: 'i', device: 'a desk', ...at })
+      await people.addSession({ key: 'm', account: 'j', device: '', ...at })
+      await people.sessionSeen('l', at.seenAt + 5)
+      expect((await people.sessionsOf('i')).map(({ key, seenAt }) => [key, seenAt])).toEqual([
+        ['l', at.seenAt + 5],
+        ['k', at.seenAt],
+      ])
+      await people.endSession('i', 'm')
+      expect(await people.session('m')).toMatchObject({ account: 'j' })
+      await people.endSessions('i', 'k')
+      expect(await people.session('l')).toBeUndefined()
+
+      await people.setCodes('i', ['c', 'd'])
+      await people.addCode('i', 'e', 100)
+      await people.addCode('i', 'f', 100)
+      expect(await people.countCodes('i')).toBe(2)
+      expect(await people.takeCode('j', 'c', 50)).toBe(false)
+      expect([await people.takeCode('i', 'c', 50), await people.takeCode('i', 'c', 50)]).toEqual([
+        true,
+        false,
+      ])
+      expect([await people.takeCode('i', 'e', 50), await people.takeCode('i', 'f', 101)]).toEqual([
+        true,
+        false,
+      ])
+      await people.setCodes('i', ['g'])
+      expect(await people.takeCode('i', 'd', 50)).toBe(false)
+
+      await people.removeAccount('i')
+      expect(await people.account('i')).toBeUndefined()
+      expect(await people.session('k')).toBeUndefined()
+      expect(await people.countCodes('i')).toBe(0)
+      expect(await people.account('j')).toBeDefined()
+      await store.close()
+    })
+
     test('a pass is used once, before it expires, unless it was made void', async () => {
       const store = await open()
       await store.create(newMatch('a'))

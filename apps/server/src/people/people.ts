@@ -1,0 +1,201 @@
+import type { Account, MatchStore, PeopleStore, Session } from '@wyrmtable/store'
+import { hashOf, newSecret, newWord } from '../matches/keys.ts'
+import { Problem } from '../matches/problem.ts'
+import type { Time } from '../matches/time.ts'
+import { Attempts } from './attempts.ts'
+import { isPassword, keptPassword } from './passwords.ts'
+
+/** Codes by which a lost password is mended, given out at a time. */
+const codesGiven = 8
+/** A device's last visit is written down no oftener. */
+const seenEveryMs = 60 * 60_000
+/** A device that was not used for so long is signed out. */
+const sessionMs = 180 * 24 * 60 * 60_000
+
+/** Somebody who is signed in on the device that asks. */
+export interface SignedIn {
+  readonly account: Account
+  readonly session: Session
+  /** What holds the seats of the account: no hash looks like it, so nothing that a browser sends opens it. */
+  readonly key: string
+}
+
+/** What somebody who signs in brings along. */
+export interface Arrival {
+  readonly device: string
+  /** The key of the guest whose seats go over to the account; undefined: they stay the guest's. */
+  readonly guest: string | undefined
+}
+
+/** Called with what seats have gone over, once they have. */
+type Seated = (key: string, matches: readonly string[]) => Promise<void>
+
+/**
+ * Accounts: a name and a password, by which seats are held on any device. No letter is sent: whoever loses the password
+ * has codes that were shown once, or asks the host.
+ */
+export class People {
+  private readonly store: MatchStore
+  private readonly people: PeopleStore
+  private readonly time: Time
+  private readonly seated: Seated
+  private readonly attempts: Attempts
+
+  constructor(store: MatchStore, time: Time, seated: Seated) {
+    this.store = store
+    this.people = store.people
+    this.time = time
+    this.seated = seated
+    this.attempts = new Attempts(time)
+  }
+
+  /** Makes an account; a Problem where the name is taken. The codes are told this once. */
+  async register(name: string, password: string, arrival: Arrival) {
+    const kept = await keptPassword(password)
+    const account: Account = {
+      id: newWord(),
+      name,
+      nameKey: nameKeyOf(name),
+      password: kept,
+      createdAt: this.time.now(),
+    }
+    if (account.nameKey === '' || !(await this.people.addAccount(account))) throw new Problem('nameTaken')
+    const codes = await this.newCodes(account)
+    return { codes, secret: await this.arrive(account, arrival) }
+  }
+
+  async signIn(name: string, password: string, arrival: Arrival) {
+    const account = await this.proven(nameKeyOf(name), (known) => isPassword(password, known?.password))
+    return { account, secret: await this.arrive(account, arrival) }
+  }
+
+  /** Sets a new password by a code, which is used up; all devices are signed out, and this one is signed in. */
+  async recover(name: string, code: string, password: string, arrival: Arrival) {
+    const at = this.time.now()
+    const account = await this.proven(
+      nameKeyOf(name),
+      async (known) => known !== undefined && this.people.takeCode(known.id, hashOf(plainCode(code)), at),
+    )
+    await this.people.setPassword(account.id, await keptPassword(password))
+    await this.people.endSessions(account.id)
+    return { account, secret: await this.arrive(account, arrival) }
+  }
+
+  /** Who is signed in by the secret of a device. */
+  async recognise(secret: string): Promise<SignedIn | undefined> {
+    const session = await this.people.session(hashOf(secret))
+    if (session === undefined) return undefined
+    const now = this.time.now()
+    if (now > session.seenAt + sessionMs) {
+      await this.people.endSession(session.account, session.key)
+      return undefined
+    }
+    const account = await this.people.account(session.account)
+    if (account === undefined) return undefined
+    if (now > session.seenAt + seenEveryMs) await this.people.sessionSeen(session.key, now)
+    return { account, session, key: accountKey(account) }
+  }
+
+  /** Other devices are signed out: whoever changes a password may fear that somebody has it. */
+  async changePassword({ account, session }: SignedIn, old: string, password: string): Promise<void> {
+    await this.mustKnow(account, old)
+    await this.people.setPassword(account.id, await keptPassword(password))
+    await this.people.endSessions(account.id, session.key)
+  }
+
+  /** New codes in place of the old ones. */
+  async renewCodes({ account }: SignedIn, password: string): Promise<readonly string[]> {
+    await this.mustKnow(account, password)
+    return this.newCodes(account)
+  }
+
+  devices({ account }: SignedIn): Promise<readonly Session[]> {
+    return this.people.sessionsOf(account.id)
+  }
+
+  codesLeft({ account }: SignedIn): Promise<number> {
+    return this.people.countCodes(account.id)
+  }
+
+  /** Signs a device out: that of whoever asks, or another one of theirs. */
+  signOut({ account, session }: SignedIn, key = session.key): Promise<void> {
+    return this.people.endSession(account.id, key)
+  }
+
+  signOutEverywhere({ account }: SignedIn): Promise<void> {
+    return this.people.endSessions(account.id)
+  }
+
+  /** Takes the account away for good. Its seats are let go; records of matches stay whole for those who played in them. */
+  async remove({ account, key }: SignedIn, password: string): Promise<void> {
+    await this.mustKnow(account, password)
+    const held = await this.store.heldBy(key)
+    await this.people.removeAccount(account.id)
+    for (const { match, seat } of held) await this.store.release(match, seat, key)
+    await this.seated(key, [...new Set(held.map(({ match }) => match))])
+  }
+
+  /** All that is kept of somebody, as they may take it along. */
+  async exportOf(person: SignedIn) {
+    const { account, key } = person
+    const held = await this.store.heldBy(key)
+    const seats = await Promise.all(
+      held.map(async ({ match, seat, state, createdAt }) => ({
+        match,
+        seat,
+        state,
+        laidAt: createdAt,
+        note: await this.store.note(match, seat),
+      })),
+    )
+    const devices = (await this.devices(person)).map(({ device, createdAt, seenAt }) => ({
+      device,
+      signedInAt: createdAt,
+      seenAt,
+    }))
+    return { format: 'wyrmtable-account/1', name: account.name, createdAt: account.createdAt, devices, seats }
+  }
+
+  /** The account that somebody has shown to be theirs; a Problem that does not tell whether there is such a name. */
+  private async proven(nameKey: string, prove: (known: Account | undefined) => Promise<boolean>) {
+    this.attempts.mustBeFew(nameKey)
+    const known = await this.people.accountNamed(nameKey)
+    const isProven = await prove(known)
+    if (known !== undefined && isProven) return known
+    this.attempts.failed(nameKey)
+    throw new Problem('notKnown')
+  }
+
+  private async mustKnow(account: Account, password: string): Promise<void> {
+    await this.proven(account.nameKey, (known) => isPassword(password, known?.password))
+  }
+
+  private async arrive(account: Account, { device, guest }: Arrival): Promise<string> {
+    const secret = newSecret()
+    const now = this.time.now()
+    const session = { key: hashOf(secret), account: account.id, device, createdAt: now, seenAt: now }
+    await this.people.addSession(session)
+    if (guest === undefined) return secret
+    const key = accountKey(account)
+    await this.seated(key, await this.store.handOver(guest, key))
+    return secret
+  }
+
+  private async newCodes(account: Account): Promise<readonly string[]> {
+    const codes = Array.from({ length: codesGiven }, () => newWord())
+    await this.people.setCodes(
+      account.id,
+      codes.map((code) => hashOf(code)),
+    )
+    return codes.map(printedCode)
+  }
+}
+
+const accountKey = ({ id }: Account): string => `account:${id}`
+
+/** Names that can hardly be told apart are one. */
+export const nameKeyOf = (name: string): string =>
+  name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+
+const printedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
+const plainCode = (code: string): string => code.toLowerCase().replaceAll(/[^\da-z]/g, '')
