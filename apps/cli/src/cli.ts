@@ -7,6 +7,7 @@ import { caseCommand } from './commands/case.ts'
 import { clausesCommand } from './commands/clauses.ts'
 import { engineCommand } from './commands/engine.ts'
 import { newGameCommand } from './commands/new-game.ts'
+import { peopleCommand } from './commands/people.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -21,6 +22,7 @@ const commands = [
   serveCommand,
   workCommand,
   backupCommand,
+  peopleCommand,
   playCommand,
   simulateCommand,
   engineCommand,

@@ -1,7 +1,10 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@wyrmtable/kernel'
+import { messages } from '@wyrmtable/text'
 import { describe, expect, test } from 'vitest'
+import { hashOf } from '../../server/src/matches/keys.ts'
+import { openStore } from '../src/open-store.ts'
 import { temporaryFolder, wyrmtable, wyrmtableProcess } from './wyrmtable.ts'
 
 const folder = temporaryFolder()
@@ -12,6 +15,7 @@ const commands = [
   'serve',
   'work',
   'backup',
+  'people',
   'play',
   'simulate',
   'engine',
@@ -332,6 +336,23 @@ describe('serve', () => {
     const nowhere = await wyrmtable(['backup', `${copy}2`, '--data', join(folder, 'nothing')])
     expect(nowhere.status).toBe(1)
     expect(nowhere.stderr).not.toMatch(/ at .*\.ts/)
+  })
+
+  test('its host sees who has an account, and gives a code to whoever lost the password', async () => {
+    const data = join(folder, 'people')
+    const store = await openStore(messages('en'), data)
+    const account = { id: 'i', name: 'Grete', nameKey: 'grete', password: '', createdAt: 1_700_000_000_000 }
+    await store.people.addAccount(account)
+    await store.close()
+    const people = (...args: string[]) => wyrmtable(['people', ...args, '--data', data])
+    expect(await people('list')).toMatchObject({ status: 0, stdout: 'Grete  Nov 14, 2023  –\n' })
+    const { code } = JSON.parse((await people('code', 'GRETE', '--json')).stdout)
+    expect((await people('code', 'Grete')).stdout).toMatch(/^(\w{4}-){2}\w{4} \(until /)
+    expect(await people('code', 'Hans')).toMatchObject({ status: 1, stderr: 'Nobody has the name Hans.\n' })
+    const again = await openStore(messages('en'), data)
+    const taken = await again.people.takeCode('i', hashOf(code.replaceAll('-', '')), Date.now())
+    expect(taken).toBe(true)
+    await again.close()
   })
 
   test('says why it cannot start', async () => {

@@ -103,6 +103,10 @@ async function pageOf(route: FetchedRoute): Promise<ReactNode> {
       const { MadePage } = await import('./made/MadePage.tsx')
       return <MadePage key={route.game} game={route.game} address={route.address} />
     }
+    case 'account': {
+      const { AccountPage } = await import('./account/AccountPage.tsx')
+      return <AccountPage />
+    }
     case 'about': {
       const { AboutPage } = await import('./about/AboutPage.tsx')
       return <AboutPage />

@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'games' }
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'about' }
+  /** Who is at this browser: signing in, and what belongs to an account. */
+  | { readonly page: 'account' }
   /** A match at the server of this page; an invitation fills one of its seats. */
   | {
       readonly page: 'online'
@@ -71,6 +73,7 @@ export function parseRoute(hash: string): Route {
   }
   if (page === 'position' && /^[\w-]{1,20000}$/.test(rest)) return { page: 'position', packed: rest }
   if (page === 'about') return { page: 'about' }
+  if (page === 'account') return { page: 'account' }
   if (page === 'replay') {
     const match = matchIn(rest)
     if (match === undefined) return { page: 'unknown' }

@@ -3,6 +3,8 @@ import { hashOf, newSecret, newWord } from '../matches/keys.ts'
 import { Problem } from '../matches/problem.ts'
 import type { Time } from '../matches/time.ts'
 import { Attempts } from './attempts.ts'
+import { newCode, plainCode } from './codes.ts'
+import { nameKeyOf } from './name-key.ts'
 import { isPassword, keptPassword } from './passwords.ts'
 
 /** Codes by which a lost password is mended, given out at a time. */
@@ -182,20 +184,13 @@ export class People {
   }
 
   private async newCodes(account: Account): Promise<readonly string[]> {
-    const codes = Array.from({ length: codesGiven }, () => newWord())
+    const codes = Array.from({ length: codesGiven }, newCode)
     await this.people.setCodes(
       account.id,
-      codes.map((code) => hashOf(code)),
+      codes.map((code) => hashOf(plainCode(code))),
     )
-    return codes.map(printedCode)
+    return codes
   }
 }
 
 const accountKey = ({ id }: Account): string => `account:${id}`
-
-/** Names that can hardly be told apart are one. */
-export const nameKeyOf = (name: string): string =>
-  name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim()
-
-const printedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
-const plainCode = (code: string): string => code.toLowerCase().replaceAll(/[^\da-z]/g, '')

@@ -87,6 +87,7 @@ export function SettingsMenu() {
           }))}
           onChoose={(value) => change({ hexNumbers: value === 'shown' })}
         />
+        <a href="#/account">{t('app.account')}</a>
         <a href="#/about">{t('app.about')}</a>
       </div>
     </details>

@@ -1,6 +1,7 @@
 /** The pages in English; the other catalogs have the same keys. */
 export const en = {
   'app.home': 'Wyrmtable: to the tables',
+  'app.account': 'Account',
   'app.about': 'About and licences',
   'app.skip': 'To the main part',
   'app.loading': 'One moment …',

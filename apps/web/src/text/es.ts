@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 /** Las páginas en español. */
 export const es: Catalog<keyof typeof en> = {
   'app.home': 'Wyrmtable: a las mesas',
+  'app.account': 'Cuenta',
   'app.about': 'Acerca de y licencias',
   'app.skip': 'Ir al contenido',
   'app.loading': 'Un momento …',

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 /** Les pages en français. */
 export const fr: Catalog<keyof typeof en> = {
   'app.home': 'Wyrmtable : vers les tables',
+  'app.account': 'Compte',
   'app.about': 'À propos et licences',
   'app.skip': 'Aller au contenu',
   'app.loading': 'Un instant …',

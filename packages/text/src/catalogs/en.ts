@@ -112,6 +112,15 @@ export const en = {
   'backup.exists': '{file} is there already.',
   'backup.failed': 'The matches in {folder} could not be copied to {file}: {reason}',
   'backup.done': 'All matches are copied to {file}.',
+  'people.summary': 'see who has an account, or give a code to whoever lost the password',
+  'people.description':
+    'What the host of a server does for those who have an account there; also while it runs.',
+  'people.list': 'names, when each account was made and was last used',
+  'people.code': 'gives a code, good once and for a day, by which somebody sets a new password',
+  'people.name': 'name of the account',
+  'people.unknown': 'Nobody has the name {name}.',
+  'people.given':
+    '{code} (until {until}). On the page “Account”, under “Password lost?”, it sets a new password.',
 
   // serve
   'serve.summary': 'serve the games to browsers',

@@ -116,6 +116,15 @@ export const es: Catalog<keyof typeof en> = {
   'backup.exists': '{file} ya existe.',
   'backup.failed': 'No se han podido copiar las partidas de {folder} en {file}: {reason}',
   'backup.done': 'Todas las partidas se han copiado en {file}.',
+  'people.summary': 'ver quién tiene una cuenta, o dar un código a quien ha perdido la contraseña',
+  'people.description':
+    'Lo que hace el anfitrión de un servidor por quienes tienen una cuenta en él, también mientras funciona.',
+  'people.list': 'nombres, fecha de creación de cada cuenta y de su último uso',
+  'people.code': 'da un código, válido una vez y durante un día, con el que se fija una contraseña nueva',
+  'people.name': 'nombre de la cuenta',
+  'people.unknown': 'Nadie tiene el nombre {name}.',
+  'people.given':
+    '{code} (hasta {until}). En la página «Cuenta», en «¿Contraseña perdida?», fija una contraseña nueva.',
 
   // serve
   'serve.summary': 'servir los juegos a los navegadores',

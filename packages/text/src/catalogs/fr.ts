@@ -117,6 +117,15 @@ export const fr: Catalog<keyof typeof en> = {
   'backup.exists': '{file} existe déjà.',
   'backup.failed': 'Impossible de copier les parties de {folder} vers {file} : {reason}',
   'backup.done': 'Toutes les parties sont copiées dans {file}.',
+  'people.summary': 'voir qui a un compte, ou donner un code à qui a perdu son mot de passe',
+  'people.description':
+    'Ce que l’hôte d’un serveur fait pour ceux qui y ont un compte, même pendant qu’il tourne.',
+  'people.list': 'les noms, la date de création de chaque compte et celle de son dernier usage',
+  'people.code': 'donne un code, valable une fois et un jour, qui permet de fixer un nouveau mot de passe',
+  'people.name': 'nom du compte',
+  'people.unknown': 'Personne ne porte le nom {name}.',
+  'people.given':
+    '{code} (jusqu’à {until}). À la page « Compte », sous « Mot de passe perdu ? », il permet de fixer un nouveau mot de passe.',
 
   // serve
   'serve.summary': 'offrir les jeux aux navigateurs',

@@ -47,6 +47,11 @@ class NewsLine {
     this.say({ type: 'renew' })
   }
 
+  /** Somebody else is at this browser: what was told before is not gone on from. */
+  anew(): void {
+    this.say({ type: 'anew' })
+  }
+
   tryNow(): void {
     this.say({ type: 'tryNow' })
   }
@@ -92,6 +97,7 @@ class NewsLine {
     return (message) => {
       if (message.type === 'watch') loop.watch(message.ids)
       else if (message.type === 'renew') loop.renew()
+      else if (message.type === 'anew') loop.anew()
       else if (message.type === 'tryNow') loop.tryNow()
     }
   }

@@ -53,6 +53,12 @@ export class NewsLoop {
     this.wake()
   }
 
+  /** Somebody else is at this browser: what was told before is not gone on from. */
+  anew(): void {
+    this.cursor = undefined
+    this.renew()
+  }
+
   /** Does not wait for the next try. */
   tryNow(): void {
     this.wake()

@@ -6,6 +6,7 @@ import { type LineState, NewsLoop } from './news-loop.ts'
 export type ToLine =
   | { readonly type: 'watch'; readonly ids: readonly string[] }
   | { readonly type: 'renew' }
+  | { readonly type: 'anew' }
   | { readonly type: 'tryNow' }
   | { readonly type: 'bye' }
 export type FromLine =
@@ -40,6 +41,7 @@ function hear(port: MessagePort, message: ToLine): void {
       loop = undefined
     }
   } else if (message.type === 'renew') loop?.renew()
+  else if (message.type === 'anew') loop?.anew()
   else loop?.tryNow()
 }
 

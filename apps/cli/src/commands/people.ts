@@ -1,0 +1,86 @@
+import { resolve } from 'node:path'
+import type { MatchStore } from '@wyrmtable/store'
+import { Command } from 'commander'
+import type { Context } from '../context.ts'
+import { dataFolder } from '../data-folder.ts'
+import { Failure } from '../failure.ts'
+import { openShared, openStore } from '../open-store.ts'
+import { table } from '../output/columns.ts'
+
+/** Accounts that are read at a time. */
+const page = 500
+
+interface PeopleOptions {
+  readonly data: string
+  readonly json?: true
+}
+
+/** `people`: what the host of a server does for those who have an account there, also while it runs. */
+export function peopleCommand(context: Context): Command {
+  const { t } = context
+  const command = new Command('people').summary(t('people.summary')).description(t('people.description'))
+  const add = (name: string, summary: string) =>
+    command
+      .command(name)
+      .description(summary)
+      .option('--data <folder>', t('serve.data'), dataFolder(context))
+      .option('--json', t('option.json'))
+  add('list', t('people.list')).action((options: PeopleOptions) =>
+    withStore(context, options.data, (store) => list(context, store, options)),
+  )
+  add('code', t('people.code'))
+    .argument('<name>', t('people.name'))
+    .action((name: string, options: PeopleOptions) =>
+      withStore(context, options.data, (store) => code(context, store, name, options)),
+    )
+  return command
+}
+
+async function list({ language, print }: Context, { people }: MatchStore, { json }: PeopleOptions) {
+  const all: { readonly name: string; readonly createdAt: number; readonly seenAt: number | null }[] = []
+  for (let after = ''; ; ) {
+    const accounts = await people.accounts(after, page)
+    for (const { id, name, createdAt } of accounts) {
+      const [latest] = await people.sessionsOf(id)
+      all.push({ name, createdAt, seenAt: latest?.seenAt ?? null })
+    }
+    const last = accounts.at(-1)
+    if (last === undefined || accounts.length < page) break
+    after = last.nameKey
+  }
+  const day = (at: number | null) =>
+    at === null ? '–' : new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at)
+  if (json) print(JSON.stringify({ people: all }))
+  else print(table(all.map(({ name, createdAt, seenAt }) => [name, day(createdAt), day(seenAt)])))
+}
+
+async function code(
+  { t, language, print }: Context,
+  store: MatchStore,
+  name: string,
+  { json }: PeopleOptions,
+) {
+  // The other commands need no server, and start faster without it.
+  const { hostCode } = await import('../../../server/src/index.ts')
+  const given = await hostCode(store.people, name, Date.now())
+  if (given === undefined) throw new Failure(t('people.unknown', { name }), { fault: 'unknownName' })
+  if (json) print(JSON.stringify(given))
+  else {
+    const until = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+    print(t('people.given', { code: given.code, until: until.format(given.expiresAt) }))
+  }
+}
+
+async function withStore(
+  { t, surroundings }: Context,
+  folder: string,
+  act: (store: MatchStore) => Promise<void>,
+): Promise<void> {
+  const { DATABASE_URL } = surroundings.environment
+  const store = DATABASE_URL ? await openShared(t, DATABASE_URL) : await openStore(t, resolve(folder))
+  try {
+    await act(store)
+  } finally {
+    await store.close()
+  }
+}

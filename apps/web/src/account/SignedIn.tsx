@@ -1,0 +1,129 @@
+import { Button, Dialog, madeFileName } from '@wyrmtable/ui'
+import { useState } from 'react'
+import { ask } from '../online/wire/ask.ts'
+import { ago } from '../parts/ago.ts'
+import { useSettings } from '../settings/SettingsContext.tsx'
+import { download } from '../store/download.ts'
+import { change, type Device, type Me } from './account.ts'
+import { NewPasswordField, PasswordField } from './Fields.tsx'
+import { Form } from './Form.tsx'
+import { problemWords } from './problem-words.ts'
+import { accountText } from './text/index.ts'
+
+/** The page of somebody with an account: devices, password, codes, data. */
+export function SignedIn({
+  me,
+  onCodes,
+  onChanged,
+}: {
+  readonly me: Extract<Me, { name: string }>
+  readonly onCodes: (codes: readonly string[]) => void
+  readonly onChanged: () => void
+}) {
+  const { language } = useSettings().settings
+  const t = accountText(language)
+  const [old, setOld] = useState('')
+  const [password, setPassword] = useState('')
+  const [forCodes, setForCodes] = useState('')
+  const [told, tell] = useState('')
+  const [isDeleting, setDeleting] = useState(false)
+  const [lastWord, setLastWord] = useState('')
+  const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(me.createdAt)
+  const hear = async (deed: Promise<Awaited<ReturnType<typeof change>>>) => {
+    const answer = await deed
+    if (answer.ok) onChanged()
+    else tell(problemWords(answer.fault, language))
+  }
+  const save = async () => {
+    const answer = await ask<object>('GET', '/api/account/export')
+    if (answer.ok) download(`wyrmtable-${madeFileName(me.name, 'account')}.json`, answer.value)
+    else tell(problemWords(answer.fault, language))
+  }
+  const nameOf = ({ device }: Device) => device || t('account.device')
+  return (
+    <>
+      <p className="account-lead">{t('account.since', { date: since })}</p>
+      <p role="status" className="account-told">
+        {told}
+      </p>
+      <div className="account-forms">
+        <section className="account-form panel">
+          <h2 className="section-title">{t('account.devices')}</h2>
+          <ul className="account-devices">
+            {me.devices.map((device) => (
+              <li key={device.key}>
+                <span>
+                  <b>{nameOf(device)}</b>{' '}
+                  <small>
+                    {device.isThis
+                      ? t('account.this')
+                      : t('account.seen', { when: ago(device.seenAt, Date.now(), language) })}
+                  </small>
+                </span>
+                {device.isThis ? null : (
+                  <button
+                    type="button"
+                    className="button"
+                    aria-label={t('account.signOutOf', { device: nameOf(device) })}
+                    onClick={() => hear(ask('DELETE', `/api/sessions/${device.key}`))}
+                  >
+                    {t('account.signOut')}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Button onPress={() => hear(change('DELETE', '/api/session'))}>{t('account.signOut')}</Button>
+          <Button onPress={() => hear(change('DELETE', '/api/sessions'))}>{t('account.signOutAll')}</Button>
+        </section>
+        <Form
+          title={t('account.change')}
+          deed={t('account.change')}
+          look="plain"
+          send={() => ask('PUT', '/api/account/password', { old, password })}
+          onDone={() => {
+            setOld('')
+            setPassword('')
+            tell(t('account.changed'))
+            onChanged()
+          }}
+        >
+          <input type="text" autoComplete="username" value={me.name} readOnly hidden />
+          <PasswordField name={t('account.old')} value={old} onChange={setOld} />
+          <NewPasswordField name={t('account.newPassword')} value={password} onChange={setPassword} />
+        </Form>
+        <Form
+          title={t('account.recovery')}
+          deed={t('account.renew')}
+          look="plain"
+          send={() =>
+            ask<{ readonly codes: readonly string[] }>('POST', '/api/account/codes', { password: forCodes })
+          }
+          onDone={({ codes }) => onCodes(codes)}
+        >
+          <p>
+            {t('account.left', { count: me.codesLeft })} {t('account.renewNote')}
+          </p>
+          <PasswordField name={t('account.password')} value={forCodes} onChange={setForCodes} />
+        </Form>
+        <section className="account-form panel">
+          <h2 className="section-title">{t('account.data')}</h2>
+          <Button onPress={save}>{t('account.export')}</Button>
+          <Button onPress={() => setDeleting(true)}>{t('account.delete')}</Button>
+        </section>
+      </div>
+      <Dialog title={t('account.delete')} isOpen={isDeleting} onClose={() => setDeleting(false)}>
+        <p>{t('account.deleteText')}</p>
+        <Form
+          title={t('account.delete')}
+          deed={t('account.delete')}
+          send={() => change('DELETE', '/api/account', { password: lastWord })}
+          onDone={onChanged}
+        >
+          <PasswordField name={t('account.password')} value={lastWord} onChange={setLastWord} />
+          <Button onPress={() => setDeleting(false)}>{t('account.keep')}</Button>
+        </Form>
+      </Dialog>
+    </>
+  )
+}

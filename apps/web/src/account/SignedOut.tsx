@@ -1,0 +1,92 @@
+import { Button } from '@wyrmtable/ui'
+import { useState } from 'react'
+import { useSettings } from '../settings/SettingsContext.tsx'
+import { change } from './account.ts'
+import { AdoptField, NameField, NewPasswordField, PasswordField } from './Fields.tsx'
+import { Form } from './Form.tsx'
+import { accountText } from './text/index.ts'
+
+/** A guest's page: signing in, a new account, or a new password by a code. */
+export function SignedOut({
+  seats,
+  onCodes,
+  onChanged,
+}: {
+  /** That the guest of this browser holds. */
+  readonly seats: number
+  /** The codes of a new account, to be shown this once. */
+  readonly onCodes: (codes: readonly string[]) => void
+  readonly onChanged: () => void
+}) {
+  const t = accountText(useSettings().settings.language)
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const [newName, setNewName] = useState('')
+  const [newPassword, setNewPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [adopts, setAdopts] = useState(true)
+  const [isLost, setLost] = useState(false)
+  const adopt = <AdoptField seats={seats} value={adopts} onChange={setAdopts} />
+  return (
+    <>
+      <p className="account-lead">{t('account.guest')}</p>
+      <div className="account-forms">
+        {isLost ? (
+          <Form
+            title={t('account.recover')}
+            deed={t('account.recoverDeed')}
+            send={() => change('POST', '/api/session/recover', { name, code, password, adopts })}
+            onDone={onChanged}
+          >
+            <p>{t('account.recoverText')}</p>
+            <NameField value={name} onChange={setName} />
+            <label className="field">
+              <span>{t('account.code')}</span>
+              <input
+                type="text"
+                autoComplete="one-time-code"
+                spellCheck={false}
+                required
+                maxLength={40}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+            </label>
+            <NewPasswordField name={t('account.newPassword')} value={password} onChange={setPassword} />
+            {adopt}
+            <Button onPress={() => setLost(false)}>{t('account.back')}</Button>
+          </Form>
+        ) : (
+          <Form
+            title={t('account.signIn')}
+            deed={t('account.signIn')}
+            send={() => change('POST', '/api/session', { name, password, adopts })}
+            onDone={onChanged}
+          >
+            <NameField value={name} onChange={setName} />
+            <PasswordField name={t('account.password')} value={password} onChange={setPassword} />
+            {adopt}
+            <Button onPress={() => setLost(true)}>{t('account.lost')}</Button>
+          </Form>
+        )}
+        <Form
+          title={t('account.create')}
+          deed={t('account.createDeed')}
+          look="plain"
+          send={() =>
+            change<{ readonly codes: readonly string[] }>('POST', '/api/accounts', {
+              name: newName,
+              password: newPassword,
+              adopts,
+            })
+          }
+          onDone={({ codes }) => onCodes(codes)}
+        >
+          <NameField value={newName} onChange={setNewName} />
+          <NewPasswordField name={t('account.password')} value={newPassword} onChange={setNewPassword} />
+          {adopt}
+        </Form>
+      </div>
+    </>
+  )
+}

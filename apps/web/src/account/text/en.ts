@@ -1,0 +1,58 @@
+/** The page of one's account in English; the other catalogs have the same keys. */
+export const en = {
+  'account.title': 'Account',
+  'account.guest':
+    'You play here as a guest: your games are tied to this browser. With an account you find them on every device. A name and a password will do; no letter is sent.',
+  'account.signIn': 'Sign in',
+  'account.create': 'New account',
+  'account.createDeed': 'Create the account',
+  'account.name': 'Name',
+  'account.password': 'Password',
+  'account.newPassword': 'New password',
+  'account.length': 'At least {count} characters; several words are easy to keep in mind.',
+  'account.adopt':
+    '{count, plural, one {Take my seat of this browser along} other {Take my # seats of this browser along}}',
+  'account.lost': 'Password lost?',
+  'account.recover': 'A new password by a code',
+  'account.recoverText':
+    'Use one of the codes that you were shown when the account was made, or one that the host of this server gave you. All devices are signed out.',
+  'account.code': 'Code',
+  'account.recoverDeed': 'Set the new password',
+  'account.back': 'Back',
+  'account.codes': 'Keep these codes',
+  'account.codesText':
+    'If you lose your password, each of them opens the account once. They are shown this one time: write them down or save them.',
+  'account.codesKept': 'I have kept them',
+  'account.copy': 'Copy',
+  'account.copied': 'Copied.',
+  'account.notCopied': 'Could not be copied.',
+  'account.since': 'Account since {date}',
+  'account.devices': 'Devices',
+  'account.device': 'Unknown device',
+  'account.this': 'this one',
+  'account.seen': 'last used {when}',
+  'account.signOut': 'Sign out',
+  'account.signOutOf': 'Sign out {device}',
+  'account.signOutAll': 'Sign out everywhere',
+  'account.change': 'Change the password',
+  'account.old': 'Password until now',
+  'account.changed': 'The password is changed; all other devices are signed out.',
+  'account.recovery': 'Recovery codes',
+  'account.left': '{count, plural, =0 {No code is left.} one {One code is left.} other {# codes are left.}}',
+  'account.renew': 'New codes',
+  'account.renewNote': 'New ones make them void.',
+  'account.data': 'My data',
+  'account.export': 'Save all that is kept of me',
+  'account.delete': 'Delete the account',
+  'account.deleteText':
+    'The name becomes free and your seats are let go. Records of matches stay with those who played in them. This cannot be undone.',
+  'account.keep': 'Keep it',
+  'account.noServer':
+    'Accounts need a server for playing together. This page was not sent by one, or it cannot be reached.',
+  'account.again': 'Try again',
+  'account.fault.notKnown': 'Name and password or code do not belong together.',
+  'account.fault.nameTaken': 'Somebody has this name already. Please take another.',
+  'account.fault.signedOut': 'You were signed out meanwhile.',
+  'account.fault.tooOften':
+    'Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}}.',
+} as const
