@@ -60,6 +60,8 @@ export const mapSchema = z.strictObject({
     z.strictObject({
       id: z.string(),
       kind: z.string(),
+      /** What a place without a building is called. */
+      name: z.string().max(60).optional(),
       size: z.string().optional(),
       hexes: z.array(label).optional(),
       plateau: z.array(label).optional(),

@@ -40,6 +40,19 @@ describe('a board of the game, drawn and written again', () => {
     expect(roomsOf(written)).toEqual(roomsOf(map))
   })
 
+  test('names on open ground and on buildings are kept', () => {
+    const draft = kind.starts[0].draft()
+    const open = { id: 'name-9', kind: 'name', name: 'Hangman’s oak', hexes: ['0404', '0405'] }
+    const mill = { id: 'name-8', kind: 'name', name: 'Old mill', hexes: ['1706'] }
+    const read = kind.read(kind.write({ ...draft, areas: [...draft.areas, open, mill] }))
+    const names = read.ok ? read.value.areas.filter(({ kind }) => kind === 'name') : []
+    expect(names.map(({ name }) => name)).toContain('Hangman’s oak')
+    expect(names.find(({ name }) => name === 'Hangman’s oak')?.hexes).toEqual(open.hexes)
+    expect(read.ok && kind.write(read.value)).toEqual(
+      kind.write({ ...draft, areas: [...draft.areas, open, mill] }),
+    )
+  })
+
   test.each(kind.starts.map(({ id }) => id))('%s can be played on as it is, unless it is bare rock', (id) => {
     const draft = kind.starts.find((start) => start.id === id)?.draft()
     if (draft === undefined) throw new Error('no such start')

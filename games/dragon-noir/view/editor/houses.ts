@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '@wyrmtable/hex'
-import { type BoardDraft, type HexLayout, sideKey } from '@wyrmtable/ui'
+import { type BoardDraft, type DraftArea, type HexLayout, sideKey } from '@wyrmtable/ui'
 import type { BoardFile } from '../../data/board-schema.ts'
 
 type Building = BoardFile['map']['buildings'][number]
@@ -30,9 +30,6 @@ export function housesOf(draft: BoardDraft, layout: HexLayout): readonly Buildin
     const id = `house-${number + 1}`
     const rooms = groups(hexes, layout, (a, b) => draft.sides[sideKey(a, b)] === undefined)
     const centre = hexes.find((label) => draft.ground[label] === 'tower-centre')
-    const named = draft.areas.find(
-      (area) => area.kind === 'name' && area.hexes.some((hex) => hexes.includes(hex)),
-    )
     return {
       id,
       kind:
@@ -43,7 +40,7 @@ export function housesOf(draft: BoardDraft, layout: HexLayout): readonly Buildin
             : hexes.length <= SMALL
               ? 'small-house'
               : 'medium-house',
-      name: named?.name ?? '',
+      name: nameAt(draft, hexes)?.name ?? '',
       hexes: [...hexes],
       rooms: Object.fromEntries(rooms.map((room, i) => [`${id}-${i + 1}`, [...room]])),
       ...(kind === 'tower' && centre !== undefined ? { centre } : {}),
@@ -51,6 +48,10 @@ export function housesOf(draft: BoardDraft, layout: HexLayout): readonly Buildin
     }
   })
 }
+
+/** The name that lies on any of these hexes. */
+export const nameAt = ({ areas }: BoardDraft, hexes: readonly string[]): DraftArea | undefined =>
+  areas.find((area) => area.kind === 'name' && area.hexes.some((hex) => hexes.includes(hex)))
 
 /** Hexes that a yard has all round: whatever their ground is, they belong to it. */
 function withinYards({ ground }: BoardDraft, layout: HexLayout): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import { DIRECTIONS } from '@wyrmtable/hex'
 import { type BoardDraft, type HexLayout, sideKey } from '@wyrmtable/ui'
 import type { BoardFile } from '../../data/board-schema.ts'
 import { type Terrain, terrains } from '../../data/schema.ts'
-import { housesOf } from './houses.ts'
+import { housesOf, nameAt } from './houses.ts'
 
 type MapFile = BoardFile['map']
 type HexFile = MapFile['hexes'][string]
@@ -70,8 +70,16 @@ export function writeMap(draft: BoardDraft, layout: HexLayout): MapFile {
     hexes,
     hexsides,
     buildings: [...buildings],
-    features: [],
+    features: namedPlaces(draft, buildings),
   }
+}
+
+/** Names on open ground: those that no building bears. */
+function namedPlaces(draft: BoardDraft, buildings: ReturnType<typeof housesOf>): MapFile['features'] {
+  const borne = new Set(buildings.map(({ hexes }) => nameAt(draft, hexes)))
+  return draft.areas
+    .filter((area) => area.kind === 'name' && area.name !== '' && !borne.has(area))
+    .map(({ name, hexes }, i) => ({ id: `place-${i + 1}`, kind: 'name', name, hexes: [...hexes] }))
 }
 
 const terrainOf = (ground: string): Terrain => {
@@ -126,6 +134,8 @@ export function readMap(map: MapFile, layout: HexLayout): Pick<BoardDraft, 'grou
   const areas = map.buildings.flatMap(({ id, name, hexes }) =>
     name === '' ? [] : [{ id: `name-${id}`, kind: 'name', name, hexes: [...hexes] }],
   )
+  for (const { id, kind, name = '', hexes = [] } of map.features)
+    if (kind === 'name' && name !== '') areas.push({ id: `name-${id}`, kind, name, hexes: [...hexes] })
   const bare: BoardDraft = { title: '', story: '', ground, sides: {}, areas, forces: [], facts: {} }
   const follows = new Map(
     writeMap({ ...bare, facts: { kind: map.kind } }, layout).hexsides.map(({ a, b, type }) => [
