@@ -1,5 +1,6 @@
 import { type Fault, fail, ok, type Schema, schemaOf } from '@wyrmtable/kernel'
 import type { BoardFile } from '../../data/board-schema.ts'
+import { withWholeCampaign } from '../campaign/whole.ts'
 import { type Options, optionsSchema } from '../options.ts'
 import { sheetsOf } from '../setting.ts'
 import { setup } from '../setup.ts'
@@ -30,7 +31,7 @@ export const checkedOptions: Schema<Options> = {
     return shape.jsonSchema
   },
   parse(input) {
-    const parsed = shape.parse(input)
+    const parsed = shape.parse(withWholeCampaign(input))
     if (!parsed.ok) return parsed
     const options = parsed.value
     for (const [path, own] of boardsOf(options)) {

@@ -5,10 +5,12 @@ import type { Event } from '../../rules/events.ts'
 import { dragonNoir } from '../../rules/game.ts'
 import type { MatchState } from '../../rules/match-state.ts'
 import { viewOf } from '../../rules/view.ts'
+import { en as briefing } from '../briefing/text/en.ts'
 import { annalsOf } from './annals.ts'
 import { companyOf } from './company.ts'
 import { placesOn } from './land.ts'
 import { stagesOf } from './stages.ts'
+import { en as tale } from './text/en.ts'
 
 const episodes = [['mill', 'arena'], ['under-the-mountain'], [], ['mill']]
 
@@ -37,6 +39,16 @@ const units = {
   'elf-2': 'WM.0306',
   'ork-1': 'WM.1605',
 }
+
+describe('the tale of the whole campaign', () => {
+  const whole = dragonNoir.options.parse({ scenario: 'campaign' })
+  const scenarios = whole.ok ? whole.value.campaign.episodes.flat() : []
+  test.each(scenarios)('%s is told before and after, and has a briefing', (id) => {
+    for (const part of ['before', 'exile', 'horde']) expect(Object.keys(tale)).toContain(`${id}.${part}`)
+    for (const part of ['story', 'exile.win', 'horde.win', 'exile.plan', 'horde.plan'])
+      expect(Object.keys(briefing)).toContain(`${id}.${part}`)
+  })
+})
 
 describe('the map of a campaign', () => {
   test('knows what is over and how, what is played, and what is ahead', () => {

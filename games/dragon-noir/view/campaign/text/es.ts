@@ -41,21 +41,21 @@ export const es: Catalog<CampaignKey> = {
     'En primavera vuelve a haber estandartes. Las aldeas mandan a sus hijos, y por primera vez son los exiliados quienes eligen dónde golpear.',
   'tale.4':
     'El valle está a sus pies, con humo sobre cada tejado. Lo que se perdió en una noche hay que recobrarlo río a río.',
-  'mill.before': 'Laberne ha contado seis bocas y una hogaza. En el cruce hay un molino, y orcos dentro.',
+  'mill.before': 'Laberne ha contado seis bocas y una hogaza. En el cruce hay un molino, y orkos dentro.',
   'mill.exile': 'El molino cayó. Esa noche hubo pan para todos, y por primera vez alguien cantó.',
   'mill.horde':
-    'El molino resistió. Los exiliados siguieron con hambre, y los orcos clavaron un yelmo sobre la puerta.',
+    'El molino resistió. Los exiliados siguieron con hambre, y los orkos clavaron un yelmo sobre la puerta.',
   'arena.before':
     'Un buhonero trae la noticia: Arlon vive. Va a morir con los demás prisioneros el día de los juegos.',
   'arena.exile':
     'Salieron por la puerta norte mientras el público aún gritaba. Arlon no ha hablado desde entonces, pero vuelve a tener espada.',
   'arena.horde': 'La arena bebió lo que le habían prometido. Quien salió del circo salió sin amigos.',
   'under-the-mountain.before':
-    'Zacharie jura que el pueblo de las colinas se fue por la escalera del este y olvidó un cofre. El Chamán ha oído la misma historia.',
+    'Zacharie jura que el pueblo de las colinas se fue por la escalera del este y olvidó un cofre. El Shaman ha oído la misma historia.',
   'under-the-mountain.exile':
     'El cofre se quedó donde estaba, y los enanos con él. Han preguntado qué más hay que defender.',
   'under-the-mountain.horde':
-    'El cofre salió por la galería baja. Con lo que había dentro el Chamán compró dos trolls y un invierno.',
+    'El cofre salió por la galería baja. Con lo que había dentro el Shaman compró dos trolls y un invierno.',
   'dragon-of-the-lake.before':
     'Tras las salas está el lago, y en el lago el dragón. No hay otro camino al este que la Horda no vigile.',
   'dragon-of-the-lake.exile':

@@ -42,11 +42,11 @@ export const fr: Catalog<CampaignKey> = {
   'tale.4':
     'La vallée est à leurs pieds, une fumée au-dessus de chaque toit. Ce qui fut perdu en une nuit doit être repris rivière après rivière.',
   'mill.before':
-    'Laberne a compté six bouches et un seul pain. Il y a un moulin à la croisée des chemins, et des orques dedans.',
+    'Laberne a compté six bouches et un seul pain. Il y a un moulin à la croisée des chemins, et des orks dedans.',
   'mill.exile':
     'Le moulin fut pris. Cette nuit-là il y eut du pain pour tous, et pour la première fois quelqu’un chanta.',
   'mill.horde':
-    'Le moulin tint bon. Les exilés repartirent la faim au ventre, et les orques clouèrent un casque au-dessus de la porte.',
+    'Le moulin tint bon. Les exilés repartirent la faim au ventre, et les orks clouèrent un casque au-dessus de la porte.',
   'arena.before':
     'Un colporteur apporte la nouvelle : Arlon est vivant. Il doit mourir avec les autres prisonniers le jour des jeux.',
   'arena.exile':
@@ -54,11 +54,11 @@ export const fr: Catalog<CampaignKey> = {
   'arena.horde':
     'Le sable but ce qu’on lui avait promis. Ceux qui sortirent de l’arène en sortirent sans amis.',
   'under-the-mountain.before':
-    'Zacharie jure que le peuple des collines est parti par l’escalier de l’est en oubliant un coffre. Le Chaman connaît la même histoire.',
+    'Zacharie jure que le peuple des collines est parti par l’escalier de l’est en oubliant un coffre. Le Shaman connaît la même histoire.',
   'under-the-mountain.exile':
     'Le coffre resta à sa place, et les nains avec lui. Ils ont demandé ce qu’il y avait d’autre à défendre.',
   'under-the-mountain.horde':
-    'Le coffre sortit par la galerie basse. Avec ce qu’il contenait le Chaman s’offrit deux trolls et un hiver.',
+    'Le coffre sortit par la galerie basse. Avec ce qu’il contenait le Shaman s’offrit deux trolls et un hiver.',
   'dragon-of-the-lake.before':
     'Derrière les salles il y a le lac, et dans le lac le dragon. Il n’est pas d’autre chemin vers l’est que la Horde ne surveille.',
   'dragon-of-the-lake.exile':
