@@ -4,7 +4,7 @@ import { sideIds } from '../../rules/roster.ts'
 import type { Say } from '../../text/say.ts'
 import { teamOf } from '../board/unit-look.ts'
 import { shapes } from '../glyph/index.ts'
-import { drawLand, HEIGHT, placesOn, roadBetween, WIDTH } from './land.ts'
+import { drawLand, HEIGHT, placesOn, roadTo, WIDTH } from './land.ts'
 import type { Stage } from './stages.ts'
 import type { CampaignText } from './text/index.ts'
 
@@ -32,7 +32,7 @@ export function CampaignMap({
 }) {
   const land = useMemo(() => drawLand(episode), [episode])
   const places = placesOn(episode, stages.length)
-  const walked = places.slice(0, Math.max(1, stages.filter(({ is }) => is !== 'ahead').length))
+  const walked = Math.max(0, stages.filter(({ is }) => is !== 'ahead').length - 1)
   // Where the map is wider than the room for it, what is chosen comes into sight.
   const list = useRef<HTMLOListElement>(null)
   const order = chosen?.order
@@ -46,8 +46,8 @@ export function CampaignMap({
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
           <g dangerouslySetInnerHTML={{ __html: land }} />
-          <path className="noir-road" d={roadBetween(places)} />
-          <path className="noir-road is-walked" d={roadBetween(walked)} />
+          <path className="noir-road" d={roadTo(episode, stages.length - 1, stages.length)} />
+          <path className="noir-road is-walked" d={roadTo(episode, walked, stages.length)} />
         </svg>
         <ol ref={list} aria-label={t('map.label')}>
           {stages.map((stage, i) => {

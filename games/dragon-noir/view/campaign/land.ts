@@ -19,37 +19,32 @@ const points = (line: readonly (readonly number[])[]): readonly Point[] =>
 /** Where the scenarios of an episode lie: evenly along its road. */
 export function placesOn(episode: number, count: number): readonly Point[] {
   const road = points(landOf(episode).road)
-  const lengths = road.slice(1).map(([x, y], i) => {
-    const [px, py] = road[i] ?? [x, y]
-    return Math.hypot(x - px, y - py)
-  })
-  const whole = lengths.reduce((sum, length) => sum + length, 0)
-  return Array.from({ length: count }, (_, i) => {
-    let left = count === 1 ? whole / 2 : (whole * i) / (count - 1)
-    for (const [leg, length] of lengths.entries()) {
-      const [[ax, ay], [bx, by]] = [road[leg] ?? [0, 0], road[leg + 1] ?? [0, 0]]
-      if (left <= length || leg === lengths.length - 1) {
-        const share = Math.min(1, left / length)
-        return [ax + (bx - ax) * share, ay + (by - ay) * share] as const
-      }
-      left -= length
-    }
-    return [0, 0] as const
-  })
+  return Array.from({ length: count }, (_, i) => walked(road, shareOf(i, count)).at(-1) ?? [0, 0])
 }
 
-/** The road between two of those places, as it is walked. */
-export function roadBetween(places: readonly Point[]): string {
-  const bent = places.flatMap(([x, y], i): readonly Point[] => {
-    const next = places[i + 1]
-    if (next === undefined) return [[x, y]]
-    const bow = i % 2 === 0 ? 16 : -16
-    return [
-      [x, y],
-      [(x + next[0]) / 2 + bow / 2, (y + next[1]) / 2 + bow],
-    ]
+/** The road of an episode up to one of so many places on it. */
+export const roadTo = (episode: number, place: number, count: number): string =>
+  smooth(walked(points(landOf(episode).road), shareOf(place, count)))
+
+const shareOf = (place: number, count: number): number => (count === 1 ? 0.5 : place / (count - 1))
+
+/** A line as far as a share of its length. */
+function walked(line: readonly Point[], share: number): readonly Point[] {
+  const lengths = line.slice(1).map(([x, y], i) => {
+    const [px, py] = line[i] ?? [x, y]
+    return Math.hypot(x - px, y - py)
   })
-  return smooth(bent)
+  let left = share * lengths.reduce((sum, length) => sum + length, 0)
+  const way = line.slice(0, 1)
+  for (const [leg, length] of lengths.entries()) {
+    const [ax, ay] = line[leg] ?? [0, 0]
+    const [bx, by] = line[leg + 1] ?? [0, 0]
+    const part = Math.min(1, left / length)
+    way.push([ax + (bx - ax) * part, ay + (by - ay) * part])
+    if (part < 1) break
+    left -= length
+  }
+  return way
 }
 
 const pen = 'fill="none" stroke="#7a5a33" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"'
@@ -68,7 +63,7 @@ export function drawLand(episode: number): string {
     ...woods.flatMap(([x = 0, y = 0, size = 0, count = 0]) => wood(x, y, size, count, random)),
     ...towns.map(([x = 0, y = 0]) => town(x, y)),
     ...towers.map(([x = 0, y = 0]) => tower(x, y)),
-    compass(WIDTH - 88, HEIGHT - 150),
+    compass(WIDTH - 88, HEIGHT - 92),
   ]
   return drawn.join('')
 }
