@@ -6,6 +6,10 @@ import { AdoptField, NameField, NewPasswordField, PasswordField } from './Fields
 import { Form } from './Form.tsx'
 import { accountText } from './text/index.ts'
 
+interface Arrived {
+  readonly name: string
+}
+
 /** A guest's page: signing in, a new account, or a new password by a code. */
 export function SignedOut({
   seats,
@@ -18,7 +22,8 @@ export function SignedOut({
   readonly onCodes: (codes: readonly string[]) => void
   readonly onChanged: () => void
 }) {
-  const t = accountText(useSettings().settings.language)
+  const { settings, change: changeSettings } = useSettings()
+  const t = accountText(settings.language)
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [newName, setNewName] = useState('')
@@ -26,6 +31,8 @@ export function SignedOut({
   const [code, setCode] = useState('')
   const [adopts, setAdopts] = useState(true)
   const [isLost, setLost] = useState(false)
+  /** At new tables they are called so as well, until they say otherwise. */
+  const arrived = ({ name }: { readonly name: string }) => changeSettings({ name })
   const adopt = <AdoptField seats={seats} value={adopts} onChange={setAdopts} />
   return (
     <>
@@ -35,8 +42,11 @@ export function SignedOut({
           <Form
             title={t('account.recover')}
             deed={t('account.recoverDeed')}
-            send={() => change('POST', '/api/session/recover', { name, code, password, adopts })}
-            onDone={onChanged}
+            send={() => change<Arrived>('POST', '/api/session/recover', { name, code, password, adopts })}
+            onDone={(value) => {
+              arrived(value)
+              onChanged()
+            }}
           >
             <p>{t('account.recoverText')}</p>
             <NameField value={name} onChange={setName} />
@@ -60,8 +70,11 @@ export function SignedOut({
           <Form
             title={t('account.signIn')}
             deed={t('account.signIn')}
-            send={() => change('POST', '/api/session', { name, password, adopts })}
-            onDone={onChanged}
+            send={() => change<Arrived>('POST', '/api/session', { name, password, adopts })}
+            onDone={(value) => {
+              arrived(value)
+              onChanged()
+            }}
           >
             <NameField value={name} onChange={setName} />
             <PasswordField name={t('account.password')} value={password} onChange={setPassword} />
@@ -74,13 +87,16 @@ export function SignedOut({
           deed={t('account.createDeed')}
           look="plain"
           send={() =>
-            change<{ readonly codes: readonly string[] }>('POST', '/api/accounts', {
+            change<Arrived & { readonly codes: readonly string[] }>('POST', '/api/accounts', {
               name: newName,
               password: newPassword,
               adopts,
             })
           }
-          onDone={({ codes }) => onCodes(codes)}
+          onDone={(value) => {
+            arrived(value)
+            onCodes(value.codes)
+          }}
         >
           <NameField value={newName} onChange={setNewName} />
           <NewPasswordField name={t('account.password')} value={newPassword} onChange={setNewPassword} />

@@ -36,6 +36,11 @@ export function OnlineGames({
       <Group title={t('online.waiting')} matches={waiting} />
       <OpenTables matches={open} />
       <Group title={t('over.ended')} matches={over} />
+      {mine.length === 0 ? null : (
+        <a className="online-account" href="#/account">
+          {t('online.everywhere')}
+        </a>
+      )}
     </section>
   )
 }

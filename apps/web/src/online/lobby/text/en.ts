@@ -5,6 +5,7 @@ export const en = {
   'online.waiting': 'Waiting for others',
   'over.ended': 'The match is over',
   'online.open': 'Tables that wait for somebody',
+  'online.everywhere': 'Find these on every device',
   'online.filter': 'Game',
   'online.anyGame': 'All games',
   'online.noFit': 'No table of this game waits at the moment.',

@@ -8,6 +8,7 @@ export const es: Catalog<keyof typeof en> = {
   'online.waiting': 'A la espera de otros',
   'over.ended': 'La partida ha terminado',
   'online.open': 'Mesas que esperan a alguien',
+  'online.everywhere': 'Encontrarlas en todos mis dispositivos',
   'online.filter': 'Juego',
   'online.anyGame': 'Todos los juegos',
   'online.noFit': 'Ninguna mesa de este juego espera ahora mismo.',

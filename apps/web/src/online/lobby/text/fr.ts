@@ -8,6 +8,7 @@ export const fr: Catalog<keyof typeof en> = {
   'online.waiting': 'En attente des autres',
   'over.ended': 'La partie est terminée',
   'online.open': 'Tables qui attendent quelqu’un',
+  'online.everywhere': 'Les retrouver sur tous mes appareils',
   'online.filter': 'Jeu',
   'online.anyGame': 'Tous les jeux',
   'online.noFit': 'Aucune table de ce jeu n’attend en ce moment.',
