@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { damageStored } from './support/damage.ts'
 import { goldenFile } from './support/golden.ts'
+import { speak } from './support/settings.ts'
 import { bar, boardIsDrawn, fillSetups, setTable, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -98,16 +99,23 @@ test('files that are no game are refused with their place and nothing is lost', 
   await page.goto('/')
   const problem = page.getByRole('alert')
   const take = async (text: string) => {
-    await page.getByLabel('Choose a file').setInputFiles(upload('bad.json', text))
+    await page.locator('input[type=file]').first().setInputFiles(upload('bad.json', text))
   }
   await take('{"format": "wyrmtable-replay/1", "game":')
   await expect(problem).toContainText('ends in the middle')
+  await take('')
+  await expect(problem).toContainText('The file is empty')
   await take('this is no JSON')
   await expect(problem).toContainText('line 1, column 1')
   await take('{"format": "something-else/1"}')
   await expect(problem).toContainText('(Place: /format)')
   await take('{"format": "wyrmtable-position/1", "game": "chess", "position": {}}')
   await expect(problem).toContainText('There is no game called “chess”')
+  await speak(page, 'fr')
+  await take('{"format": "wyrmtable-position/1", "game": "sorcerers", "position": null}')
+  await expect(problem).toContainText(/Attendu\s: un objet\s; trouvé\s: rien \(null\)\./)
+  await expect(problem).toContainText(/\(Endroit\s: \/position\)/)
+  await speak(page, 'en')
   await take(
     '{"format": "wyrmtable-position/1", "game": "dragon-rage", "position": {"units": {"CAV1": "0914"}, "turn": 0}}',
   )

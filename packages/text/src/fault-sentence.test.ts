@@ -41,6 +41,13 @@ describe('a fault', () => {
     expect(faultSentence(missing, 'es')).toBe('Falta «hex». (Lugar: /dragons/D1/hex)')
   })
 
+  test('names kinds of values in the language', () => {
+    const wrong = fault('wrongType', { figures: { expected: 'string or record', got: 'null' } })
+    expect(faultSentence(wrong, 'en')).toBe('Expected a text or an object, found nothing (null).')
+    expect(faultSentence(wrong, 'fr')).toMatch(/un texte ou un objet\s; trouvé\s: rien \(null\)\./)
+    expect(faultSentence(wrong, 'es')).toContain('un texto o un objeto')
+  })
+
   test('lets the game speak where it is a refusal', () => {
     const refusal = { type: 'water', clause: 'DR-8.2' }
     const impossible = fault('impossible', { refusal })

@@ -1,5 +1,5 @@
 import type { Fault, Language, Refusal } from '@wyrmtable/kernel'
-import { messages } from './messages.ts'
+import { type MessageKey, messages } from './messages.ts'
 import { matchRefusal } from './refusal-sentence.ts'
 
 /**
@@ -13,7 +13,8 @@ export function faultSentence(
 ): string {
   const t = messages(language)
   const why = fault.refusal === undefined ? '' : reason(fault.refusal, language, refusalSentence)
-  const sentence = t(`fault.${fault.code}`, { ...shortened(fault.figures), why }).trim()
+  const figures = fault.code === 'wrongType' ? withTypes(fault.figures, language) : fault.figures
+  const sentence = t(`fault.${fault.code}`, { ...shortened(figures), why }).trim()
   return fault.path === '' ? sentence : t('fault.at', { path: shorten(fault.path, 120), sentence })
 }
 
@@ -26,6 +27,34 @@ function reason(
   const own = matchRefusal(refusal, language)
   if (own !== undefined) return own
   return refusalSentence === undefined ? refusal.clause : `${refusalSentence(refusal)} [${refusal.clause}]`
+}
+
+/** Kinds of values as a file has them, and as schemas call them. */
+const kinds: Readonly<Record<string, MessageKey>> = {
+  object: 'json.object',
+  record: 'json.object',
+  array: 'json.array',
+  tuple: 'json.array',
+  string: 'json.string',
+  number: 'json.number',
+  int: 'json.int',
+  boolean: 'json.boolean',
+  null: 'json.null',
+}
+
+/** What was expected and found, in words: 'a text or an object'. */
+function withTypes(figures: Fault['figures'], language: Language): Fault['figures'] {
+  const t = messages(language)
+  const named = (kind: string) => {
+    const key = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+    return key === undefined ? kind : t(key)
+  }
+  const all = (value: string | number) =>
+    `${value}`
+      .split(' or ')
+      .map(named)
+      .reduce((one, other) => t('json.or', { one, other }))
+  return Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, all(value)]))
 }
 
 /** Figures of a fault repeat what the input said, which may be long or hold control characters. */

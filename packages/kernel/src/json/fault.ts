@@ -9,6 +9,7 @@ import type { Json } from './json.ts'
 export const faultCodes = [
   'tooLarge', // figures: bytes, limit
   'notJson', // figures: line, column
+  'empty', // nothing but white space, or not even that
   'truncated', // figures: line, column – the text ends in the middle of a value
   'tooDeep', // figures: limit
   'forbiddenKey', // figures: key – __proto__, constructor, prototype

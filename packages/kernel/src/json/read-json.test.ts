@@ -56,11 +56,15 @@ describe('reading JSON', () => {
 
   it('calls each beginning of a document truncated', () => {
     const text = '{"a":[1,-2.5e+10,true,null,"x\\u00e9\\n"],"b":{"c":false}}'
-    for (let length = 0; length < text.length; length++) {
+    for (let length = 1; length < text.length; length++) {
       expect(faultOf(text.slice(0, length)), text.slice(0, length)).toMatchObject({ code: 'truncated' })
     }
     expect(faultOf('1.')).toMatchObject({ code: 'truncated' })
     expect(faultOf('-')).toMatchObject({ code: 'truncated' })
+  })
+
+  it('calls empty what has nothing in it', () => {
+    for (const text of ['', ' \n\t ', '\ufeff']) expect(faultOf(text)).toMatchObject({ code: 'empty' })
   })
 
   it('tells line and column of what is wrong', () => {

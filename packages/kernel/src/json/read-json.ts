@@ -11,8 +11,8 @@ export interface ReadLimits {
 }
 
 /**
- * The only way outside text becomes JSON. Faults: `tooLarge` (before anything is read), `notJson`,
- * `truncated`, `tooDeep`, `forbiddenKey`, `tooBig`. Never throws; time and memory grow with the length
+ * The only way outside text becomes JSON. Faults: `tooLarge` (before anything is read), `empty`,
+ * `notJson`, `truncated`, `tooDeep`, `forbiddenKey`, `tooBig`. Never throws; time and memory grow with the length
  * of the text and with nothing else. A byte order mark at the start is skipped.
  */
 export function readJson(text: string, limits: ReadLimits = {}): Result<Json, Fault> {
@@ -23,6 +23,7 @@ export function readJson(text: string, limits: ReadLimits = {}): Result<Json, Fa
   // Most texts are sound, and the engine reads them many times faster than the scanner.
   const quick = needsScan(body, maxDepth) ? undefined : parsed(body)
   if (quick !== undefined) return ok(quick)
+  if (body.trim() === '') return fail({ code: 'empty', path: '', figures: {} })
   const fault = scanJson(body, maxDepth)
   if (fault !== undefined) return fail(fault)
   const value: Json = JSON.parse(body)

@@ -4,6 +4,7 @@ export const en = {
   'fault.at': '{sentence} (Place: {path})',
   'fault.tooLarge': 'The file is too large: {bytes, number} bytes, at most {limit, number} are read.',
   'fault.notJson': 'This is not JSON: line {line}, column {column}.',
+  'fault.empty': 'The file is empty.',
   'fault.truncated': 'The file ends in the middle: line {line}, column {column}.',
   'fault.tooDeep': 'The lists and objects are nested more than {limit} deep.',
   'fault.forbiddenKey': 'The name “{key}” is not allowed.',
@@ -28,6 +29,15 @@ export const en = {
   'fault.wrongResult': 'The end differs: expected {expected}, found {got}.',
   'fault.wrongOrder': 'The entries are out of order: expected {expected}, found {got}.',
   'fault.unreadable': 'The file cannot be opened: {reason}.',
+  // What a file has, and should have, in a place
+  'json.object': 'an object',
+  'json.array': 'a list',
+  'json.string': 'a text',
+  'json.number': 'a number',
+  'json.int': 'a whole number',
+  'json.boolean': 'true or false',
+  'json.null': 'nothing (null)',
+  'json.or': '{one} or {other}',
 
   // Refusals of the match itself
   'refusal.notYourTurn': 'It is not your turn.',

@@ -6,6 +6,7 @@ export const es: Catalog<keyof typeof en> = {
   'fault.tooLarge':
     'El archivo es demasiado grande: {bytes, number} bytes; se leen {limit, number} como máximo.',
   'fault.notJson': 'Esto no es JSON: línea {line}, columna {column}.',
+  'fault.empty': 'El archivo está vacío.',
   'fault.truncated': 'El archivo termina a la mitad: línea {line}, columna {column}.',
   'fault.tooDeep': 'Las listas y los objetos están anidados más de {limit} niveles.',
   'fault.forbiddenKey': 'El nombre «{key}» no está permitido.',
@@ -30,6 +31,15 @@ export const es: Catalog<keyof typeof en> = {
   'fault.wrongResult': 'El final difiere: se esperaba {expected}, se encontró {got}.',
   'fault.wrongOrder': 'Las entradas están desordenadas: se esperaba {expected}, se encontró {got}.',
   'fault.unreadable': 'No se puede abrir el archivo: {reason}.',
+  // What a file has, and should have, in a place
+  'json.object': 'un objeto',
+  'json.array': 'una lista',
+  'json.string': 'un texto',
+  'json.number': 'un número',
+  'json.int': 'un número entero',
+  'json.boolean': 'true o false',
+  'json.null': 'nada (null)',
+  'json.or': '{one} o {other}',
 
   // Refusals of the match itself
   'refusal.notYourTurn': 'No es tu turno.',

@@ -6,6 +6,7 @@ export const fr: Catalog<keyof typeof en> = {
   'fault.tooLarge':
     'Le fichier est trop gros : {bytes, number} octets, alors qu’on en lit {limit, number} au plus.',
   'fault.notJson': 'Ce n’est pas du JSON : ligne {line}, colonne {column}.',
+  'fault.empty': 'Le fichier est vide.',
   'fault.truncated': 'Le fichier s’arrête au milieu : ligne {line}, colonne {column}.',
   'fault.tooDeep': 'Les listes et les objets sont imbriqués sur plus de {limit} niveaux.',
   'fault.forbiddenKey': 'Le nom « {key} » n’est pas autorisé.',
@@ -31,6 +32,15 @@ export const fr: Catalog<keyof typeof en> = {
   'fault.wrongResult': 'La fin diffère : attendu {expected}, trouvé {got}.',
   'fault.wrongOrder': 'Les entrées ne sont pas dans l’ordre : attendu {expected}, trouvé {got}.',
   'fault.unreadable': 'Le fichier ne peut pas être ouvert : {reason}.',
+  // What a file has, and should have, in a place
+  'json.object': 'un objet',
+  'json.array': 'une liste',
+  'json.string': 'un texte',
+  'json.number': 'un nombre',
+  'json.int': 'un nombre entier',
+  'json.boolean': 'true ou false',
+  'json.null': 'rien (null)',
+  'json.or': '{one} ou {other}',
 
   // Refusals of the match itself
   'refusal.notYourTurn': 'Ce n’est pas votre tour.',
