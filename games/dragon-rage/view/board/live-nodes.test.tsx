@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { absentDice, type Json, odds, openMatch, readReplay } from '@wyrmtable/kernel'
+import { absentDice, type Json, openMatch, readReplay } from '@wyrmtable/kernel'
 import { rounds } from '@wyrmtable/kernel/testing'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mapData } from '../../data/map.ts'
-import type { Action } from '../../rules/actions.ts'
 import { dragonRage as game } from '../../rules/game.ts'
 import { entrances, labelOf, vpHexes, woodenBridges } from '../../rules/map.ts'
 import { defaultOptions } from '../../rules/options.ts'
 import { unitIds } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
-import { texts } from '../../text/index.ts'
 import { layout, SIZE } from '../draw/plan.ts'
-import { Table } from '../Table.tsx'
 import { piecesAt } from '../table/pieces-at.ts'
-import type { RageProps } from '../table/use-interaction.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+import { key, liveOf, point, show } from '../testing/table.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -33,62 +26,6 @@ afterEach(() => {
 /** Most nodes that may live over the board, so that it moves as smoothly as one looks. */
 const MOST = 400
 
-const people = ['invader', 'defender'].map((id) => ({ id, name: id, kind: 'person' as const }))
-
-/** What a table is given where two people share a screen. */
-function propsOf(state: State): RageProps {
-  const acting = game.toAct(state)
-  const [seat = 0] = acting
-  return {
-    game,
-    view: state,
-    viewer: seat,
-    imagined: () => state,
-    seq: 1,
-    text: texts.en,
-    language: 'en',
-    seats: people,
-    acting,
-    awaited: [],
-    outcome: undefined,
-    actions: acting.length === 0 ? [] : game.actions(state, seat),
-    log: [],
-    canUndo: false,
-    canRedo: false,
-    check: (action: Action) => game.check(state, seat, action),
-    odds: (action: Action) => odds(game, state, seat, action, { maxBranches: 500 }),
-    play: () => undefined,
-    undo: () => undefined,
-    redo: () => undefined,
-    pace: 'instant',
-  }
-}
-
-const liveOf = (page: HTMLElement): Element => {
-  const found = page.querySelector('.viewport-live')
-  if (found === null) throw new Error('no board')
-  return found
-}
-
-/** Lets what waits for its turn, such as chances and threats, be found and drawn. */
-const settle = () => act(async () => void (await vi.runAllTimersAsync()))
-
-const key = async (name: string) => {
-  await act(async () => window.dispatchEvent(new KeyboardEvent('keydown', { key: name })))
-  await settle()
-}
-
-/** With the mouse over a hex of the board, pressed or not. */
-async function point(page: HTMLElement, hex: string, isPressed: boolean): Promise<void> {
-  const [clientX, clientY] = layout.centre(hex)
-  const at = { clientX, clientY, bubbles: true }
-  await act(async () => {
-    liveOf(page).dispatchEvent(new PointerEvent('pointermove', at))
-    if (isPressed) liveOf(page).dispatchEvent(new MouseEvent('click', at))
-  })
-  await settle()
-}
-
 /** The lit hex that lies farthest from what is chosen, if any is lit. */
 function farthest(page: HTMLElement, from: string): string | undefined {
   const [x, y] = layout.centre(from)
@@ -96,20 +33,6 @@ function farthest(page: HTMLElement, from: string): string | undefined {
   return [...page.querySelectorAll('.targets [data-hex]')]
     .flatMap((node) => node.getAttribute('data-hex') ?? [])
     .toSorted((a, b) => far(b) - far(a))[0]
-}
-
-/** A table on a page, and how to take it away. */
-async function show(state: State) {
-  const page = document.createElement('div')
-  document.body.append(page)
-  const root = createRoot(page)
-  await act(async () => root.render(<Table {...propsOf(state)} />))
-  await settle()
-  const leave = async () => {
-    await act(async () => root.unmount())
-    page.remove()
-  }
-  return { page, leave }
 }
 
 /** Shows a position in all that can be asked of its board, and tells how many nodes lived over it at most. */
