@@ -220,6 +220,13 @@ test('each game shows its board alone, and a curve in the colours of its sides',
     }
     await expect(page.locator('.replay-board :is(canvas, svg)').first()).toBeVisible()
     await expect(page.locator('.replay-board :is(aside, .rail, .sheet, .action-bar)')).toHaveCount(0)
+    if (game !== 'dragons-wrath') continue
+    // It is over: nothing is secret any more, and every hand lies open on the drawn table.
+    for (const seat of ['Player A', 'Player B']) {
+      const opened = page.getByRole('region', { name: `Hand of ${seat}` })
+      await expect(opened.locator('.wrath-press')).toHaveCount(6)
+      await expect(opened.locator('.wrath-press .wrath-face').first()).toBeVisible()
+    }
   }
 })
 
