@@ -15,16 +15,29 @@ export function PhaseRail({
   steps,
   current,
   head,
+  count,
 }: {
   readonly label: string
   readonly steps: readonly PhaseStep[]
   /** Place of the current step; −1 before the first turn. */
   readonly current: number
   readonly head?: string
+  /** Which of them it is, shown large: the year, the turn. */
+  readonly count?: number
 }) {
   return (
     <nav className="rail" aria-label={label}>
-      {head === undefined ? null : <p className="rail-head">{head}</p>}
+      {head === undefined ? null : (
+        <p className="rail-head">
+          {head}
+          {count === undefined ? null : (
+            <>
+              {' '}
+              <b>{count}</b>
+            </>
+          )}
+        </p>
+      )}
       <ol>
         {steps.map((step, place) => (
           <li
@@ -34,6 +47,9 @@ export function PhaseRail({
           >
             <i>
               <Glyph shape={step.glyph} />
+              <span className="phase-number" aria-hidden="true">
+                {place + 1}
+              </span>
             </i>
             <em>{step.name}</em>
             {place === current ? (
@@ -41,9 +57,6 @@ export function PhaseRail({
                 {step.name}
               </span>
             ) : null}
-            <span className="phase-number" aria-hidden="true">
-              {place + 1}
-            </span>
           </li>
         ))}
       </ol>

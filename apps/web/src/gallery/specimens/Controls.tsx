@@ -118,6 +118,7 @@ export function Controls({ t, half }: { readonly t: KitText; readonly half: stri
         <PhaseRail
           label={named(t('gallery.phases'))}
           head={t('gallery.logHeading')}
+          count={4}
           current={1}
           steps={[
             { key: 'move', name: t('gallery.phase.move'), glyph: glyphs.wyvern, side: 1 },
