@@ -86,6 +86,8 @@ export const en = {
   statusLimited: 'Decks are built from boosters.',
   status: 'Year {turn}. Provinces: {provinces}.',
   held: '{seat} {count}',
+  plate:
+    '{room, select, much {{seat} · {count, plural, one {# province} other {# provinces}}} other {{letter} · {count}}}',
 
   // Actions
   'group.pass': 'Pass',

@@ -61,6 +61,8 @@ export const es: Catalog<TextKey> = {
   statusLimited: 'Los mazos se construyen con sobres.',
   status: 'Año {turn}. Provincias: {provinces}.',
   held: '{seat} {count}',
+  plate:
+    '{room, select, much {{seat} · {count, plural, one {# provincia} other {# provincias}}} other {{letter} · {count}}}',
 
   'group.pass': 'Pasar',
   'group.attack': 'Ataques',

@@ -61,6 +61,8 @@ export const fr: Catalog<TextKey> = {
   statusLimited: 'Les paquets se construisent avec des boosters.',
   status: 'Année {turn}. Provinces : {provinces}.',
   held: '{seat} {count}',
+  plate:
+    '{room, select, much {{seat} · {count, plural, one {# province} other {# provinces}}} other {{letter} · {count}}}',
 
   'group.pass': 'Passer',
   'group.attack': 'Attaques',

@@ -1,4 +1,4 @@
-import type { ByLanguage, Clause, GameText, Language, Outcome } from '@wyrmtable/kernel'
+import type { ByLanguage, Clause, GameText, Language, Outcome, Seat } from '@wyrmtable/kernel'
 import clauses from '../data/clauses.json' with { type: 'json' }
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
@@ -27,6 +27,7 @@ function createText(language: Language): GameText<View, Action, Event> {
   return {
     language,
     seat: (seatId) => t('seat', { seat: seatId }),
+    plate: (view, seat) => plateLine(view, seat, say),
     phase: (view) => phaseLine(view, say),
     status: (view) => statusLine(view, say),
     action: (action, view) => actionPhrase(action, view, say),
@@ -44,6 +45,20 @@ function phaseLine({ question, ending, step }: View, { t }: Say): string {
   if (ending !== null || question === null) return t('over')
   const where = question.kind === 'priority' ? t(`window.${question.window}`) : t(`step.${step}`)
   return t('phase', { step: where, ask: t(`ask.${question.kind}`) })
+}
+
+/** With more than two players there is no room for the word. */
+function plateLine({ limited, players }: View, place: Seat, { t }: Say): string {
+  const seat = seatIds[place] ?? ''
+  const player = players.find((one) => one.seat === place)
+  if (limited !== null || player === undefined || player.eliminated) return t('seat', { seat })
+  const count = player.ready + player.exhausted
+  return t('plate', {
+    seat: t('seat', { seat }),
+    letter: seat,
+    count,
+    room: players.length > 2 ? 'little' : 'much',
+  })
 }
 
 function statusLine(view: View, say: Say): string {

@@ -121,7 +121,7 @@ export function TableTop({
               <SeatPlate
                 key={seat.id}
                 name={seat.name}
-                note={plateNote(box, place, seat)}
+                note={text.plate?.(view.view, place) ?? plateNote(box, place, seat)}
                 glyph={mark.glyph}
                 seat={seatColour(room.seatMarks, place)}
                 isActing={[...view.acting, ...view.awaited].includes(place)}

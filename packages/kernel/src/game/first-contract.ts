@@ -75,13 +75,14 @@ const imagining = (bot: FirstBot): BotRoom => ({
 function ofStates(texts: ByLanguage<GameText>): ByLanguage<GameText> {
   const said = (language: Language): GameText => {
     const text = texts[language]
-    const { board } = text
+    const { board, plate } = text
     return {
       ...text,
       phase: (view) => text.phase(stateOf(view)),
       status: (view) => text.status(stateOf(view)),
       action: (action, view) => text.action(action, stateOf(view)),
       group: (action, view) => text.group(action, stateOf(view)),
+      ...(plate === undefined ? {} : { plate: (view, seat) => plate(stateOf(view), seat) }),
       ...(board === undefined ? {} : { board: (view, drawing) => board(stateOf(view), drawing) }),
     }
   }

@@ -31,6 +31,8 @@ export interface GameText<View = unknown, Action extends Tagged = Tagged, Event 
     readonly options: unknown
     readonly seats: readonly { readonly kind: 'person' | 'computer'; readonly name: string }[]
   }): GameText<View, Action, Event>
+  /** What stands on the plate of a seat beside the name of who sits there: 'Player A · 13 provinces'. */
+  plate?(view: View, seat: Seat): string
   /** The step of the sequence of play that is now decided: 'Invader movement'. */
   phase(view: View): string
   /** Short heading: turn, score … */

@@ -39,9 +39,16 @@ export function SeatClock({
     <time
       className={`seat-clock ${isRunning ? 'is-running' : ''} ${isShort ? 'is-short' : ''}`}
       role="timer"
+      style={{ '--left': shareLeft(rule, left) } as object}
       title={outAt === undefined ? undefined : t('clock.until', { when: momentWords(outAt, now, language) })}
     >
       {rule.kind === 'live' ? clockFigures(left) : timeLeft(left, t)}
     </time>
   )
+}
+
+/** How much of what a seat begins with, or may have at most, is left: from 0 to 1, for clocks that are drawn as a ring. */
+function shareLeft(rule: ClockRule, left: number): number {
+  const whole = rule.kind === 'live' ? rule.baseMs : rule.kind === 'days' ? rule.capMs : 0
+  return whole === 0 ? 1 : Math.max(0, Math.min(1, left / whole))
 }

@@ -98,7 +98,7 @@ export function OnlineTop({
               <div key={seat.id} className="online-plate">
                 <SeatPlate
                   name={seat.name || t('talk.computer')}
-                  note={plateNote(box, place, seat)}
+                  note={text.plate?.(view.view, place) ?? plateNote(box, place, seat)}
                   glyph={mark.glyph}
                   seat={colourOf(place)}
                   isActing={[...view.acting, ...view.awaited].includes(place)}
