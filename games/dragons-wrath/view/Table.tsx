@@ -93,13 +93,16 @@ function OpenTable({ props }: { readonly props: WrathProps }) {
       >
         <PhaseRail
           label={t('rail.label')}
-          head={t('rail.year', { turn: view.turn })}
+          head={t('rail.year')}
+          count={view.turn}
           steps={steps}
           current={Math.min(3, phaseOf(view.step))}
         />
         {boosters ?? (
           <Board>
-            <Bar passing={passing} onSide={onSide} />
+            <div className="wrath-bar-place">
+              <Bar passing={passing} onSide={onSide} />
+            </div>
           </Board>
         )}
         <Side passing={passing} isOpen={isSideOpen} />

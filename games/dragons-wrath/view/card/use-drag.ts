@@ -28,6 +28,7 @@ export function useDrag(mayDrag: boolean, { begin, drop }: Drag) {
   const end = (node: HTMLElement) => {
     held.current = undefined
     delete node.dataset.dragged
+    delete boardOf(node)?.dataset.dragging
     const at = node.style.translate
     node.style.translate = ''
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -49,10 +50,14 @@ export function useDrag(mayDrag: boolean, { begin, drop }: Drag) {
       if (!now.isMoved) {
         if (Math.hypot(dx, dy) < LEAST_DRAG_PX) return
         now.isMoved = true
+        currentTarget.dataset.dragged = 'true'
         begin(currentTarget)
         wasDragged.current = true
-        currentTarget.dataset.dragged = 'true'
       }
+      // What is taken up is drawn after this.
+      const board = boardOf(currentTarget)
+      const where = isTargetLit() || isOnSheet() ? 'target' : 'whole'
+      if (board !== null && board.dataset.dragging !== where) board.dataset.dragging = where
       currentTarget.style.translate = `${dx}px ${dy}px`
     },
     up({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
@@ -63,9 +68,9 @@ export function useDrag(mayDrag: boolean, { begin, drop }: Drag) {
         return
       }
       const under = document.elementFromPoint(clientX, clientY)
-      const target = under?.closest<HTMLElement>('.wrath-press[data-light="target"]')
+      const target = targetUnder(under)
       const isMeant = under?.closest('.wrath-own, .wrath-middle, .wrath-opponents') != null
-      const isWhole = document.querySelector('.wrath-press[data-light="target"]') === null
+      const isWhole = !isTargetLit()
       end(currentTarget)
       if (target != null) target.click()
       else if (!isMeant || !isWhole) drop()
@@ -77,4 +82,19 @@ export function useDrag(mayDrag: boolean, { begin, drop }: Drag) {
       if (now.isMoved) drop()
     },
   }
+}
+
+const boardOf = (node: Element) => node.closest<HTMLElement>('.wrath-board')
+
+const lit = '.wrath-press[data-light="target"]'
+const isTargetLit = (): boolean => document.querySelector(lit) !== null
+/** What is bought or cast lies on its sheet, and where it enters, as soon as it is taken up. */
+const isOnSheet = (): boolean => document.querySelector('.wrath-sheet') !== null
+
+/** The lit card under the pointer; over the sheet, the one that enters by it. */
+function targetUnder(under: Element | null): HTMLElement | null | undefined {
+  if (under?.closest('.wrath-sheet') != null) {
+    return document.querySelector<HTMLElement>(`.wrath-entering > ${lit}`)
+  }
+  return under?.closest<HTMLElement>(lit)
 }

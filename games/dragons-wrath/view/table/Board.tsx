@@ -74,6 +74,9 @@ function Own({ player, onOpen }: { readonly player: PlayerView; readonly onOpen:
         {creatures.length === 0 && entering === undefined ? (
           <p className="wrath-none">{t('empty.creatures')}</p>
         ) : null}
+        <p className="wrath-drop" aria-hidden="true">
+          {t('drop.here')}
+        </p>
         <Row
           items={items}
           keyOf={({ key }) => key}

@@ -9,6 +9,7 @@ import { usePicture } from '../art/use-picture.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { printedColour } from '../card/kind-of.ts'
 import { Press } from '../card/Press.tsx'
+import { worthFigures } from '../card/worth-of.ts'
 import { useHands, useWrath } from './context.ts'
 import { useMarked } from './marks.ts'
 import { useSame } from './use-same.ts'
@@ -117,7 +118,18 @@ function Tucked({
       className={`wrath-tucked ${isNew ? 'is-new' : ''}`}
     >
       {picture === undefined ? <span>+</span> : <Glyph shape={picture} />}
+      <Worth card={card} />
     </Press>
+  )
+}
+
+/** What an object adds, in figures; whoever listens hears the powers that it makes. */
+export function Worth({ card }: { readonly card: string }) {
+  const figures = worthFigures(card)
+  return figures === undefined ? null : (
+    <b className="wrath-worth" aria-hidden="true">
+      {figures}
+    </b>
   )
 }
 

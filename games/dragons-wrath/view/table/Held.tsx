@@ -14,6 +14,7 @@ import {
 } from './context.ts'
 import { createLookStore } from './look-store.ts'
 import { createMarkStore, marksOf } from './marks.ts'
+import { useAfterFrame } from './use-after-frame.ts'
 import { useKeys } from './use-keys.ts'
 import { useReasons } from './use-reasons.ts'
 import { useTags } from './use-tags.ts'
@@ -84,11 +85,23 @@ export function Held({
   )
 }
 
-/** Says to the cards what they look like, before they are seen; what they wear follows when it is worked out. */
+/**
+ * Says to the cards what they look like. A press is seen on the card that is pressed first; what it may be for lights up
+ * with the next frame, and what would come of that is worn with the one after: none of them has to do all of it.
+ */
 function Marking() {
   const { props, marks, t } = useWrath()
   const { hand } = useInHand()
-  const tag = useTags(props, hand, t)
-  useLayoutEffect(() => marks.publish(marksOf(hand, tag)), [marks, hand, tag])
+  const seen = useAfterFrame(hand.funnel)
+  const tag = useTags(props, hand, seen, t)
+  // Another question is another table, and drawn at once.
+  const isPress = seen !== hand.funnel && marks.now().starts === hand.starts
+  useLayoutEffect(() => {
+    const next = marksOf(hand, tag)
+    const { targets, attacker } = marks.now()
+    // A drag may end before another frame.
+    const isDragged = document.querySelector('.wrath-press[data-dragged]') !== null
+    marks.publish(isPress && !isDragged ? { ...next, targets, attacker } : next)
+  }, [marks, hand, tag, isPress])
   return null
 }

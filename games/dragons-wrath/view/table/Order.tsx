@@ -13,7 +13,8 @@ export function Order() {
       <li aria-hidden="true">{t('order.title')}</li>
       {living.map((seat) => (
         <li key={seat} aria-current={view.active === seat ? 'step' : undefined}>
-          {nameOf(seat, props)} <b>{mightOf(view, seat, props)}</b>
+          <i aria-hidden="true" style={{ background: `var(--seat-${seat + 1})` }} />
+          <span>{nameOf(seat, props)}</span> <b>{mightOf(view, seat, props)}</b>
         </li>
       ))}
     </ol>

@@ -5,6 +5,8 @@ import { useMarked } from './marks.ts'
 
 /** Where less of a card is in sight, words on it run upwards. */
 const TIGHT_PX = 66
+/** Cards narrower than this have no room for figures of what they bear. */
+const SMALL_PX = 72
 
 /** How rows of the table look. */
 export const looks = {
@@ -76,6 +78,7 @@ export function Row<T>({
           className="wrath-row"
           aria-label={label}
           data-lines={lines}
+          data-small={width < SMALL_PX}
           data-tight={step < TIGHT_PX && step < width * 0.9}
           style={{ '--w': `${width}px`, '--step': `${step}px`, '--in-line': inLine } as object}
         >

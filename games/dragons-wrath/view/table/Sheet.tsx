@@ -28,6 +28,13 @@ export function CommitSheet() {
   const lost = lostBy(draft)
   const pay = draft.main === undefined ? [] : (paidBy(draft.main)?.pay ?? [])
   const title = kind === 'commitMagic' ? t('sheet.magic') : t('sheet.purchase')
+  // An object that may still be given to somebody may be given to the one that enters.
+  const takesObject =
+    kind === 'commitPurchase' &&
+    main !== undefined &&
+    hand.actions.some(
+      (one) => one.type === 'commitPurchase' && one.objects?.some(({ bearer }) => bearer === NEW) === true,
+    )
   const sacrifice = me.provinces.find(({ id }) => id === draft.sacrifice)
   return (
     <section className="wrath-sheet" aria-label={title}>
@@ -69,6 +76,7 @@ export function CommitSheet() {
                 bearer={bearer === NEW ? main : props.view.play.find(({ id }) => id === bearer)?.card}
               />
             ))}
+            {takesObject ? <li className="wrath-sheet-slot">{t('drop.object')}</li> : null}
           </ul>
         </div>
         <Outlook />

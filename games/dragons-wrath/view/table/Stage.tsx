@@ -14,13 +14,16 @@ import { CardFace } from '../card/CardFace.tsx'
 import { printedColour } from '../card/kind-of.ts'
 import { shapes } from '../glyph/index.ts'
 import { AttackArrow } from './AttackArrow.tsx'
+import { Worth } from './Creature.tsx'
 import { useInHand, useWrath } from './context.ts'
+import { useAfterFrame } from './use-after-frame.ts'
 import { useComingFrom } from './use-coming-from.ts'
 
 /** The attack under way, or the one that is being chosen: both cards step forward, and what they come to. */
 export function Stage() {
   const { props } = useWrath()
-  const { hand } = useInHand()
+  // A press is seen on the card first; what would come of it is drawn with the next frame.
+  const { hand } = useAfterFrame(useInHand())
   const { view } = props
   const creature = (id: string | null | undefined) => view.play.find((one) => one.id === id)
   const { attack } = view
@@ -169,6 +172,7 @@ function Borne({ card }: { readonly card: string }) {
   return (
     <span className={`wrath-tucked wrath-${printedColour(card)}`}>
       {picture === undefined ? null : <Glyph shape={picture} />}
+      <Worth card={card} />
     </span>
   )
 }

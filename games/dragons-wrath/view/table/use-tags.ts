@@ -23,12 +23,13 @@ const MOST_TRIED = 12
 export function useTags(
   props: WrathProps,
   hand: Hand,
+  seen: Hand['funnel'],
   t: ReturnType<typeof viewText>,
 ): (key: string) => Tag | undefined {
   const { view } = props
   const { state, isActing } = hand
-  // What would come of it is worked out once the press itself is seen.
-  const funnel = useAfterFrame(hand.funnel)
+  // What would come of it is worked out once it is seen what lights up.
+  const funnel = useAfterFrame(seen)
   const isNow = funnel === hand.funnel
   const tag = useMemo(() => {
     const known = new Map<string, Tag | undefined>()
