@@ -7,6 +7,7 @@ import { isAccessible } from './support/axe.ts'
 import { serve } from './support/serve.ts'
 import { bar, boardIsDrawn, hurry } from './support/table.ts'
 import { expect, test } from './support/test.ts'
+import { openBox, setTable } from './support/wrath-lobby.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -16,7 +17,10 @@ async function visitOnce(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-test('after one visit lobby, table, computer and rulebook work without a line', async ({ page, context }) => {
+test('after one visit lobby, table, computer, rulebook and boosters work without a line', async ({
+  page,
+  context,
+}) => {
   await hurry(page)
   await visitOnce(page)
   await context.setOffline(true)
@@ -38,6 +42,19 @@ test('after one visit lobby, table, computer and rulebook work without a line', 
   await page.getByRole('link', { name: 'Replay', exact: true }).first().click()
   await boardIsDrawn(page)
   await expect(page.locator('.replay-proof.is-good')).toBeVisible()
+
+  // Cards: boosters are opened, a pack goes round among computers, and a deck is built.
+  const pack = page.getByRole('list', { name: 'Your pack: pick one' }).getByRole('button')
+  await openBox(page, /Computer/, 'draft')
+  await page.getByLabel('Opponent').selectOption('random')
+  await setTable(page)
+  await expect(pack).toHaveCount(12)
+  await pack.first().click()
+  await expect(pack).toHaveCount(11)
+  await openBox(page, /Computer/, 'sealed')
+  await setTable(page)
+  await page.getByRole('button', { name: 'Open them all at once' }).click()
+  await expect(page.getByRole('button', { name: 'Play this deck' })).toBeEnabled()
   await context.setOffline(false)
 })
 

@@ -5,7 +5,7 @@ import { hurry } from './table.ts'
 export async function openBox(page: Page, mode: RegExp, scenario = 'standard'): Promise<void> {
   await hurry(page)
   await page.goto('/')
-  await page.getByRole('button', { name: /The Dragon’s Wrath/ }).click()
+  await page.getByRole('button', { name: /^The Dragon’s Wrath/ }).click()
   await page.getByRole('radio', { name: mode }).check()
   await page.getByLabel('Scenario').selectOption(scenario)
   // Out of boosters nobody brings a deck.
