@@ -9,6 +9,7 @@ import type { Browser } from '@playwright/test'
 import { cards } from './measures/cards.ts'
 import { firstLoad } from './measures/first-load.ts'
 import { replay } from './measures/replay.ts'
+import { sorcerers } from './measures/sorcerers.ts'
 import { table } from './measures/table.ts'
 import { thinking } from './measures/thinking.ts'
 import { launch, rendererOf } from './support/browse.ts'
@@ -19,6 +20,7 @@ const measures: Readonly<Record<string, (browser: Browser, url: string) => Promi
   'first-load': firstLoad,
   table,
   cards,
+  sorcerers,
   replay,
   thinking,
 }

@@ -9,7 +9,7 @@ import { drawBoard } from './board.ts'
 import { type Called, calledBy } from './called.ts'
 import { eventLine } from './events.ts'
 import { refusalSentence } from './refusals.ts'
-import { type Say, sayIn } from './say.ts'
+import { type Say, sayOf } from './say.ts'
 
 export { gameCatalogs as catalogs } from './say.ts'
 
@@ -22,8 +22,8 @@ export const texts: ByLanguage<GameText<State, Action, Event>> = {
 
 const titles = new Map<string, Clause['title']>(clauses.map(({ id, title }) => [id, title]))
 
-function createText(language: Language, names?: Called): GameText<State, Action, Event> {
-  const say = sayIn(language, names)
+function createText(language: Language, names: Called = []): GameText<State, Action, Event> {
+  const say = sayOf(language, names)
   const { t } = say
   return {
     language,

@@ -1,5 +1,5 @@
 import type { Language } from '@wyrmtable/kernel'
-import { createTranslator, formatList, type Translator } from '@wyrmtable/text'
+import { formatList, type Translator, translations } from '@wyrmtable/text'
 import type { Spot } from '../rules/actions.ts'
 import { raceOf, seatIds } from '../rules/roster.ts'
 import { type Called, computer } from './called.ts'
@@ -39,10 +39,20 @@ export interface Say {
   sentence(text: string): string
 }
 
-/** With `called`, players have these names. */
-export function sayIn(language: Language, called: Called = []): Say {
+const words = translations<TextKey>(gameCatalogs)
+const unnamed = new Map<Language, Say>()
+
+/** The words of a language, the same whenever they are asked for. */
+export function sayIn(language: Language): Say {
+  const known = unnamed.get(language) ?? sayOf(language, [])
+  unnamed.set(language, known)
+  return known
+}
+
+/** The same where players have names. */
+export function sayOf(language: Language, called: Called): Say {
   const catalog = gameCatalogs[language]
-  const t = createTranslator<TextKey>(catalog, language)
+  const t = words(language)
   const isKey = (key: string): key is TextKey => Object.hasOwn(catalog, key)
   const race = (id: string): string => raceOf(id)?.name[language] ?? id
   const nameOf = (seatId: string): Called[number] => called[seats.indexOf(seatId)]

@@ -1,14 +1,15 @@
 import { Glyph } from '@wyrmtable/ui'
+import { memo } from 'react'
 import { sorcererData } from '../rules/roster.ts'
 import { figureOf, sceneOf, slotAt } from '../rules/topics/scene.ts'
 import { whereIs } from '../text/where.ts'
 import { glyphOfSlot, seatFill, seatInk } from './figure/figure-look.ts'
 import type { SorcererProps } from './props.ts'
-import { sayOf } from './say.ts'
+import { sayAt } from './say.ts'
 import { viewText } from './text/index.ts'
 
 /** What is known of the chosen figure: its line of the war sheet. */
-export function ChosenPanel({
+export const ChosenPanel = memo(function ChosenPanel({
   props: { view: state, language, text },
   chosen,
 }: {
@@ -27,7 +28,7 @@ export function ChosenPanel({
       </section>
     )
   }
-  const say = sayOf({ text })
+  const say = sayAt({ text })
   const { race, seat } = slotAt(state, slot)
   const figure = figureOf(sceneOf(state), chosen)
   const move = race === undefined ? sorcererData.move_mm : race.move_mm
@@ -71,4 +72,4 @@ export function ChosenPanel({
       </div>
     </section>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Log } from '@wyrmtable/ui'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { SorcererProps } from './props.ts'
 import { itemsOf } from './tale.ts'
 import type { ViewText } from './text/index.ts'
@@ -8,7 +8,7 @@ import type { ViewText } from './text/index.ts'
 const most = 120
 
 /** What has happened, as a tale. */
-export function Chronicle({
+export const Chronicle = memo(function Chronicle({
   props: { log, text },
   t,
 }: {
@@ -20,4 +20,4 @@ export function Chronicle({
     [log, text],
   )
   return <Log title={t('log.title')} items={items} empty={t('log.empty')} />
-}
+})

@@ -1,7 +1,7 @@
 import { DiceTray } from '@wyrmtable/ui'
 import type { RolledEvent } from './moments.ts'
 import type { SorcererProps } from './props.ts'
-import { sayOf } from './say.ts'
+import { sayAt } from './say.ts'
 import type { ViewText } from './text/index.ts'
 
 /** The dice of an attack while they fall: equal to or below the skill hits (SO-8.5). */
@@ -16,7 +16,7 @@ export function DicePanel({
   readonly t: ViewText
   readonly onSkip: () => void
 }) {
-  const say = sayOf({ text })
+  const say = sayAt({ text })
   const { by, on, need, skill, skillModifiers = [] } = roll
   // What changes the skill changes what is needed, never the dice.
   const changes = skillModifiers.map(({ value }) => (value < 0 ? `− ${-value}` : `+ ${value}`)).join(' ')

@@ -8,7 +8,7 @@ import {
   useShowing,
   WatchBar,
 } from '@wyrmtable/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import type { Phase, State } from '../rules/state.ts'
@@ -56,6 +56,7 @@ export function Table(given: SorcererProps) {
   const t = viewText(language)
   const scene = useMemo(() => sceneOf(state), [state])
   const { hand, formation } = useFormation(props, scene, useHand(props, scene))
+  const choose = useLatest(hand.choose)
   usePassing(props, showing.isBusy, isPass)
   const handle = useRef<BoardHandle>(null)
   const isPhone = useIsPhone()
@@ -158,7 +159,7 @@ export function Table(given: SorcererProps) {
     )
   const magic = <MagicPanel props={props} scene={scene} hand={hand} />
   const typed = <TypedLeg props={props} scene={scene} hand={hand} />
-  const sheets = <WarSheets props={props} chosen={hand.chosen} onChoose={hand.choose} />
+  const sheets = <WarSheets props={props} chosen={hand.chosen} onChoose={choose} />
   const decision =
     hand.preview === undefined ? null : <DecisionPanel props={props} scene={scene} action={hand.preview} />
   const chronicle = <Chronicle props={props} t={t} />
@@ -213,6 +214,17 @@ export function Table(given: SorcererProps) {
       </aside>
     </div>
   )
+}
+
+/** A function that stays the same and does what the last one given does: what it is given to need not be drawn anew. */
+function useLatest<Arguments extends readonly unknown[]>(
+  given: (...all: Arguments) => void,
+): (...all: Arguments) => void {
+  const latest = useRef(given)
+  useLayoutEffect(() => {
+    latest.current = given
+  })
+  return useCallback((...all) => latest.current(...all), [])
 }
 
 /** What only goes on to the next part of the turn. */

@@ -3,7 +3,7 @@ import { ClauseLink, Die } from '@wyrmtable/ui'
 import type { Action } from '../../rules/actions.ts'
 import type { Scene } from '../../rules/topics/scene.ts'
 import type { SorcererProps } from '../props.ts'
-import { sayOf } from '../say.ts'
+import { sayAt } from '../say.ts'
 import { type Attack, attackOf } from './attack.ts'
 import { type SideText, sideText } from './text/index.ts'
 
@@ -20,7 +20,7 @@ export function DecisionPanel({
   const attack = attackOf(action, scene)
   if (attack === undefined) return null
   const t = sideText(language)
-  const say = sayOf({ text })
+  const say = sayAt({ text })
   const { blow, share, clause, isLost } = attack
   const title = t(`decide.${action.type as 'melee'}`, { target: say.own(attack.target.id) })
   const die = state.setting.options.hitDie

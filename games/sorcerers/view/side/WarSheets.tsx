@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Race } from '../../data/schema.ts'
 import { magic, sorcererData } from '../../rules/roster.ts'
 import type { State } from '../../rules/state.ts'
@@ -10,7 +10,7 @@ import { RaceSheet } from './RaceSheet.tsx'
 import { sideText } from './text/index.ts'
 
 /** SO-1.5: the war sheets of all players, one open: gauges of shield and points, and each living creature. */
-export function WarSheets({
+export const WarSheets = memo(function WarSheets({
   props,
   chosen,
   onChoose,
@@ -77,7 +77,7 @@ export function WarSheets({
       ) : null}
     </section>
   )
-}
+})
 
 /** The slots of a player's living creatures by race, in the order of the slots. */
 function racesOf(state: State, seat: number): readonly (readonly [Race, readonly number[]])[] {

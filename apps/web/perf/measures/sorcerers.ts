@@ -1,0 +1,123 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { newContext } from '../support/browse.ts'
+import { type Figure, spread } from '../support/figures.ts'
+
+/** Creatures of a side: with the two sorcerers, sixty figures. */
+const MANY = 29
+const COLUMN = 8
+const races = ['orc', 'goblin', 'amazon', 'human']
+
+/** Two armies that face each other between the houses of the village, four of the first about to act. */
+function armies() {
+  const places = Array.from({ length: MANY }, (_, n) => n)
+  const figures = [1, 2].flatMap((seat) =>
+    places.map((n) => {
+      const [column, row] = [Math.floor(n / COLUMN), n % COLUMN]
+      const id = `P${seat}-${races[column]}-${row + 1}`
+      const from = 395 - 32 * column
+      const place = { x: seat === 1 ? from : 1000 - from, y: 280 + 31 * row }
+      return [id, { ...place, weapon: n % 3 === 0 ? 'shooter' : 'light' }]
+    }),
+  )
+  const group = [3, 4, 5, 6].map((number) => `P1-orc-${number}`)
+  return {
+    format: 'wyrmtable-position/1',
+    game: 'sorcerers',
+    options: { table: 'village', roster: 'all' },
+    position: { group, figures: Object.fromEntries(figures) },
+  }
+}
+
+/** What it costs to lead a figure with its legality shown live, sixty figures on the table. */
+export async function sorcerers(browser: Browser, url: string): Promise<readonly Figure[]> {
+  const context = await newContext(browser)
+  const page = await context.newPage()
+  await page.goto(url)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'position.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(armies())),
+    })
+  await page.locator('[data-figure="P1-orc-4"]').waitFor()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const costs = await dragCosts(page, session)
+  await context.close()
+  return [
+    spread('sorcerers: processor time of a move of the pointer, 60 figures', costs.whole, 'moves'),
+    spread('sorcerers: its script', costs.script, 'moves'),
+    spread('sorcerers: its styles and layout', costs.layout, 'moves'),
+  ]
+}
+
+const MOVES = 60
+
+/** Drags an orc about among the others, in places that are legal and in others; what measuring itself costs is taken off. */
+async function dragCosts(page: Page, session: CDPSession) {
+  const from = await middleOf(page, 'P1-orc-4')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  const rests: Costs[] = []
+  for (let step = 0; step < MOVES / 4; step++) rests.push(await costOf(page, session, async () => {}))
+  const [rest] = rests.toSorted((a, b) => a.whole - b.whole).slice(MOVES / 8)
+  const moves: Costs[] = []
+  for (let step = 0; step < MOVES; step++) {
+    const angle = (step / MOVES) * 4 * Math.PI
+    const far = 20 + step
+    moves.push(
+      await costOf(page, session, () =>
+        page.mouse.move(from.x + Math.cos(angle) * far, from.y + Math.sin(angle) * far),
+      ),
+    )
+  }
+  await page.mouse.up()
+  return {
+    whole: moves.map(({ whole }) => whole - (rest?.whole ?? 0)),
+    script: moves.map(({ script }) => script),
+    layout: moves.map(({ layout }) => layout),
+  }
+}
+
+interface Costs {
+  readonly whole: number
+  readonly script: number
+  readonly layout: number
+}
+
+async function costOf(page: Page, session: CDPSession, work: () => Promise<void>): Promise<Costs> {
+  const before = await spentBy(session)
+  await work()
+  await settled(page)
+  const after = await spentBy(session)
+  return {
+    whole: after.whole - before.whole,
+    script: after.script - before.script,
+    layout: after.layout - before.layout,
+  }
+}
+
+/** Time of the page's thread so far, in milliseconds: what else the machine is busy with is no part of it. */
+async function spentBy(session: CDPSession): Promise<Costs> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const ms = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000
+  return {
+    whole: ms('TaskDuration'),
+    script: ms('ScriptDuration'),
+    layout: ms('RecalcStyleDuration') + ms('LayoutDuration'),
+  }
+}
+
+const middleOf = (page: Page, id: string) =>
+  page.evaluate((figure) => {
+    const node = document.querySelector<SVGGElement>(`[data-figure="${figure}"]`)
+    const matrix = node?.getScreenCTM()
+    if (!matrix) throw new Error(`${figure} is not on the table`)
+    return { x: matrix.e, y: matrix.f }
+  }, id)
+
+/** Two frames further. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
