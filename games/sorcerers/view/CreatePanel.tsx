@@ -1,10 +1,11 @@
 import { Glyph } from '@wyrmtable/ui'
+import type { Action } from '../rules/actions.ts'
 import type { Refusal } from '../rules/refusals.ts'
 import type { State } from '../rules/state.ts'
 import type { Scene } from '../rules/topics/scene.ts'
 import { sayIn } from '../text/say.ts'
 import { glyphOfRace } from './figure/figure-look.ts'
-import { type Batch, batchesOf, batchRefusal } from './plan/batch.ts'
+import { type Batch, batchesOf, batchRefusal, placed } from './plan/batch.ts'
 import type { SorcererProps } from './props.ts'
 import { type SideText, sideText } from './side/text/index.ts'
 import { shortReason } from './side/why-not.ts'
@@ -13,7 +14,7 @@ import type { Hand } from './use-hand.ts'
 
 /** The batches that the sorcerer may create: one is chosen here and placed on the table. */
 export function CreatePanel({
-  props: { view: state, acting, actions, language },
+  props: { view: state, acting, actions, language, check },
   scene,
   hand,
   t,
@@ -36,7 +37,8 @@ export function CreatePanel({
     else known.push(batch)
   }
   const { batch: chosen, preview } = hand
-  const placed = preview?.type === 'create' ? preview.at.length : 0
+  const isAllowed = (action: Action): boolean => check(action) === undefined
+  const taken = preview?.type === 'create' ? placed(preview, isAllowed).length : 0
   return (
     <section className="side-section sorcerers-create" aria-label={t('create.title')}>
       <h2 className="section-title">{t('create.title')}</h2>
@@ -77,7 +79,7 @@ export function CreatePanel({
       <p className="muted" role="status">
         {chosen === undefined
           ? t('create.choose')
-          : t('create.place', { placed, size: chosen.size, race: say.race(chosen.race) })}
+          : t('create.place', { placed: taken, size: chosen.size, race: say.race(chosen.race) })}
       </p>
     </section>
   )

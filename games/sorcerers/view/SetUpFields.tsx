@@ -28,8 +28,9 @@ export function SetUpFields(props: SetUpProps) {
         <legend>{t('names.title')}</legend>
         {seatNames.map((seat, place) => (
           <label key={seat} className="field">
-            <span className="hidden">{t('names.of', { seat })}</span>
+            <span>{t('names.of', { seat })}</span>
             <input
+              type="text"
               value={names[place] === seat ? '' : (names[place] ?? '')}
               maxLength={LONGEST_NAME}
               placeholder={seat}

@@ -47,8 +47,8 @@ export function batchRefusal(state: State, { race: raceId, weapon, cost }: Batch
 export const radiusOf = (race: string): number => raceOf(race)?.radius_mm ?? 0
 
 /**
- * The batch with one creature more at a place, on the highest surface where that is allowed; a full batch
- * has its last one put there. It faces the nearest hostile sorcerer.
+ * The batch with one creature more at a place, on the highest surface where that is allowed; a full batch, or one whose
+ * last may not stand where it is, has its last one put there. It faces the nearest hostile sorcerer.
  */
 export function withCreature(
   scene: Scene,
@@ -57,7 +57,7 @@ export function withCreature(
   to: Point,
   isAllowed: (action: Action) => boolean,
 ): Create {
-  const before = (create?.at ?? []).slice(0, size - 1)
+  const before = (create === undefined ? [] : placed(create, isAllowed)).slice(0, size - 1)
   const face = faceAt(scene, to)
   const tried = levelsAt(scene, to).map((level): Create => {
     const s = scene.table.surfaceIds[level] ?? 'table'
@@ -66,6 +66,13 @@ export function withCreature(
   const found = tried.find((action) => isAllowed(action)) ?? tried.at(-1)
   if (found === undefined) throw new RangeError('no surface')
   return found
+}
+
+/** The places that a batch has taken: a press that is refused is shown and takes none. */
+export function placed(create: Create, isAllowed: (action: Action) => boolean): Create['at'] {
+  const before = create.at.slice(0, -1)
+  const isLastRefused = !isAllowed(create) && (before.length === 0 || isAllowed({ ...create, at: before }))
+  return isLastRefused ? before : create.at
 }
 
 /** The batch with one of its creatures elsewhere, on the surface it was on. */

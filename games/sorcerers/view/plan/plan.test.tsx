@@ -4,7 +4,7 @@ import type { Action } from '../../rules/actions.ts'
 import { sorcerers } from '../../rules/game.ts'
 import { positionOf } from '../../rules/testing/positions.ts'
 import { figureOf, type Scene, sceneOf } from '../../rules/topics/scene.ts'
-import { type Batch, movedCreature, withCreature, withoutCreature } from './batch.ts'
+import { type Batch, movedCreature, placed, withCreature, withoutCreature } from './batch.ts'
 import { facing, turnedBy, turnOnSpot } from './face.ts'
 import { formationOf } from './formation.ts'
 import { levelsAt, nextLevel } from './levels.ts'
@@ -109,6 +109,17 @@ describe('a batch by presses', () => {
     expect(first.at[0]?.face[0]).toBeGreaterThan(0)
     expect(levelsAt(scene, { x: 230, y: 190 })).toHaveLength(2)
     expect(nextLevel(scene, { x: 230, y: 190 }, 0)).toBe(levelsAt(scene, { x: 230, y: 190 })[0])
+  })
+
+  test('a press that is refused is shown and takes no place in it', () => {
+    const bad = add(100, 190)
+    expect(isLegal(scene, bad)).toBe(false)
+    expect(placed(bad, (action) => isLegal(scene, action))).toEqual([])
+    const one = add(230, 190, bad)
+    expect(one.at).toHaveLength(1)
+    const again = add(232, 190, one)
+    expect(isLegal(scene, again)).toBe(false)
+    expect(add(230, 230, again).at).toMatchObject([{ y: 190 }, { y: 230 }])
   })
 
   test('never grows beyond its size, and can be changed before it is created', () => {

@@ -28,6 +28,7 @@ export const en = {
   'deed.gunFire': 'Fire at {target}',
   'deed.breath': 'Breathe on {target}',
   'deed.castBolt': 'Bolt at {target}',
+  'deed.create': 'Create {count} × {race} · {cost}',
   'magic.title': 'Magic',
   'magic.points': '{points} points',
   'magic.bolt': 'shield −{damage} within {cm} cm',

@@ -30,6 +30,7 @@ export const es: Catalog<SideKey> = {
   'deed.gunFire': 'Hacer fuego a {target}',
   'deed.breath': 'Soplar sobre {target}',
   'deed.castBolt': 'Rayo a {target}',
+  'deed.create': 'Crear {count} × {race} · {cost}',
   'magic.title': 'Magia',
   'magic.points': '{points} puntos',
   'magic.bolt': 'escudo −{damage} hasta {cm} cm',

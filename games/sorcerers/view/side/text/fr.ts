@@ -30,6 +30,7 @@ export const fr: Catalog<SideKey> = {
   'deed.gunFire': 'Faire feu sur {target}',
   'deed.breath': 'Souffler sur {target}',
   'deed.castBolt': 'Trait sur {target}',
+  'deed.create': 'Créer {count} × {race} · {cost}',
   'magic.title': 'Magie',
   'magic.points': '{points} points',
   'magic.bolt': 'bouclier −{damage} jusqu’à {cm} cm',
