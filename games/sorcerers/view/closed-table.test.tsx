@@ -1,3 +1,4 @@
+import { encodeView } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
 import { sorcerers } from '../rules/game.ts'
 import { positionOf } from '../rules/testing/positions.ts'
@@ -66,6 +67,9 @@ const radiiOf = (page: HTMLElement): readonly number[] => [
   ),
 ]
 
+/** What is sent of something, without the figures that say where it is. */
+const masked = (sent: unknown, places: RegExp): string => JSON.stringify(sent).replace(places, '#')
+
 async function closedAt(position: Position, sentence: RegExp) {
   const { page, leave } = await setTable(propsOf(positionOf(position)))
   const before = toldBy(page)
@@ -91,6 +95,12 @@ test.each(attacks)(
       ]
     })
     expect(told[1]).toEqual(told[0])
+    // A stream holds where the target stands, as the board shows it, and is the same in all else.
+    const streamed = [near, far].map((state) => ({
+      view: masked(encodeView(sorcerers, sorcerers.view(state, 0)), /\b\d{3}\b/g),
+      listed: masked(sorcerers.actions(state, 0), /-?\d+/g),
+    }))
+    expect(streamed[1]).toEqual(streamed[0])
 
     const inside = await closedAt(at(range), sentence)
     const outside = await closedAt(at(range + 1), sentence)
