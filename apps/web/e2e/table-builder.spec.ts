@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { isAccessible } from './support/axe.ts'
 import { type Place, pixelOf, press } from './support/sorcerers-hand.ts'
@@ -25,6 +28,7 @@ async function newTable(page: Page): Promise<void> {
 
 test('SO-15.5: a table is built with the mouse, shows its faults where they are, travels, and is played on, also online', async ({
   page,
+  browser,
 }) => {
   await newTable(page)
   await page.getByLabel('Name').fill('The old tannery')
@@ -86,16 +90,24 @@ test('SO-15.5: a table is built with the mouse, shows its faults where they are,
   await expect(page.getByRole('dialog')).toContainText('The old tannery: 100 × 80 cm, 4 pieces')
   await page.keyboard.press('Escape')
 
-  // Online, the table is a part of the record; then here, against a computer.
+  // By chance: a seed makes one that can be played on.
+  await page.goto('/#/made/sorcerers')
+  await page.getByRole('textbox', { name: 'Seed' }).fill('tannery7')
+  await page.getByRole('button', { name: 'Make a table' }).click()
+  await expect(pieces(page).getByRole('button').nth(2)).toBeVisible()
+  await expect(faults(page)).toContainText('Nothing: it can be played on.')
+  await expect(page.getByRole('button', { name: 'Play on it' })).toBeEnabled()
+
+  // Online, the table is a part of the record, which is checked when it is over; then here, against a computer.
   await page.goto(link)
   await page.getByRole('button', { name: 'Play on it' }).click()
   await expect(page.getByLabel('Your tables')).toHaveValue(/^table/)
   await page.getByRole('radio', { name: /Live online/ }).check()
   await page.getByRole('button', { name: 'Set the table' }).click()
   await expect(page).toHaveURL(/#\/online\//)
-  const match = /online\/(\w+)/.exec(page.url())?.[1] ?? ''
-  const answer = await page.request.get(`/api/matches/${match}`)
-  expect(await answer.text()).toContain('The old tannery')
+  const guest = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await playOnline(page, guest)
+  await guest.context().close()
   await page.goto(link)
   await page.getByRole('button', { name: 'Play on it' }).click()
   await page.getByLabel('Opponent').selectOption('random')
@@ -105,6 +117,31 @@ test('SO-15.5: a table is built with the mouse, shows its faults where they are,
   await bar(page).getByRole('button', { name: /^End/ }).click()
   await expect(page.locator('.log')).toContainText('Turn 1')
 })
+
+const cli = join(import.meta.dirname, '../../cli/src/main.ts')
+
+/** A guest sits down at the table that waits, each sees the other act on it, and at the end the record is verified. */
+async function playOnline(page: Page, guest: Page): Promise<void> {
+  await guest.goto(await page.getByLabel(/^Invitation for/).inputValue())
+  await guest.getByLabel('Your name at the table').fill('Jonas')
+  await guest.getByRole('button', { name: /^Sit down as/ }).click()
+  for (const one of [page, guest]) await expect(one.locator('[data-piece="house-2"]')).toBeVisible()
+  const first = (await page.locator('.whose').textContent())?.includes('Your move') ? page : guest
+  await bar(first).getByRole('button', { name: /^End/ }).click()
+  const second = first === page ? guest : page
+  await expect(second.locator('.whose')).toContainText('Your move')
+  await expect(page.locator('.log')).toContainText('Jonas')
+  await guest.getByRole('button', { name: 'Menu' }).click()
+  await guest.getByRole('button', { name: 'Resign' }).click()
+  await guest.getByRole('button', { name: 'Yes, resign' }).click()
+  await expect(page.getByText('You have won')).toBeVisible()
+  await expect(page.getByText(/dice verified$/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Keep the replay' }).click()
+  const file = await (await download).path()
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'verify', file, '--lang', 'en'])
+  expect(stdout).toContain('Each die follows from the secret that was promised.')
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -128,6 +165,11 @@ test.describe('on a phone', () => {
     }
     await fingers.draw(await at(right), await at({ x: right.x + 100, y: right.y + 60 }))
     expect(Number(await page.getByLabel('wide').inputValue())).toBeGreaterThan(15)
+    // The place under the finger is seen beside it as long as it is led.
+    await fingers.lead(await at({ x: moved * 10, y: 500 }), await at({ x: moved * 10 - 60, y: 480 }))
+    await expect(page.locator('.sorcerers-lens')).toBeVisible()
+    await fingers.lift()
+    await expect(page.locator('.sorcerers-lens')).toHaveCount(0)
     await isAccessible(page, 'the builder on a phone')
   })
 })

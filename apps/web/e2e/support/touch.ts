@@ -6,6 +6,8 @@ export interface Fingers {
   /** A finger that comes down and stays. */
   rest(at: Spot): Promise<void>
   lift(): Promise<void>
+  /** One finger led from here to there, where it stays. */
+  lead(from: Spot, to: Spot): Promise<void>
   /** One finger drawn from here to there. */
   draw(from: Spot, to: Spot): Promise<void>
   /** Two fingers that begin `before` pixels apart and end `after` pixels apart, around a place. */
@@ -19,14 +21,18 @@ export async function fingersOf(page: Page): Promise<Fingers> {
   const down = (...points: Spot[]) => send(session, 'touchStart', points)
   const move = (...points: Spot[]) => send(session, 'touchMove', points)
   const lift = () => send(session, 'touchEnd', [])
+  const lead = async ([x, y]: Spot, [toX, toY]: Spot) => {
+    await down([x, y])
+    for (let i = 1; i <= steps; i++) {
+      await move([x + ((toX - x) * i) / steps, y + ((toY - y) * i) / steps])
+    }
+  }
   return {
     rest: (at) => down(at),
     lift,
-    async draw([x, y], [toX, toY]) {
-      await down([x, y])
-      for (let i = 1; i <= steps; i++) {
-        await move([x + ((toX - x) * i) / steps, y + ((toY - y) * i) / steps])
-      }
+    lead,
+    async draw(from, to) {
+      await lead(from, to)
       await lift()
     },
     async pinch([x, y], before, after) {
