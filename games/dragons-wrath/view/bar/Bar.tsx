@@ -68,7 +68,11 @@ export function Bar({ passing, onSide }: { readonly passing: Passing; readonly o
 }
 
 /** Once a creature has been chosen to attack, the question is whom. */
-function attackerIn({ funnel, actions }: Hand, { view, language }: WrathProps, t: T): string | undefined {
+function attackerIn(
+  { funnel, actions, ready }: Hand,
+  { view, language }: WrathProps,
+  t: T,
+): string | undefined {
   const [first] = funnel.at
   const isAttack = actions.some(
     (one) => (one.type === 'attackCreature' || one.type === 'attackProvinces') && one.attacker === first,
@@ -76,6 +80,7 @@ function attackerIn({ funnel, actions }: Hand, { view, language }: WrathProps, t
   const card = first === undefined || !isAttack ? undefined : cardBehind(view, first)
   if (card === undefined || view.question?.kind !== 'combat') return undefined
   const name = cardName(card, language)
+  if (ready !== undefined) return t('prompt.attacks', { name })
   return t(funnel.at.length === 1 && funnel.things.size > 0 ? 'prompt.attackWhom' : 'prompt.attackHow', {
     name,
   })
@@ -197,7 +202,7 @@ function Answers({ passing }: { readonly passing: Passing }) {
           title={text.action(ready, view)}
           onPress={() => hand.play(ready)}
         >
-          {text.action(ready, view)}
+          {attackLabel(ready, t) ?? text.action(ready, view)}
         </Button>
       ) : null}
       {pass === undefined || isOpen || choice !== undefined ? null : <BestAnswer />}
@@ -229,6 +234,13 @@ function Answers({ passing }: { readonly passing: Passing }) {
       {choice !== undefined && choice.ask.kind === 'provinces' ? <ClauseLink clause="DW-5.10" /> : null}
     </>
   )
+}
+
+/** Who attacks whom stands above the button; a button of two lines would push the cards away. */
+function attackLabel(action: Action, t: T): string | undefined {
+  if (action.type === 'attackProvinces') return t('way.provinces')
+  if (action.type !== 'attackCreature') return undefined
+  return t(action.mode === 'magic' ? 'way.magic' : 'way.physical')
 }
 
 const buttons: readonly Action['type'][] = [

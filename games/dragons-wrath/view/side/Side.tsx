@@ -30,7 +30,10 @@ export function Side({ passing, isOpen }: { readonly passing: Passing; readonly 
           const line = text.event(event)
           const key = `${seq}/${place}`
           if (line === undefined) return []
-          if (event.type === 'stepBegan' && event.step === 'T1') return [{ kind: 'heading', key, text: line }]
+          // The rail says which step it is: of the steps the chronicle keeps the years.
+          if (event.type === 'stepBegan') {
+            return event.step === 'T1' ? [{ kind: 'heading', key, text: line }] : []
+          }
           const glyph = glyphOf[event.type]
           const clause = clauseOf[event.type]
           const told = piecesOf(line, event, (card) => cardName(card, language))

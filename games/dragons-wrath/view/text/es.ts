@@ -141,6 +141,7 @@ export const es: Catalog<ViewKey> = {
   'hint.attack': 'Pulsa una criatura tuya iluminada, o acaba tu turno.',
   'hint.answer': 'Pulsa una carta iluminada para responder, o pasa.',
   'hint.ready': 'El botón rojo lo hace.',
+  'prompt.attacks': '{name} ataca',
   'prompt.attackWhom': '{name}: ¿a quién ataca?',
   'prompt.attackHow': '{name} ataca: ¿cómo?',
   'hint.picked':
@@ -228,6 +229,7 @@ export const es: Catalog<ViewKey> = {
     'entonces {a} contra {b}: {verdict, select, wins {cae el objetivo} falls {cae el atacante} other {caen ambas}}',
   'tag.none': 'sin combate',
   'tag.noneSpoken': 'entonces nada se compara',
+  'way.provinces': 'Atacar las provincias',
   'way.physical': 'Por la fuerza',
   'way.magic': 'Por la magia',
   'way.ability': 'Habilidad {number}',

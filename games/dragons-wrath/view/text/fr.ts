@@ -141,6 +141,7 @@ export const fr: Catalog<ViewKey> = {
   'hint.attack': 'Appuyez sur une de vos créatures éclairées, ou finissez votre tour.',
   'hint.answer': 'Appuyez sur une carte éclairée pour répondre, ou passez.',
   'hint.ready': 'Le bouton rouge le fait.',
+  'prompt.attacks': '{name} attaque',
   'prompt.attackWhom': '{name} : attaquer qui ?',
   'prompt.attackHow': '{name} attaque : comment ?',
   'hint.picked':
@@ -228,6 +229,7 @@ export const fr: Catalog<ViewKey> = {
     'alors {a} contre {b} : {verdict, select, wins {la cible tombe} falls {l’attaquant tombe} other {les deux tombent}}',
   'tag.none': 'pas de combat',
   'tag.noneSpoken': 'alors rien n’est comparé',
+  'way.provinces': 'Attaquer les provinces',
   'way.physical': 'Par la force',
   'way.magic': 'Par la magie',
   'way.ability': 'Capacité {number}',
