@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isAccessible } from './support/axe.ts'
 import { middleOf } from './support/middle.ts'
 import { hexSpot, openNoir } from './support/noir-table.ts'
 import { beCalm } from './support/settings.ts'
@@ -163,10 +164,18 @@ test('casts a spell that the other wizard may counter', async ({ page }) => {
     units,
   })
   await expect(phaseNow(page)).toHaveText('Exile: A moment for magic')
-  await page
-    .getByRole('region', { name: 'Spell book of Zacharie' })
-    .getByRole('button', { name: /Slumber/ })
-    .click()
+  const book = page.getByRole('region', { name: 'Spell book of Zacharie' })
+  const ways = page.getByRole('group', { name: 'What to do with this moment' })
+  await expect(ways.getByRole('button', { name: /^Shoot/ })).toBeDisabled()
+  await expect(ways.getByRole('button', { name: /^Spell/ })).toHaveText('Spell100 PE')
+  await book.getByRole('button', { name: /Slumber/ }).click()
+  await isAccessible(page, 'a spell book', '.noir-side')
+  // On a phone the book lies in the sheet, with the same spell in hand.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Change the height of the sheet' }).click()
+  await expect(book.getByRole('button', { name: /Slumber/ })).toHaveAttribute('aria-pressed', 'true')
+  await isAccessible(page, 'a spell book, on a phone', '.sheet')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await pressUnit(page, 'ork-1')
   await expect(page.getByRole('region', { name: /^Slumber/ })).toContainText('3 or more')
   const seq = await storedSeq(page)

@@ -13,6 +13,7 @@ import type { ViewKey } from '../text/en.ts'
 import type { ViewText } from '../text/index.ts'
 import type { Group } from '../tray/use-group.ts'
 import type { Hand } from '../use-hand.ts'
+import { Ways } from './Ways.tsx'
 
 /** Actions that end a step: the red button where nothing is shown. */
 const closing: readonly ActionType[] = ['endMove', 'readySetup', 'endPhase', 'pass', 'decline']
@@ -50,6 +51,9 @@ export function Bar({
   const deed = deedOf()
   return (
     <ActionBar label={t('actions.bar')}>
+      {preview === undefined || preview.type === 'shoot' || preview.type === 'cast' ? (
+        <Ways props={props} hand={hand} t={t} />
+      ) : null}
       {isShown
         ? null
         : bare.slice(0, MOST).map((action) => (
