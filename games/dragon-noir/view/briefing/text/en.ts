@@ -66,16 +66,16 @@ export const en = {
     'Come on in one mass, trolls first, Thrug and Grast on the wings; keep energy for countering his second spell.',
   'defile.story':
     'The road over the pass runs between two ridges, and both are full of bows. Godiva leads the villagers through, with Jon on horseback, three Elves and two Dwarves.',
-  'defile.exile.win': 'Six of yours leave the board by the eastern side.',
-  'defile.horde.win': 'Fewer than six have come through when the last turn is over.',
+  'defile.exile.win': 'Five of yours leave the board by the eastern side.',
+  'defile.horde.win': 'Fewer than five have come through when the last turn is over.',
   'defile.exile.plan':
     'Do not fight for the ridges. Let the Elves answer the archers on one side only, put the Dwarves in front, and keep the villagers moving along the far edge of the road.',
   'defile.horde.plan':
     'Shoot from the height at whoever has no armour, hold the cork at the eastern end with an Ork, and come down only on those who are alone.',
   'night-march.story':
     'The old forest by night, three fires of the Horde in it, and dogs. Arlon and eight others want to be on the far side before it dawns.',
-  'night-march.exile.win': 'Five of yours leave the board by the eastern side.',
-  'night-march.horde.win': 'Fewer than five have come through when the last turn is over.',
+  'night-march.exile.win': 'Six of yours leave the board by the eastern side.',
+  'night-march.horde.win': 'Fewer than six have come through when the last turn is over.',
   'night-march.exile.plan':
     'The trail is fast and leads past the fires; among the trees nobody sees you and nobody hurries. Choose one fire, put it out together, and go through there.',
   'night-march.horde.plan':
@@ -83,14 +83,15 @@ export const en = {
   'siege.story':
     'Grey Keep: a wall with two gates, a yard, and in it the keep. Arlon and Zacharie come up the road with Elves and Dwarves; the riders have gone round to the other gate.',
   'siege.exile.win':
-    'At the end of one of your turns one of yours stands in the keep and nobody of the Horde stands there; or nobody of the Horde is left.',
-  'siege.horde.win': 'The keep is not lost when the last turn is over, or nobody of the exiles is left.',
+    'At the end of one of your turns one of yours stands in the keep and nobody of the Horde stands there; or six of the garrison are dead.',
+  'siege.horde.win':
+    'The keep is not lost and at most five of the garrison are dead when the last turn is over, or nobody of the exiles is left.',
   'siege.exile.plan':
     'Arrive at both gates in the same turn. Dwarves through the gate first, Elves behind them, and Zacharie’s energy for the last door.',
   'siege.horde.plan':
-    'Two men in a gate are worth six in the yard. Shoot at whoever has come through alone, and keep the troll in the keep to the end.',
+    'Two men in a gate are worth six in the yard. Shoot at whoever has come through alone, and keep one good man in the keep to the end.',
   'chase.story':
-    'Grast and Thrug ride with the news, four Orks run beside them. Between them and the valley lies a stream with two bridges, and at each of them somebody got up early.',
+    'Grast and Thrug ride with the news, five Orks and three dogs run beside them. Between them and the valley lies a stream with two bridges, and at each of them somebody got up early.',
   'chase.exile.win': 'Grast is dead, or he has not left the board when the last turn is over.',
   'chase.horde.win': 'Grast leaves the board by the eastern side.',
   'chase.exile.plan':
@@ -102,7 +103,7 @@ export const en = {
   'bridge.exile.win': 'Fewer than five of the Horde have come through when the last turn is over.',
   'bridge.horde.win': 'Five of yours leave the board by the eastern side.',
   'bridge.exile.plan':
-    'Dwarves side by side at the end of the planks, Elves behind them with a view of both fords, and one or two for whoever wades.',
+    'Dwarves side by side at the end of the planks, Elves behind them with a view of both fords, and one or two for whoever wades or comes round through the trees.',
   'bridge.horde.plan':
     'Press the bridge with trolls so that nobody can leave it, and send Goblins and dogs through the fords at the same time. You need five, not all.',
   'other.story': 'Two bands meet, and only one will hold the field.',

@@ -69,16 +69,16 @@ export const es: Catalog<BriefingKey> = {
     'Ven en una sola masa, los trolls delante, Thrug y Grast en las alas; guarda energía para contrarrestar su segundo hechizo.',
   'defile.story':
     'El camino del puerto discurre entre dos crestas, y ambas están llenas de arcos. Godiva guía a los aldeanos, con Jon a caballo, tres elfos y dos enanos.',
-  'defile.exile.win': 'Seis de los tuyos salen del tablero por el lado este.',
-  'defile.horde.win': 'Menos de seis han pasado cuando termina el último turno.',
+  'defile.exile.win': 'Cinco de los tuyos salen del tablero por el lado este.',
+  'defile.horde.win': 'Menos de cinco han pasado cuando termina el último turno.',
   'defile.exile.plan':
     'No luches por las crestas. Que los elfos respondan a los arqueros de un solo lado, pon a los enanos delante y mantén a los aldeanos en marcha por el borde opuesto del camino.',
   'defile.horde.plan':
     'Dispara desde lo alto a quien no lleve armadura, tapona el extremo este con un orko y baja solo contra los que estén aislados.',
   'night-march.story':
     'El bosque viejo, de noche, con tres hogueras de la Horda, y perros. Arlon y otros ocho quieren estar al otro lado antes del alba.',
-  'night-march.exile.win': 'Cinco de los tuyos salen del tablero por el lado este.',
-  'night-march.horde.win': 'Menos de cinco han pasado cuando termina el último turno.',
+  'night-march.exile.win': 'Seis de los tuyos salen del tablero por el lado este.',
+  'night-march.horde.win': 'Menos de seis han pasado cuando termina el último turno.',
   'night-march.exile.plan':
     'La senda es rápida pero pasa junto a las hogueras; entre los árboles nadie te ve y nadie corre. Elige una hoguera, apagadla juntos y pasad por allí.',
   'night-march.horde.plan':
@@ -86,15 +86,15 @@ export const es: Catalog<BriefingKey> = {
   'siege.story':
     'El Torreón Gris: un muro con dos puertas, un patio y, dentro, el torreón. Arlon y Zacharie suben por el camino con elfos y enanos; los jinetes han dado la vuelta hasta la otra puerta.',
   'siege.exile.win':
-    'Al final de uno de tus turnos uno de los tuyos está en pie en el torreón y nadie de la Horda lo está; o no queda nadie de la Horda.',
+    'Al final de uno de tus turnos uno de los tuyos está en pie en el torreón y nadie de la Horda lo está; o han muerto seis de la guarnición.',
   'siege.horde.win':
-    'El torreón no se ha perdido cuando termina el último turno, o no queda nadie de los exiliados.',
+    'Cuando termina el último turno el torreón no se ha perdido y han muerto cinco de la guarnición como mucho, o no queda nadie de los exiliados.',
   'siege.exile.plan':
     'Llega a las dos puertas en el mismo turno. Los enanos cruzan primero, los elfos detrás, y la energía de Zacharie para la última puerta.',
   'siege.horde.plan':
-    'Dos hombres en una puerta valen por seis en el patio. Dispara a quien haya entrado solo y guarda al troll en el torreón hasta el final.',
+    'Dos hombres en una puerta valen por seis en el patio. Dispara a quien haya entrado solo y guarda a un hombre de confianza en el torreón hasta el final.',
   'chase.story':
-    'Grast y Thrug cabalgan con la noticia y cuatro orkos corren a su lado. Entre ellos y el valle hay un arroyo con dos puentes, y junto a cada uno alguien madrugó.',
+    'Grast y Thrug cabalgan con la noticia y cinco orkos y tres perros corren a su lado. Entre ellos y el valle hay un arroyo con dos puentes, y junto a cada uno alguien madrugó.',
   'chase.exile.win': 'Grast ha muerto, o no ha salido del tablero cuando termina el último turno.',
   'chase.horde.win': 'Grast sale del tablero por el lado este.',
   'chase.exile.plan':
@@ -106,7 +106,7 @@ export const es: Catalog<BriefingKey> = {
   'bridge.exile.win': 'Menos de cinco de la Horda han pasado cuando termina el último turno.',
   'bridge.horde.win': 'Cinco de los tuyos salen del tablero por el lado este.',
   'bridge.exile.plan':
-    'Enanos codo con codo al final de las tablas, elfos detrás con vista a los dos vados y uno o dos para quien vadee.',
+    'Enanos codo con codo al final de las tablas, elfos detrás con vista a los dos vados y uno o dos para quien vadee o venga entre los árboles.',
   'bridge.horde.plan':
     'Presiona el puente con los trolls para que nadie pueda dejarlo, y manda a la vez goblins y perros por los vados. Necesitas cinco, no todos.',
   'other.story': 'Dos bandas se encuentran, y solo una quedará dueña del campo.',

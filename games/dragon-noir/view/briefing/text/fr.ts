@@ -69,16 +69,16 @@ export const fr: Catalog<BriefingKey> = {
     'Venez en une seule masse, les trolls devant, Thrug et Grast aux ailes ; gardez de l’énergie pour contrer son second sort.',
   'defile.story':
     'La route du col passe entre deux crêtes, toutes deux hérissées d’arcs. Godiva conduit les villageois, avec Jon à cheval, trois elfes et deux nains.',
-  'defile.exile.win': 'Six des vôtres quittent la carte par le côté est.',
-  'defile.horde.win': 'Moins de six sont passés à la fin du dernier tour.',
+  'defile.exile.win': 'Cinq des vôtres quittent la carte par le côté est.',
+  'defile.horde.win': 'Moins de cinq sont passés à la fin du dernier tour.',
   'defile.exile.plan':
     'Ne vous battez pas pour les crêtes. Que les elfes répondent aux archers d’un seul côté, mettez les nains devant et faites avancer les villageois sur le bord opposé de la route.',
   'defile.horde.plan':
     'Tirez d’en haut sur ceux qui n’ont pas d’armure, bouchez l’issue est avec un ork, et ne descendez que sur les isolés.',
   'night-march.story':
     'La vieille forêt, de nuit, avec trois feux de la Horde, et des chiens. Arlon et huit autres veulent être de l’autre côté avant l’aube.',
-  'night-march.exile.win': 'Cinq des vôtres quittent la carte par le côté est.',
-  'night-march.horde.win': 'Moins de cinq sont passés à la fin du dernier tour.',
+  'night-march.exile.win': 'Six des vôtres quittent la carte par le côté est.',
+  'night-march.horde.win': 'Moins de six sont passés à la fin du dernier tour.',
   'night-march.exile.plan':
     'Le sentier est rapide mais passe devant les feux ; sous les arbres nul ne vous voit, et nul ne se presse. Choisissez un feu, éteignez-le ensemble, et passez par là.',
   'night-march.horde.plan':
@@ -86,15 +86,15 @@ export const fr: Catalog<BriefingKey> = {
   'siege.story':
     'Le Donjon Gris : un mur à deux portes, une cour, et au milieu le donjon. Arlon et Zacharie arrivent par la route avec elfes et nains ; les cavaliers ont fait le tour vers l’autre porte.',
   'siege.exile.win':
-    'À la fin d’un de vos tours l’un des vôtres est debout dans le donjon et personne de la Horde ne s’y tient ; ou il ne reste personne de la Horde.',
+    'À la fin d’un de vos tours l’un des vôtres est debout dans le donjon et personne de la Horde ne s’y tient ; ou six de la garnison sont morts.',
   'siege.horde.win':
-    'Le donjon n’est pas perdu à la fin du dernier tour, ou il ne reste personne des exilés.',
+    'À la fin du dernier tour le donjon n’est pas perdu et la garnison compte cinq morts au plus, ou il ne reste personne des exilés.',
   'siege.exile.plan':
     'Arrivez aux deux portes le même tour. Les nains passent la porte d’abord, les elfes derrière, et l’énergie de Zacharie pour la dernière porte.',
   'siege.horde.plan':
-    'Deux hommes dans une porte en valent six dans la cour. Tirez sur ceux qui passent seuls, et gardez le troll dans le donjon jusqu’au bout.',
+    'Deux hommes dans une porte en valent six dans la cour. Tirez sur ceux qui passent seuls, et gardez un homme sûr dans le donjon jusqu’au bout.',
   'chase.story':
-    'Grast et Thrug galopent avec la nouvelle, quatre orks courent à leurs côtés. Entre eux et la vallée coule une rivière à deux ponts, et près de chacun quelqu’un s’est levé tôt.',
+    'Grast et Thrug galopent avec la nouvelle, cinq orks et trois chiens courent à leurs côtés. Entre eux et la vallée coule une rivière à deux ponts, et près de chacun quelqu’un s’est levé tôt.',
   'chase.exile.win': 'Grast est mort, ou n’a pas quitté la carte à la fin du dernier tour.',
   'chase.horde.win': 'Grast quitte la carte par le côté est.',
   'chase.exile.plan':
@@ -106,7 +106,7 @@ export const fr: Catalog<BriefingKey> = {
   'bridge.exile.win': 'Moins de cinq de la Horde sont passés à la fin du dernier tour.',
   'bridge.horde.win': 'Cinq des vôtres quittent la carte par le côté est.',
   'bridge.exile.plan':
-    'Des nains côte à côte au bout des planches, derrière eux les elfes avec vue sur les deux gués, et un ou deux pour qui passe à gué.',
+    'Des nains côte à côte au bout des planches, derrière eux les elfes avec vue sur les deux gués, et un ou deux pour qui passe à gué ou par les arbres.',
   'bridge.horde.plan':
     'Pressez le pont avec les trolls pour que nul ne puisse le quitter, et envoyez en même temps goblins et chiens par les gués. Il vous en faut cinq, pas tous.',
   'other.story': 'Deux bandes se rencontrent, une seule restera maîtresse du terrain.',
