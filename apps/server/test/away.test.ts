@@ -1,7 +1,9 @@
+import { isAtLength } from '@wyrmtable/kernel/testing'
 import { openPostgres } from '@wyrmtable/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OwnPostgres, startOwnPostgres } from '../../../packages/store/src/testing/postgres.ts'
 import { type Server, startServer } from '../src/index.ts'
+import { killAndStop } from './kill-and-stop.ts'
 import { Player, sitDown } from './player.ts'
 
 let postgres: OwnPostgres
@@ -60,3 +62,10 @@ test('streams open since before the database was away miss nothing that is store
     stream.end()
   }
 })
+
+// Real processes, started again each time: nothing for every run.
+if (isAtLength()) {
+  test('servers are killed and the database is stopped, again and again: all that was answered is there, once', async () => {
+    console.log(await killAndStop(postgres, 200))
+  })
+}

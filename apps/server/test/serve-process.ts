@@ -1,8 +1,8 @@
-import { openSqlite } from '@wyrmtable/store'
+import { openPostgres, openSqlite } from '@wyrmtable/store'
 import { startServer } from '../src/index.ts'
 
 /**
- * A server in a process of its own: `node serve-process.ts FILE` says where it answers, and with `log` after that writes
+ * A server in a process of its own: `node serve-process.ts FILE-OR-ADDRESS` says where it answers, and with `log` after that writes
  * what a host may have logged.
  */
 const [file = ':memory:', log] = process.argv.slice(2)
@@ -10,7 +10,7 @@ const server = await startServer({
   host: '127.0.0.1',
   port: 0,
   log: log === 'log',
-  store: await openSqlite(file),
+  store: await (file.startsWith('postgres:') ? openPostgres(file) : openSqlite(file)),
   // The load comes from one address.
   mostRequests: 0,
 })

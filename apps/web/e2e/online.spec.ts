@@ -74,7 +74,7 @@ test('two people play through a cut line and a dead server while a third watches
   await expect(two.locator('.log')).toContainText('Invader takes the last step back')
 
   // Whoever has to leave looks for a substitute, all agree, and somebody comes by the link.
-  await expect(two.locator('.top-title')).toContainText('1 watches')
+  await expect(two.locator('.top-title')).toContainText('1 watching')
   await two.getByRole('button', { name: 'Menu' }).click()
   await two.getByText('Hand a seat over').click()
   await two.getByRole('button', { name: 'Somebody else plays on for me' }).click()

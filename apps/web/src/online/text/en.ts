@@ -156,7 +156,7 @@ export const en = {
   'upload.link': 'Link to the replay',
   'upload.made': 'The server has it: whoever has the link can look back on this game.',
   'upload.copied': 'Copied.',
-  'talk.watchers': '{count, plural, one {# watches} other {# watch}}',
+  'talk.watchers': '{count} watching',
   'offer.handOver.own': '{seat} proposes that a computer plays on for {other}',
   'offer.substitute': '{seat} proposes that somebody else plays on for {other}',
   'offer.substitute.own': '{seat} wants somebody else to play on for {other}',

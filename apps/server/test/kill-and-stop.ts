@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { JsonObject } from '@wyrmtable/kernel'
+import { expect } from 'vitest'
+import type { OwnPostgres } from '../../../packages/store/src/testing/postgres.ts'
+import { Player, sitDown } from './player.ts'
+
+interface Process {
+  readonly url: string
+  readonly child: ChildProcess
+  readonly ended: Promise<unknown>
+}
+
+async function serve(url: string): Promise<Process> {
+  const entry = fileURLToPath(new URL('./serve-process.ts', import.meta.url))
+  // That the database is away it writes to its log.
+  const child = spawn(process.execPath, [entry, url], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').once('data', resolve)
+    child.once('exit', () => reject(new Error('the server ended before it began')))
+  })
+  return { url: /http:\S+/.exec(line)?.[0] ?? '', child, ended }
+}
+
+interface Sent {
+  readonly key: string
+  readonly text: string
+  number?: number
+}
+
+/**
+ * Two servers on one database, each with people who talk without a pause; one after the other is killed, and every fifth
+ * time the database itself goes and comes back. All that was answered must be there, once.
+ */
+export async function killAndStop(postgres: OwnPostgres, rounds: number): Promise<string> {
+  const url = await postgres.database()
+  // One after the other: the first makes the tables.
+  const servers = [await serve(url), await serve(url)]
+  const people = [await Player.come(servers[0]?.url ?? ''), await Player.come(servers[1]?.url ?? '')] as const
+  const match = await sitDown(...people, { game: 'dragons-wrath' })
+  const sent: Sent[] = []
+  let count = 0
+  const counted = { kills: 0, stops: 0, refused: 0 }
+  const say = (at: Process, { key, text }: Sent) =>
+    new Player(at.url, people[0].key).command(match, 99_999, { type: 'say', text }, key)
+
+  for (let round = 0; round < rounds; round++) {
+    let isOn = true
+    const load = servers.flatMap((server) =>
+      Array.from({ length: 4 }, async () => {
+        while (isOn) {
+          const n = count++
+          const command: Sent = { key: `k${n}`, text: `word ${n}` }
+          sent.push(command)
+          const answer = await say(server, command).catch(() => undefined)
+          if (answer === undefined) return
+          if (answer.status === 200) command.number = Number((answer.body as JsonObject).number)
+          else if (answer.status === 503) counted.refused++
+          else throw new Error(answer.text)
+        }
+      }),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 200 + 20 * (round % 20)))
+    const place = round % 2
+    const killed = servers[place]
+    // Every fifth time the database goes, and both servers have to get over it.
+    if (round % 5 === 4) {
+      await postgres.goAway()
+      await postgres.comeBack()
+      counted.stops++
+    } else {
+      killed?.child.kill('SIGKILL')
+      await killed?.ended
+      counted.kills++
+    }
+    isOn = false
+    await Promise.all(load)
+    if (round % 5 !== 4) servers[place] = await serve(url)
+  }
+
+  const [one, two] = servers
+  if (one === undefined || two === undefined) throw new Error('no servers')
+  // What was not answered is sent again, until it is stored: whether it was done or not, it is done once.
+  for (const command of sent.filter(({ number }) => number === undefined)) {
+    let answer = await say(one, command)
+    while (answer.status === 503) answer = await say(one, command)
+    command.number = Number((answer.body as JsonObject).number)
+  }
+  for (const [place, who] of people.entries()) {
+    const player = new Player([one, two][place]?.url ?? '', who.key)
+    const { news } = await player.done<{
+      news: readonly { number: number; type: string; text?: string }[]
+    }>('GET', `/api/matches/${match}/news?after=0`)
+    expect(news.map(({ number }) => number)).toEqual(news.map((_, index) => index + 1))
+    expect(news.filter(({ type }) => type === 'said')).toHaveLength(sent.length)
+    for (const { number, text } of sent) expect(news[Number(number) - 1]?.text).toBe(text)
+  }
+  for (const { child, ended } of [one, two]) {
+    child.kill('SIGKILL')
+    await ended
+  }
+  return `${sent.length} words, ${JSON.stringify(counted)}`
+}
