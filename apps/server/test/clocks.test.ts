@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const live = { kind: 'live', baseMs: 60_000, incrementMs: 5_000, reserveMs: 2_000 }
 const clockOf = (sight: JsonObject) =>
-  sight.clock as unknown as {
+  sight.clock as {
     left: readonly number[]
     runs: readonly { seat: string; since: number; outAt: number }[]
   }

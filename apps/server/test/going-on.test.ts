@@ -10,6 +10,7 @@ import {
   type Game,
   type Json,
   type JsonObject,
+  jsonOf,
   type Match,
   readAnyVersion,
   toReplay,
@@ -76,7 +77,7 @@ function playOn(match: Match, actions: number): void {
   }
 }
 
-const told = (match: Match): Json => toReplay(match, { revealSecret: true }) as unknown as Json
+const told = (match: Match): Json => jsonOf(toReplay(match, { revealSecret: true }))
 
 /** Plays so many actions at the table, by whoever is to act. */
 async function playAtTable(clients: readonly TableClient[], actions: number): Promise<void> {

@@ -6,6 +6,7 @@ import {
   givesUp,
   type Json,
   type JsonObject,
+  jsonOf,
   scriptedDice,
   type Tagged,
 } from '@wyrmtable/kernel'
@@ -68,8 +69,8 @@ export class TableClient {
     const { game, state } = this
     const all = game.hasSecrets
       ? this.listed
-      : (game.actions(state, game.seatIds.indexOf(this.seat)) as unknown as readonly Json[])
-    return all.filter((action) => !givesUp(game, action as unknown as Tagged))
+      : (jsonOf(game.actions(state, game.seatIds.indexOf(this.seat))) as readonly Json[])
+    return all.filter((action) => !givesUp(game, action as JsonObject & Tagged))
   }
 
   play(action: Json) {
