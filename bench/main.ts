@@ -7,7 +7,7 @@ import { hexBench } from './hex/bench.ts'
 import { kernelBench } from './kernel/bench.ts'
 import { type BenchRow, formatRows, type MeasureOptions } from './measure.ts'
 import { replayBench } from './replay/bench.ts'
-import { serverBench } from './server/bench.ts'
+import { type ServerBench, serverBench, serverOnPostgresBench } from './server/bench.ts'
 import { sorcerersBench } from './sorcerers/bench.ts'
 
 /** Every bench by its name, in the order in which all are run. */
@@ -21,7 +21,8 @@ const benches = {
   sorcerers: sorcerersBench,
   'dragons-wrath': dragonsWrathBench,
   // A commit takes its time: what is shorter measures chance.
-  server: (options: MeasureOptions) => serverBench({ ...options, ms: Math.max(1_000, options.ms) }),
+  server: atLeastASecond(serverBench),
+  'server-postgres': atLeastASecond(serverOnPostgresBench),
 } as const
 type Name = keyof typeof benches
 
@@ -64,6 +65,10 @@ Names: ${names.join(', ')}`
     for (const { name, unit, value } of figures)
       console.log(`${name}: ${Math.round(value).toLocaleString('en-US')} ${unit}`)
   }
+}
+
+function atLeastASecond(bench: (options: MeasureOptions) => Promise<ServerBench>) {
+  return ({ rounds, ms }: MeasureOptions): Promise<ServerBench> => bench({ rounds, ms: Math.max(1_000, ms) })
 }
 
 /** A bench that has no figures beside its ratios. */

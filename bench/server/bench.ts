@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BenchRow, benchRow, interleave, type MeasureOptions, median } from '../measure.ts'
+import { coldBench } from './cold.ts'
 import { type Connection, Ear } from './connection.ts'
 import { crowdBench } from './crowd.ts'
 import { fanOutBench } from './fan-out.ts'
+import { fieldBench } from './field-size.ts'
+import { groundOf } from './ground.ts'
 import { growthBench } from './growth.ts'
 import { layTables, load, playing, start } from './load.ts'
 import { postgresBench } from './postgres.ts'
+import { thinkingBench } from './thinking.ts'
 import { waitsBench } from './waits.ts'
 
 const matches = 50
@@ -21,15 +25,34 @@ export interface ServerBench {
 export async function serverBench(options: MeasureOptions): Promise<ServerBench> {
   const { rows, figures } = await acceptedBench(options)
   return {
-    rows: [
-      ...rows,
-      ...(await postgresBench(options)),
-      ...(await waitsBench(options)),
-      ...(await fanOutBench(options)),
-      ...(await growthBench(options)),
-    ],
+    rows: [...rows, ...(await groundBench(options, 'sqlite'))],
     figures: [...figures, ...(await crowdBench(options))],
   }
+}
+
+/** The same on PostgreSQL: S4, S7 to S9, what grows, and what several processes do on one database. */
+export async function serverOnPostgresBench(options: MeasureOptions): Promise<ServerBench> {
+  return {
+    rows: [...(await postgresBench(options)), ...(await groundBench(options, 'postgres'))],
+    figures: [],
+  }
+}
+
+/** What is measured in the same way wherever matches are kept. */
+async function groundBench(
+  options: MeasureOptions,
+  kind: Parameters<typeof groundOf>[0],
+): Promise<readonly BenchRow[]> {
+  const rows: BenchRow[] = []
+  for (const bench of [waitsBench, fanOutBench, growthBench, fieldBench, coldBench, thinkingBench]) {
+    const ground = await groundOf(kind)
+    try {
+      rows.push(...(await bench(options, ground)))
+    } finally {
+      await ground.close()
+    }
+  }
+  return rows
 }
 
 /** S1 to S3 and S10 on SQLite. */

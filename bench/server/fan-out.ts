@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type BenchRow, benchRow, type Candidate, interleave, type MeasureOptions } from '../measure.ts'
 import { Connection, Ear } from './connection.ts'
+import type { Ground } from './ground.ts'
 import { layTables, start } from './load.ts'
 import { step } from './war-table.ts'
 
@@ -13,9 +11,11 @@ const matches = 4
 const news = JSON.stringify({ text: 'x'.repeat(180) })
 
 /** S9: what 500 who watch are told in a second. */
-export async function fanOutBench({ rounds, ms }: MeasureOptions): Promise<readonly BenchRow[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-fan-out-'))
-  const ours = await start(new URL('./match-server.ts', import.meta.url), join(folder, 'ours.sqlite'))
+export async function fanOutBench(
+  { rounds, ms }: MeasureOptions,
+  ground: Ground,
+): Promise<readonly BenchRow[]> {
+  const ours = await ground.server(await ground.place())
   const bare = await start(new URL('./bare-streams.ts', import.meta.url))
   const tables = await layTables(ours.url, matches)
   const watched = tables.map(({ id }) => id).join(',')
@@ -67,7 +67,12 @@ export async function fanOutBench({ rounds, ms }: MeasureOptions): Promise<reado
     )
     return [
       benchRow(
-        { name: `S9 ${spectators} watch, each told once`, unit: 'news', base: 'bare streams', floor: 0.6 },
+        {
+          name: `S9 ${spectators} watch, each told once${ground.suffix}`,
+          unit: 'news',
+          base: 'bare streams',
+          floor: 0.6,
+        },
         rates.ours,
         rates.bare,
       ),
@@ -75,7 +80,6 @@ export async function fanOutBench({ rounds, ms }: MeasureOptions): Promise<reado
   } finally {
     for (const ear of [...watchers, ...listeners]) ear.end()
     for (const { process: child } of [ours, bare]) child.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type BenchRow, benchRow, type MeasureOptions } from '../measure.ts'
 import { Connection, Ear } from './connection.ts'
-import { layTables, load, p99, paced, playing, start } from './load.ts'
+import type { Ground } from './ground.ts'
+import { layTables, load, p99, paced, playing } from './load.ts'
 import { step, type WarTable } from './war-table.ts'
 
 const matches = 32
@@ -11,14 +9,12 @@ const matches = 32
 const longest = 6_000
 
 /** S7 and S8: how long people wait at half of what the server can do. Rows have waits a second, so that more is better. */
-export async function waitsBench({ rounds, ms }: MeasureOptions): Promise<readonly BenchRow[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-waits-'))
-  const ours = await start(new URL('./match-server.ts', import.meta.url), join(folder, 'ours.sqlite'))
-  const bare = await start(
-    new URL('./bare-server.ts', import.meta.url),
-    join(folder, 'bare.sqlite'),
-    'shared',
-  )
+export async function waitsBench(
+  { rounds, ms }: MeasureOptions,
+  ground: Ground,
+): Promise<readonly BenchRow[]> {
+  const ours = await ground.server(await ground.place())
+  const bare = await ground.bare()
   const ears: Ear[] = []
   try {
     const tables = await layTables(ours.url, matches, longest)
@@ -61,12 +57,12 @@ export async function waitsBench({ rounds, ms }: MeasureOptions): Promise<readon
     const unit = '1/p99'
     return [
       benchRow(
-        { name: 'S7 a move at half load', unit, base: 'bare at the same rate', floor: 0.33 },
+        { name: `S7 a move at half load${ground.suffix}`, unit, base: 'bare at the same rate', floor: 0.33 },
         rates.ours,
         rates.bare,
       ),
       benchRow(
-        { name: 'S8 until the opponent is told', unit, base: 'the mover’s own', floor: 0.5 },
+        { name: `S8 until the opponent is told${ground.suffix}`, unit, base: 'the mover’s own', floor: 0.5 },
         rates.feed,
         rates.ours,
       ),
@@ -74,6 +70,5 @@ export async function waitsBench({ rounds, ms }: MeasureOptions): Promise<readon
   } finally {
     for (const ear of ears) ear.end()
     for (const { process: child } of [ours, bare]) child.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
   }
 }

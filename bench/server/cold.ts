@@ -1,0 +1,51 @@
+import { openPostgres, openSqlite } from '@wyrmtable/store'
+import { type BenchRow, benchRow, type MeasureOptions, median } from '../measure.ts'
+import { Connection } from './connection.ts'
+import type { Ground } from './ground.ts'
+import { layTables } from './load.ts'
+import { step } from './war-table.ts'
+
+/** Entries after which a match has a snapshot in the store. */
+const played = 400
+/** As many as a server keeps open by itself, and more; then those that are cold. */
+const [warm, cold] = [300, 1_000]
+
+/** G7: the memory that a match costs when nobody has looked at it for long, beside its snapshot. */
+export async function coldBench({ rounds }: MeasureOptions, ground: Ground): Promise<readonly BenchRow[]> {
+  const place = await ground.place()
+  const server = await ground.server(place)
+  const kept = () =>
+    new Promise<number>((resolve) => {
+      server.process.once('message', (bytes) => resolve(Number(bytes)))
+      server.process.send('kept')
+    })
+  const connection = new Connection(server.url)
+  const [long] = await layTables(server.url, 1, played)
+  if (long === undefined) throw new Error('no table')
+  while (await step(connection, long));
+  await layTables(server.url, warm, 4)
+  const grown: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const before = await kept()
+    await layTables(server.url, cold / rounds, 4)
+    grown.push(Math.max(1, ((await kept()) - before) / (cold / rounds)))
+  }
+  connection.end()
+  server.process.kill('SIGKILL')
+  const store = await (place.startsWith('postgres:') ? openPostgres(place) : openSqlite(place))
+  const snapshot = await store.snapshot(long.id, Number.MAX_SAFE_INTEGER)
+  await store.close()
+  const size = snapshot?.body.length ?? Number.NaN
+  return [
+    benchRow(
+      {
+        name: `G7 memory of a cold match${ground.suffix}`,
+        unit: '1/byte',
+        base: 'its snapshot',
+        floor: 10,
+      },
+      [1 / median(grown)],
+      [1 / size],
+    ),
+  ]
+}
