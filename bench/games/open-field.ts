@@ -12,11 +12,17 @@ type FieldEvent =
 /** Who stands on each cell (one more than the unit, 0: nobody), where each unit stands, and whose turn it is. */
 type FieldState = Uint16Array
 
+/** The field of the war game, and one of four times the cells with four times the units. */
+export const field = openField('field', 20, 20, 60)
+export const wideField = openField('wide-field', 40, 40, 240)
+/** Four times the cells alone. */
+export const emptyField = openField('empty-field', 40, 40, 60)
+
 /**
  * Steps on a field of any size by any number of units, as many in a turn as one likes: for what may not grow with the
  * field, nor within a turn.
  */
-export function openField(
+function openField(
   id: string,
   columns: number,
   rows: number,
@@ -118,9 +124,3 @@ export function openField(
     },
   }
 }
-
-/** The field of the war game, and one of four times the cells with four times the units. */
-export const field = openField('field', 20, 20, 60)
-export const wideField = openField('wide-field', 40, 40, 240)
-/** Four times the cells alone. */
-export const emptyField = openField('empty-field', 40, 40, 60)
