@@ -33,8 +33,10 @@ export async function openPostgres(url: string): Promise<MatchStore> {
     keepAlive: true,
     types,
   })
-  // A connection that breaks while it is idle is replaced when the next is wanted.
+  // A connection that breaks while it is idle is replaced when the next is wanted. One that breaks between two questions
+  // of a transaction fails the second of them; that it said so to nobody would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
   await migrateJobs(url)
