@@ -68,6 +68,8 @@ export async function killAndStop(postgres: OwnPostgres, rounds: number): Promis
     if (round % 5 === 4) {
       await postgres.goAway()
       await postgres.comeBack()
+      // A server outlives its database.
+      expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null])
       counted.stops++
     } else {
       killed?.child.kill('SIGKILL')
