@@ -74,6 +74,7 @@ export function TableShelf({ page }: { readonly page: MadeProps }) {
             <label className="field">
               <span>{t('chance.seed')}</span>
               <input
+                type="text"
                 value={seed}
                 maxLength={24}
                 pattern="[a-z0-9]+"

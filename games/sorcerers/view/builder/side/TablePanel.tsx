@@ -23,6 +23,7 @@ export function TablePanel({
       <label className="field">
         <span>{t('field.name')}</span>
         <input
+          type="text"
           value={data.name[t.language]}
           maxLength={LONGEST_NAME}
           onChange={({ target: { value } }) =>

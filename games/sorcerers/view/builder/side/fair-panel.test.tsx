@@ -8,8 +8,9 @@ import { FairPanel } from './FairPanel.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-const [table] = tablesData.tables
-if (table === undefined) throw new Error('no table')
+const [first] = tablesData.tables
+if (first === undefined) throw new Error('no table')
+const table = first
 
 let root: Root | undefined
 afterEach(async () => act(async () => root?.unmount()))
