@@ -1,42 +1,26 @@
 import {
-  decodeView,
-  type Fact,
   type Game,
   isAtAnyTime,
   type Json,
-  type Outcome,
   type Refusal,
   type Replay,
   readReplay,
   type Seat,
   type SeatInfo,
-  scriptedDice,
   type Tagged,
   type Viewer,
 } from '@wyrmtable/kernel'
-import type { LoggedEntry } from '@wyrmtable/ui'
 import type { OpenTable } from '../../box/open-box.ts'
-import { toldBy } from '../../facts/fact-event.ts'
 import { Imagining } from '../../session/imagining.ts'
 import type { RecordedSession, TableView, Verdict } from '../../session/session.ts'
-import type {
-  ClockStand,
-  DaysOff,
-  GameNews,
-  Line,
-  News,
-  Offer,
-  OutcomeTold,
-  Problem,
-  Said,
-  Sight,
-} from '../wire/answers.ts'
+import type { ClockStand, DaysOff, Line, News, Offer, Problem, Said, Sight } from '../wire/answers.ts'
 import { ask } from '../wire/ask.ts'
 import { newsLine } from '../wire/news-line.ts'
+import { Chronicle, type Past } from './chronicle.ts'
 import { Foresight } from './foresight.ts'
 import { type Deed, Outbox } from './outbox.ts'
-import { PastViews } from './past-views.ts'
 import { tableAfter } from './table-after.ts'
+import { isGameNews, type Known, ToldGame } from './told-game.ts'
 
 /** What a page shows of a match at a server. */
 export interface OnlineView extends TableView {
@@ -65,17 +49,6 @@ export interface OnlineView extends TableView {
   readonly watchers: number
 }
 
-/** What is known and changes with every piece of news. */
-interface Known {
-  view: unknown
-  toAct: readonly string[]
-  /** Legal actions as the server lists them; undefined where the rules are asked here. */
-  listed: readonly Tagged[] | undefined
-  free: readonly Tagged[]
-  mayUndo: string | undefined
-  outcome: Outcome | undefined
-}
-
 /** The stream is usually faster than this; where it is cut, what was done is fetched. */
 const STREAM_MS = 1_000
 
@@ -89,11 +62,10 @@ export class OnlineSession implements RecordedSession<OnlineView> {
   readonly id: string
   readonly sight: Sight
   private readonly viewer: Viewer
-  private readonly options: unknown
+  private readonly told: ToldGame
   private readonly imagining: Imagining
   private readonly listeners = new Set<() => void>()
-  private readonly log: LoggedEntry[] = []
-  private readonly past: PastViews
+  private readonly chronicle: Chronicle
   private known: Known
   private number: number
   private table: Pick<
@@ -150,18 +122,14 @@ export class OnlineSession implements RecordedSession<OnlineView> {
       foresees: this.foresight !== undefined,
       changed: () => this.publish(),
     })
-    this.options = optionsOf(game, sight.options)
+    this.told = new ToldGame(game, sight.options)
     this.imagining = new Imagining((view, viewer) => box.imagine(view, viewer))
     const { seats, present, clock, offers, talk, vacations = {}, rematch, wishes, watchers = 0 } = sight
     const told = { seats, present, clock, offers, talk, vacations, rematch, watchers, takenOver: [] }
     this.table = { ...told, ...(wishes === undefined ? {} : { wishes }) }
-    this.known = this.knownFrom(sight, this.decoded(sight.view ?? null))
+    this.known = this.told.known(sight, this.told.decoded(sight.view ?? null))
     this.seen = { view: this.known.view, viewer: this.viewer }
-    const { before } = past
-    const first = past.news.find(isGameNews)?.view ?? sight.view
-    const begin = this.decoded(before ?? first ?? null)
-    this.past = new PastViews(begin, (view, news) => this.viewAfter(view, news))
-    for (const news of past.news) if (isGameNews(news)) this.write(news)
+    this.chronicle = new Chronicle(sight, past, this.told)
     this.now = this.look()
   }
 
@@ -200,7 +168,7 @@ export class OnlineSession implements RecordedSession<OnlineView> {
   }
 
   viewAt(seq: number): unknown {
-    return this.past.at(seq)
+    return this.chronicle.viewAt(seq)
   }
 
   check(action: Tagged): Refusal | undefined {
@@ -326,14 +294,14 @@ export class OnlineSession implements RecordedSession<OnlineView> {
     if (actor !== undefined && (news.type !== 'done' || news.fact === undefined))
       this.table = { ...this.table, present: { ...this.table.present, [actor]: news.at } }
     if (isGameNews(news)) {
-      this.known = this.knownFrom(news, this.viewAfter(this.known.view, news))
+      this.known = this.told.known(news, this.told.viewAfter(this.known.view, news))
       if (news.clock !== undefined) this.table = { ...this.table, clock: news.clock }
       if (news.fact?.type === 'handedOver') {
         const { seat, to } = news.fact
         const seats = this.table.seats.map((one) => (one.id === seat ? { ...one, ...to } : one))
         this.table = { ...this.table, seats }
       }
-      this.write(news, { value: this.known.view })
+      this.chronicle.write(news, { value: this.known.view })
       this.problem = undefined
       if (news.fact !== undefined) this.foresight?.forget()
       else this.foresight?.told(this.game.seatIds.indexOf(news.seat ?? ''), news.action, this.known.view)
@@ -341,58 +309,6 @@ export class OnlineSession implements RecordedSession<OnlineView> {
     const due = this.awaiting.filter(({ number }) => number <= this.number)
     this.awaiting = this.awaiting.filter(({ number }) => number > this.number)
     for (const { told } of due) told()
-  }
-
-  private write(news: GameNews, view?: { readonly value: unknown }): void {
-    const fact = news.fact ?? this.wentOnline(news)
-    const events = toldBy(fact === undefined ? {} : { fact }, news.events)
-    if (news.type === 'done') this.past.push(news, view)
-    if (news.type === 'begun' && events.length === 0) return
-    const seq = news.type === 'begun' ? 0 : (this.log.at(-1)?.seq ?? 0) + 1
-    this.log.push({ seq, seat: news.seat ?? '', events })
-  }
-
-  /** Of a match that was begun elsewhere the chronicle begins with its coming here. */
-  private wentOnline({ type, seq }: GameNews): Fact | undefined {
-    if (type !== 'begun' || seq === undefined) return undefined
-    return { type: 'wentOnline', match: this.id, commitment: this.sight.dice.commitment }
-  }
-
-  private knownFrom(told: Sight | GameNews, view: unknown): Known {
-    const { game } = this
-    const parse = (actions: readonly Json[] | undefined) =>
-      actions?.flatMap((one) => {
-        const action = game.action.parse(one)
-        return action.ok ? [action.value] : []
-      })
-    const listed = game.hasSecrets ? (parse(told.actions) ?? []) : undefined
-    return {
-      view,
-      toAct: told.toAct,
-      listed,
-      free: parse(told.free) ?? [],
-      mayUndo: told.mayUndo,
-      outcome: told.outcome === undefined ? undefined : outcomeOf(game, told.outcome),
-    }
-  }
-
-  private decoded(view: Json): unknown {
-    const read = decodeView(this.game, view, this.options)
-    if (!read.ok) throw new Error(`${this.game.id}: ${read.fault.code} ${read.fault.path}`)
-    return read.value
-  }
-
-  /** Without secrets the view is the state, and what was done to it is done here again. */
-  private viewAfter(view: unknown, news: GameNews): unknown {
-    if (news.view !== undefined) return this.decoded(news.view)
-    if (news.action === undefined) return view
-    const { game } = this
-    const action = game.action.parse(news.action)
-    if (!action.ok) throw new Error(`${game.id}: ${action.fault.code}`)
-    const state = game.clone(view)
-    const seat = game.seatIds.indexOf(news.seat ?? '')
-    game.apply(state, seat, action.value, scriptedDice(news.dice ?? []), () => undefined)
-    return state
   }
 
   /** Listing is dear, and most that is told at a table changes nothing in the game. */
@@ -410,7 +326,7 @@ export class OnlineSession implements RecordedSession<OnlineView> {
   }
 
   private look(): OnlineView {
-    const { game, known, viewer, log, table } = this
+    const { game, known, viewer, chronicle, table } = this
     const foreseen = this.foresight?.state
     const state = foreseen ?? known.view
     const toAct =
@@ -428,12 +344,12 @@ export class OnlineSession implements RecordedSession<OnlineView> {
       ...table,
       view: state,
       viewer,
-      seq: log.at(-1)?.seq ?? 0,
+      seq: chronicle.seq,
       acting,
       awaited: toAct.filter((one) => one !== viewer || acting.length === 0),
       actions,
       outcome: known.outcome,
-      log: log.slice(),
+      log: chronicle.log.slice(),
       canUndo: known.mayUndo !== undefined && known.mayUndo === mine && this.outbox.isEmpty,
       canRedo: false,
       mayWish: mine !== undefined && game.unasked !== undefined && !this.isUnseated,
@@ -447,25 +363,7 @@ export class OnlineSession implements RecordedSession<OnlineView> {
   }
 }
 
-/** What was told before somebody came. */
-export interface Past {
-  readonly news: readonly News[]
-  /** What was seen before the first of them; absent: they tell it themselves. */
-  readonly before?: Json
-}
-
-const isGameNews = (news: News): news is GameNews => news.type === 'done' || news.type === 'begun'
-
 const viewerOf = (game: Game, id: string): Viewer => {
   const seat = game.seatIds.indexOf(id)
   return seat < 0 ? 'spectator' : seat
-}
-
-function optionsOf(game: Game, json: Json): unknown {
-  const options = game.options.parse(json)
-  return options.ok ? options.value : json
-}
-
-function outcomeOf(game: Game, { winners, ...rest }: OutcomeTold): Outcome {
-  return { ...rest, winners: winners.map((id) => game.seatIds.indexOf(id)) }
 }

@@ -2,7 +2,7 @@ import { type Json, type Language, manifestAt, type Result } from '@wyrmtable/ke
 import { boxOf, type OpenTable, openTable } from '../../box/open-box.ts'
 import type { News, Problem, Sight } from '../wire/answers.ts'
 import { ask } from '../wire/ask.ts'
-import type { Past } from './online-session.ts'
+import type { Past } from './chronicle.ts'
 
 /** News before the present that are fetched for the chronicle. */
 const PAST = 400
