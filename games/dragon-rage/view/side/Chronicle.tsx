@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import type { Event } from '../../rules/events.ts'
 import type { RageProps } from '../table/use-interaction.ts'
 import type { ViewText } from '../text/index.ts'
-import { afterSetUp, itemsOf, setUpLine, withNames } from './tale.tsx'
+import { afterSetUp, asWays, itemsOf, setUpLine, withNames } from './tale.tsx'
 
 /** The chronicle of the match as a tale, one line an act; entries that were told once are kept. */
 export function Chronicle({
@@ -28,7 +28,7 @@ export function Chronicle({
     const named = (line: string) => withNames(line, props, t)
     const [setUp, rest] = isSetup ? [[], log] : afterSetUp(log)
     // Only the end of the chronicle is in the page.
-    const lines = rest.slice(-140).flatMap((entry) => {
+    const lines = asWays(rest.slice(-140)).flatMap((entry) => {
       const cached = known.get(entry)
       if (cached !== undefined) return cached
       const made = itemsOf(entry, text, named)

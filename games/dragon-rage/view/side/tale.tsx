@@ -38,6 +38,31 @@ export function afterSetUp(log: readonly Entry[]): readonly [readonly Entry[], r
 
 const isPlaced = ({ type }: Event): boolean => type === 'unitPlaced' || type === 'dragonPlaced'
 
+/** The dragon that does nothing in an entry but set out, step on and turn. */
+function walkerOf({ events }: Entry): string | undefined {
+  const [first] = events
+  if (first?.type !== 'moveBegan' && first?.type !== 'dragonMoved') return undefined
+  const isStep = (event: Event) =>
+    event.type === 'moveBegan' ||
+    (event.type === 'dragonMoved' && (event.how === 'walk' || event.how === 'turn'))
+  const isHis = (event: Event) => 'dragon' in event && event.dragon === first.dragon
+  return events.every((event) => isStep(event) && isHis(event)) ? first.dragon : undefined
+}
+
+/** A log in which a way of many steps is one act, told by where it led and by the turns that came after. */
+export const asWays = (log: readonly Entry[]): readonly Entry[] =>
+  log.filter((entry, at) => {
+    const dragon = walkerOf(entry)
+    if (dragon === undefined) return true
+    for (const next of log.slice(at + 1)) {
+      const [first] = next.events
+      if (first?.type !== 'dragonMoved' || first.dragon !== dragon) return true
+      if (first.how === 'walk' || entry.events[0]?.type === 'moveBegan') return false
+      if (walkerOf(next) !== dragon) return true
+    }
+    return true
+  })
+
 /** All of the set-up in one line: a piece that was moved about counts once. */
 export function setUpLine(entries: readonly Entry[], t: ViewText): LogItem {
   const events = entries.flatMap((entry) => entry.events)
