@@ -64,7 +64,7 @@ export const Figures = memo(function Figures({
         />
       ))}
       {standing.map((one) => (
-        <Cutout key={one.id} figure={one} state={state} />
+        <Cutout key={one.id} figure={one} state={state} isPicked={picked.includes(one.id)} />
       ))}
       {standing.map((one) => (
         <NamePlate
