@@ -85,6 +85,9 @@ class Team {
         parsedCronItems: rounds,
         pollInterval: pollMs,
         noHandleSignals: true,
+        // Without batches the library lets go of what says that a job is done: when the database goes away in that very
+        // moment, nobody hears of it and Node ends the process. With them it tries again.
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         // Whether somebody's time is out is judged by the clock of the process that does the job.
         useNodeTime: true,
         logger: quiet(onFault),
