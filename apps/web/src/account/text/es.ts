@@ -5,7 +5,7 @@ import type { en } from './en.ts'
 export const es: Catalog<keyof typeof en> = {
   'account.title': 'Cuenta',
   'account.guest':
-    'Aquí juega como invitado: sus partidas están unidas a este navegador. Con una cuenta las encuentra en todos sus dispositivos. Basta un nombre y una contraseña; no se envía ningún correo.',
+    'Aquí juegas como invitado: tus partidas están unidas a este navegador. Con una cuenta las encuentras en todos tus dispositivos. Basta un nombre y una contraseña; no se envía ningún correo.',
   'account.signIn': 'Iniciar sesión',
   'account.create': 'Cuenta nueva',
   'account.createDeed': 'Crear la cuenta',
@@ -18,13 +18,13 @@ export const es: Catalog<keyof typeof en> = {
   'account.lost': '¿Contraseña perdida?',
   'account.recover': 'Una contraseña nueva con un código',
   'account.recoverText':
-    'Use uno de los códigos que se mostraron al crear la cuenta, o uno que le haya dado el anfitrión de este servidor. Se cierra la sesión en todos los dispositivos.',
+    'Usa uno de los códigos que se mostraron al crear la cuenta, o uno que te haya dado el anfitrión de este servidor. Se cierra la sesión en todos los dispositivos.',
   'account.code': 'Código',
   'account.recoverDeed': 'Fijar la contraseña nueva',
   'account.back': 'Volver',
-  'account.codes': 'Guarde estos códigos',
+  'account.codes': 'Guarda estos códigos',
   'account.codesText':
-    'Si pierde la contraseña, cada uno abre la cuenta una vez. Solo se muestran ahora: anótelos o guárdelos.',
+    'Si pierdes la contraseña, cada uno abre la cuenta una vez. Solo se muestran ahora: anótalos o guárdalos.',
   'account.codesKept': 'Ya los he guardado',
   'account.copy': 'Copiar',
   'account.copied': 'Copiado.',
@@ -49,14 +49,14 @@ export const es: Catalog<keyof typeof en> = {
   'account.export': 'Guardar todo lo que se conserva de mí',
   'account.delete': 'Eliminar la cuenta',
   'account.deleteText':
-    'El nombre queda libre y se dejan sus puestos. El registro de las partidas queda para quienes jugaron en ellas. No se puede deshacer.',
+    'El nombre queda libre y se dejan tus puestos. El registro de las partidas queda para quienes jugaron en ellas. No se puede deshacer.',
   'account.keep': 'Conservarla',
   'account.noServer':
     'Una cuenta necesita un servidor para jugar en compañía. Esta página no viene de uno, o no responde.',
   'account.again': 'Intentar de nuevo',
   'account.fault.notKnown': 'El nombre y la contraseña o el código no se corresponden.',
-  'account.fault.nameTaken': 'Alguien ya tiene este nombre. Elija otro, por favor.',
+  'account.fault.nameTaken': 'Alguien ya tiene este nombre. Elige otro, por favor.',
   'account.fault.signedOut': 'Mientras tanto se ha cerrado la sesión.',
   'account.fault.tooOften':
-    'Demasiados intentos. Espere {minutes, plural, one {un minuto} other {# minutos}}.',
+    'Demasiados intentos. Espera {minutes, plural, one {un minuto} other {# minutos}}.',
 }
