@@ -295,7 +295,7 @@ test('keys look, measure, show threats and explain themselves', async ({ page })
   const keys = page.getByRole('dialog', { name: 'Keys' })
   await expect(keys).toContainText('chronicle')
   await page.keyboard.press('Escape')
-  await expect(keys).toHaveCount(0)
+  await expect(page.locator('.veil')).toHaveCount(0)
   await page.keyboard.press('t')
   await expect(page.locator('.hex-threat').first()).toBeVisible()
   // By how many each hex may be struck, and by whom with what.

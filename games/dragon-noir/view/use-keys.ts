@@ -1,4 +1,4 @@
-import type { BoardHandle } from '@wyrmtable/ui'
+import { type BoardHandle, isBehindDialog } from '@wyrmtable/ui'
 import { type RefObject, useEffect } from 'react'
 import type { Holding } from './fire/use-holding.ts'
 import type { NoirProps } from './props.ts'
@@ -18,7 +18,7 @@ export function useKeys(
       const { target, key } = event
       const isElement = target instanceof Element
       const isField = isElement && target.closest('input, select, textarea, [contenteditable]') !== null
-      const isBehind = document.querySelector('.veil') !== null
+      const isBehind = isBehindDialog()
       if (event.defaultPrevented || isField || isBehind || event.ctrlKey || event.metaKey || event.altKey)
         return
       // Enter presses the red button, unless a button has the focus of the keys.

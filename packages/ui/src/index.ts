@@ -45,6 +45,7 @@ export { Glyph } from './glyph/Glyph.tsx'
 export { GlyphMark } from './glyph/GlyphMark.tsx'
 export type { GlyphShape } from './glyph/shape.ts'
 export * as glyphs from './glyph/shapes.ts'
+export { isBehindDialog } from './keys/behind-dialog.ts'
 export {
   type KeyLine,
   meantKey,

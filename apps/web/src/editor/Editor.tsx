@@ -7,6 +7,7 @@ import {
   type Clip,
   clearHexes,
   copyHexes,
+  isBehindDialog,
   type MadeShelf,
   madeFileName,
   mirrorClip,
@@ -100,7 +101,7 @@ export function Editor({
     const press = (event: KeyboardEvent) => {
       const { target, key } = event
       const isField = target instanceof Element && target.closest('input, select, textarea') !== null
-      if (isField || event.altKey || document.querySelector('.veil') !== null) return
+      if (isField || event.altKey || isBehindDialog()) return
       const isUndo = key.toLowerCase() === 'z' && !event.shiftKey
       const isRedo = key.toLowerCase() === 'y' || (key.toLowerCase() === 'z' && event.shiftKey)
       if (isUndo) goBack()

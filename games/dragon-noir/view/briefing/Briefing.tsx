@@ -1,4 +1,4 @@
-import { Button, Dialog, Glyph } from '@wyrmtable/ui'
+import { Button, Dialog, Glyph, isBehindDialog } from '@wyrmtable/ui'
 import { useEffect, useState } from 'react'
 import { sideIds, typeOfId } from '../../rules/roster.ts'
 import { counter, idOf, slots } from '../../rules/topics/counters.ts'
@@ -61,7 +61,7 @@ export function useBriefing({ view: state, log, pace, match, isBoardOnly, acting
       const { target } = event
       const isField =
         target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
-      const isBehind = document.querySelector('.veil') !== null
+      const isBehind = isBehindDialog()
       if (event.key.toLowerCase() !== 'b' || isField || isBehind) return
       if (event.ctrlKey || event.metaKey || event.altKey) return
       open(true)

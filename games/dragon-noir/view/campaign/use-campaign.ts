@@ -1,3 +1,4 @@
+import { isBehindDialog } from '@wyrmtable/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { NoirProps } from '../props.ts'
 
@@ -23,7 +24,7 @@ export function useCampaign({ view: state, match, isBoardOnly, viewer }: NoirPro
       const { target } = event
       const isField =
         target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
-      const isBehind = document.querySelector('.veil') !== null
+      const isBehind = isBehindDialog()
       if (event.key.toLowerCase() !== 'c' || isField || isBehind) return
       if (event.ctrlKey || event.metaKey || event.altKey) return
       open(true)

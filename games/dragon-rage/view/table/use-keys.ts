@@ -1,4 +1,4 @@
-import type { BoardHandle } from '@wyrmtable/ui'
+import { type BoardHandle, isBehindDialog } from '@wyrmtable/ui'
 import { type RefObject, useEffect } from 'react'
 import type { Interaction, RageProps } from './use-interaction.ts'
 import type { Lenses } from './use-lenses.ts'
@@ -22,7 +22,7 @@ export function useKeys(
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const { target, key } = event
-      const isBehind = document.querySelector('.veil') !== null
+      const isBehind = isBehindDialog()
       if (event.ctrlKey && key === ' ' && !isBehind) {
         document.querySelector<HTMLButtonElement>('.action-bar .button-primary')?.click()
         event.preventDefault()

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { areaOf, beside, fittingScale, movedInto, type Stand, scaledTo, uncoveredPart } from './camera.ts'
+import {
+  areaOf,
+  beside,
+  fittingScale,
+  isMuchCovered,
+  movedInto,
+  type Stand,
+  scaledTo,
+  uncoveredPart,
+} from './camera.ts'
 
 const frame = { left: 0, top: 0, right: 1000, bottom: 800 }
 const bar = { left: 200, top: 700, right: 800, bottom: 780 }
@@ -57,4 +66,9 @@ test('what is said at a place lies beside it, never on it and never beyond the f
   const phone = { left: 0, top: 0, right: 300, bottom: 500 }
   expect(beside([150, 300], 40, size, phone)).toEqual([50, 200])
   expect(beside([150, 20], 40, size, phone)).toEqual([50, 60])
+})
+
+test('a bar does not cover much, a sheet half way does, and one drawn up leaves nothing to fit a board into', () => {
+  const under = (bottom: number) => isMuchCovered({ ...stand, part: { ...frame, bottom } })
+  expect([under(700), under(400), under(80)]).toEqual([false, true, false])
 })

@@ -47,8 +47,14 @@ export function uncoveredPart(frame: Box, covers: readonly Box[]): Box {
   return part
 }
 
-/** Whether what lies over a board takes more of it than bars at its edges do. */
-export const isMuchCovered = ({ frame, part }: Stand): boolean => sizeOf(part) < 0.7 * sizeOf(frame)
+/**
+ * Whether what lies over a board takes more of it than bars at its edges do, and yet leaves enough to look at: a sheet drawn
+ * up all the way is about to be lowered.
+ */
+export function isMuchCovered({ frame, part }: Stand): boolean {
+  const left = sizeOf(part) / sizeOf(frame)
+  return left > 0.3 && left < 0.7
+}
 
 const sizeOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top)
 

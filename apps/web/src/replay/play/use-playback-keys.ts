@@ -1,3 +1,4 @@
+import { isBehindDialog } from '@wyrmtable/ui'
 import { useEffect } from 'react'
 import type { Playback } from './use-playback.ts'
 
@@ -8,7 +9,7 @@ import type { Playback } from './use-playback.ts'
 export function usePlaybackKeys(playback: Playback): void {
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('.veil')) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isBehindDialog()) return
       const deed = deedOf(event, playback)
       if (deed === undefined) return
       event.preventDefault()

@@ -1,3 +1,4 @@
+import { isBehindDialog } from '@wyrmtable/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { Adviser, SessionHint, SessionView } from '../../session/screen-session.ts'
 
@@ -50,7 +51,7 @@ export function useAdvice(
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const { target, key } = event
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('.veil') !== null) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isBehindDialog()) return
       if (
         target instanceof Element &&
         target.closest('input, select, textarea, [contenteditable]') !== null

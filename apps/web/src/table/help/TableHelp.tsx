@@ -1,6 +1,7 @@
 import type { Manifest } from '@wyrmtable/kernel'
 import {
   Button,
+  isBehindDialog,
   type KeyLine,
   KeySheet,
   type OwnKeys,
@@ -66,7 +67,7 @@ export function TableHelp({
       const { key, target, ctrlKey, metaKey, altKey } = event
       const asked = key === '?' ? 'keys' : key.toLowerCase() === 'r' ? 'sheet' : undefined
       if (asked === undefined || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
-      if (document.querySelector('.veil') !== null) return
+      if (isBehindDialog()) return
       if (target.closest('input, select, textarea, [contenteditable]') !== null) return
       event.preventDefault()
       show(asked)
