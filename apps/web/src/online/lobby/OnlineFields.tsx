@@ -2,6 +2,7 @@ import { Choice } from '../../parts/Choice.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { clockWords } from '../clock/clock-words.ts'
 import { NightFields } from '../clock/NightFields.tsx'
+import { TableNameField } from '../room/TableNameField.tsx'
 import { onlineText } from '../text/index.ts'
 import { clockChoices, usualNight, vacationChoices } from './clock-choices.ts'
 import { type OnlineWish, watchings } from './online-wish.ts'
@@ -20,20 +21,10 @@ export function OnlineFields({
   readonly wish: OnlineWish
   readonly onChange: (wish: OnlineWish) => void
 }) {
-  const { settings, change } = useSettings()
-  const t = onlineText(settings.language)
+  const t = onlineText(useSettings().settings.language)
   return (
     <div className="setup-row">
-      <label className="field">
-        <span>{t('online.name')}</span>
-        <input
-          type="text"
-          className="filter"
-          maxLength={40}
-          value={settings.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </label>
+      <TableNameField />
       <Choice
         label={t('online.who')}
         value={wish.isPublic ? 'all' : 'link'}
