@@ -1,5 +1,2 @@
-/**
- * Whether a dialog lies over the page, so that keys are not for what is behind it. One that is closing no longer does: a
- * key pressed right after Escape is meant for the table.
- */
-export const isBehindDialog = (): boolean => document.querySelector('.veil:not([data-exiting])') !== null
+/** Whether a dialog lies over the page, so that keys are not for what is behind it. */
+export const isBehindDialog = (): boolean => document.querySelector('.veil') !== null
