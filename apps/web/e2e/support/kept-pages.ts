@@ -79,6 +79,7 @@ export class KeptPages {
     const context = await this.browser.newContext(kind)
     if (!isFine) await context.addInitScript(beCoarse)
     await withSameChance(context)
+    await context.addInitScript(rememberFunctions)
     const page = await context.newPage()
     const scripts: Disposable[] = []
     const add = page.addInitScript.bind(page)
@@ -94,6 +95,17 @@ export class KeptPages {
 /** Runs in the page: no board is ever so near that its coarse picture would not do. */
 function beCoarse(): void {
   Object.defineProperty(window, 'devicePixelRatio', { configurable: true, get: () => 0.1 })
+}
+
+/** Runs in the page: lets it be told later whether a test put a clock or another function of its own in place of one of the window. */
+function rememberFunctions(): void {
+  const valueNow = (name: string): unknown => Object.getOwnPropertyDescriptor(window, name)?.value
+  const first = Object.getOwnPropertyNames(window)
+    .map((name) => [name, valueNow(name)] as const)
+    .filter(([, value]) => typeof value === 'function')
+  Object.defineProperty(window, 'replacedFunctions', {
+    value: () => first.filter(([name, value]) => valueNow(name) !== value).map(([name]) => name),
+  })
 }
 
 /** False where it cannot be done, as after a crash. */
@@ -131,6 +143,11 @@ async function empty({ page, origin }: Kept): Promise<void> {
 /** Leaves nothing stored in a page whose app stays open; what is drawn from now on begins at a place of the test's own. */
 async function clear({ page }: Kept, word: string): Promise<void> {
   const from = [...word].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
+  // Where a test stopped the clock, the next one would wait for ever.
+  const replaced = await page.evaluate(() =>
+    Reflect.apply(Reflect.get(window, 'replacedFunctions'), window, []),
+  )
+  if (!Array.isArray(replaced) || replaced.length > 0) throw new Error(`replaced: ${replaced}`)
   // A page that shows nothing of what is stored: whichever comes next is made anew.
   await page.goto('/#/nowhere')
   await page.evaluate(async (drawn) => {
