@@ -8,6 +8,9 @@ import { NamePlate, plateWidth } from './NamePlate.tsx'
 import { platesOf } from './plates.ts'
 import { ShieldRing } from './ShieldRing.tsx'
 
+/** One for all times when nobody may be attacked, so that the plates stay where they are. */
+const noNotes: ReadonlyMap<string, string> = new Map()
+
 /** Everybody on the table: all bases, over them what stands on them, the farther first, and over that the plates. */
 export const Figures = memo(function Figures({
   scene,
@@ -26,7 +29,8 @@ export const Figures = memo(function Figures({
 }) {
   const { state, figures, terrain } = scene
   const notes = useMemo(
-    () => new Map(targets.map((target) => [target.figure.id, noteOf(target)])),
+    () =>
+      targets.length === 0 ? noNotes : new Map(targets.map((target) => [target.figure.id, noteOf(target)])),
     [targets, noteOf],
   )
   const plates = useMemo(

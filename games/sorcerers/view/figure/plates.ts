@@ -28,6 +28,7 @@ interface Box {
  * lies on a base, a cut-out or another plate as long as there is room. Below to the right where nothing is in the way.
  */
 export function platesOf(figures: readonly Worn[]): ReadonlyMap<string, Point> {
+  const bases = figures.map((figure) => ({ figure, box: baseOf(figure) }))
   const cutouts = figures.map(standing)
   const placed: Box[] = []
   const found = new Map<string, Point>()
@@ -39,6 +40,11 @@ export function platesOf(figures: readonly Worn[]): ReadonlyMap<string, Point> {
     .map((figure) => ({ figure, crowd: crowd(figure) }))
     .toSorted((a, b) => b.crowd - a.crowd)
   for (const { figure } of order) {
+    // What lies farther off than any place of the plate is in nobody's way.
+    const room = roomOf(figure)
+    const nearBases = bases.filter(({ box }) => overlap(room, box) > 0)
+    const nearCutouts = cutouts.filter((box) => overlap(room, box) > 0)
+    const nearPlates = placed.filter((box) => overlap(room, box) > 0)
     let best: Point = figure
     let least = Number.POSITIVE_INFINITY
     for (let place = 0; place < 2 * PLACES; place++) {
@@ -48,9 +54,9 @@ export function platesOf(figures: readonly Worn[]): ReadonlyMap<string, Point> {
       const at = beside(figure, Math.PI / 4 + (turn * 2 * Math.PI) / PLACES, isFar ? STEP : 0)
       const box = boxAt(at, figure.width)
       let cost = Math.min(turn, PLACES - turn) * 2 + (isFar ? 60 : 0)
-      for (const other of figures) cost += overBase(box, other) * (other === figure ? 1 : 4)
-      for (const other of cutouts) cost += overlap(box, other) * 1.5
-      for (const other of placed) cost += overlap(box, other) * 8
+      for (const base of nearBases) cost += overlap(box, base.box) * (base.figure === figure ? 1 : 4)
+      for (const other of nearCutouts) cost += overlap(box, other) * 1.5
+      for (const other of nearPlates) cost += overlap(box, other) * 8
       if (cost >= least) continue
       least = cost
       best = at
@@ -91,8 +97,15 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
-/** How much of a plate lies on a base, the base taken as the square within its circle. */
-function overBase(box: Box, { x, y, radius }: Worn): number {
+/** A base, taken as the square within its circle. */
+function baseOf({ x, y, radius }: Worn): Box {
   const half = radius * 0.8
-  return overlap(box, { left: x - half, right: x + half, top: y - half, bottom: y + half })
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half }
+}
+
+/** All that a plate could cover from any of its places. */
+function roomOf({ x, y, radius, width }: Worn): Box {
+  const across = radius + STEP + width
+  const along = radius + STEP + PLATE
+  return { left: x - across, right: x + across, top: y - along, bottom: y + along }
 }
