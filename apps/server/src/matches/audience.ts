@@ -1,4 +1,5 @@
-import type { RunningMatch, Told } from './running-match.ts'
+import type { Told } from './recent-news.ts'
+import type { RunningMatch } from './running-match.ts'
 
 /** Whoever wants to know what is told at a table. */
 export interface Listener {

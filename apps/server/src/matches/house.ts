@@ -12,7 +12,9 @@ import { type OpenMatches, Others } from './others.ts'
 import { Pace } from './pace.ts'
 import { Problem } from './problem.ts'
 import { Recent } from './recent.ts'
-import { numbersOf, type RunningMatch, type Told } from './running-match.ts'
+import { numbersOf, type Told } from './recent-news.ts'
+import { retell } from './retell.ts'
+import type { RunningMatch } from './running-match.ts'
 import { mustNotBeStale } from './stale.ts'
 import type { Time } from './time.ts'
 import { wakeAt } from './wake-at.ts'
@@ -242,7 +244,7 @@ export class House implements OpenMatches {
     const whole = await this.whole(id)
     const lines = (await this.store.lines(id, 0)).filter(({ n }) => n <= upTo && n <= whole.n)
     const from = lines.findLast(({ told }) => (numbersOf(told)[viewer] ?? 0) <= number)?.n ?? 0
-    return whole.retell(lines, from).filter(({ news }) => news[viewer] !== undefined)
+    return retell(whole, lines, from).filter(({ news }) => news[viewer] !== undefined)
   }
 
   async close(): Promise<void> {

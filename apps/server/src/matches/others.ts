@@ -1,7 +1,9 @@
 import { isAway, type MatchStore, type Notice } from '@wyrmtable/store'
 import type { Audience } from './audience.ts'
 import { follow } from './follow.ts'
-import type { RunningMatch, Told } from './running-match.ts'
+import type { Told } from './recent-news.ts'
+import { retell } from './retell.ts'
+import type { RunningMatch } from './running-match.ts'
 import type { Time } from './time.ts'
 import { wakeAt } from './wake-at.ts'
 
@@ -150,7 +152,7 @@ export class Others {
       if (now.written > from) {
         const whole = await this.house.whole(id)
         const lines = (await this.house.store.lines(id, 0)).filter(({ n }) => n <= whole.n)
-        missed = whole.retell(lines, from)
+        missed = retell(whole, lines, from)
       }
       // Forgotten again meanwhile: it is filled when it is opened the next time.
       if (!this.house.isCurrent(now)) return

@@ -20,21 +20,10 @@ import {
 import type { Holder, Line, MatchRow, MatchState, Snapshot } from '@wyrmtable/store'
 import type { Brought, LineBody } from './line.ts'
 import { Recent } from './recent.ts'
-import { type Moment, momentNow, momentThen, Teller, viewersOf } from './sight/index.ts'
+import { numbersOf, RecentNews, seqOf, type Told } from './recent-news.ts'
+import { momentNow, Teller, viewersOf } from './sight/index.ts'
 import { after, firstStanding, type Standing } from './standing.ts'
 import type { LaidTable } from './table.ts'
-
-/** What everybody was told by one line. */
-export interface Told {
-  readonly n: number
-  readonly at: number
-  /** Number of the entry, where the line is one of the game. */
-  readonly seq?: number
-  /** The number of the latest news of each viewer, this line included. */
-  readonly numbers: readonly number[]
-  /** By viewer; undefined where this line told nothing. */
-  readonly news: readonly (string | undefined)[]
-}
 
 /** A match that begins here, and the entries that say so where it was begun elsewhere. */
 interface Begun {
@@ -64,9 +53,6 @@ export interface Stored {
   readonly secrets: Readonly<Record<string, string>>
   readonly holders: readonly Holder[]
 }
-
-/** Characters of news that are kept at hand for streams that come back. */
-const newsKept = 200_000
 
 /**
  * A match as one process has it open: the game, the table around it, and what was told last. It knows nothing of time,
@@ -102,14 +88,11 @@ export class RunningMatch {
   standing: Standing
   match: Match | undefined
   private readonly teller: Teller
-  private recent: Told[] = []
-  private recentSize = 0
+  private readonly recent = new RecentNews()
   private writing: Promise<unknown> = Promise.resolve()
   private writes = 0
   /** Secrets that are to be written with the next lines. */
   private unwritten: Record<string, string> = {}
-  /** The line at which the seat changed hands last. */
-  private readonly takenOver = new Map<Seat, number>()
 
   constructor(stored: Stored) {
     const { row, table, game, knowsDraw, rulesOf, snapshot, lines, secrets, holders } = stored
@@ -275,9 +258,9 @@ export class RunningMatch {
     const moment = this.match === undefined ? undefined : momentNow(this.match, events)
     const news = this.teller.tell(at, by, body, moment)
     this.n++
-    if (body.type === 'tookOver') this.takenOver.set(body.seat, this.n)
+    if (body.type === 'tookOver') this.recent.takenOver(body.seat, this.n)
     this.numbers = this.numbers.map((number, viewer) => (news[viewer] === undefined ? number : number + 1))
-    this.keep({ n: this.n, at, numbers: this.numbers, news, ...seqOf(body) })
+    this.recent.keep({ n: this.n, at, numbers: this.numbers, news, ...seqOf(body) })
     return {
       n: this.n,
       at,
@@ -290,52 +273,23 @@ export class RunningMatch {
 
   /** What the viewer was told after a number, as far as line `upTo`; undefined where that is no longer at hand. */
   toldSince(viewer: number, number: number, upTo: number): readonly Told[] | undefined {
-    const found = this.recent.filter(
-      (told) => told.n <= upTo && told.news[viewer] !== undefined && (told.numbers[viewer] ?? 0) > number,
-    )
-    // Whoever sits there now may not hear all of it.
-    if (found.some(({ n }) => n < (this.takenOver.get(viewer) ?? 0))) return undefined
-    const last = this.numberAt(viewer, upTo)
-    return found.length === last - number ? found : undefined
+    return this.recent.since(viewer, number, upTo, this.numberAt(viewer, upTo))
   }
 
   /** The viewer's number at a recent line. */
   numberAt(viewer: number, n: number): number {
     if (n === this.n) return this.number(viewer)
-    return this.recent.findLast((told) => told.n === n)?.numbers[viewer] ?? this.number(viewer)
+    return this.lineTold(n)?.numbers[viewer] ?? this.number(viewer)
   }
 
   lineTold(n: number): Told | undefined {
-    return this.recent.findLast((told) => told.n === n)
+    return this.recent.line(n)
   }
 
   snapshot(): Snapshot {
     const { standing, numbers, match, n } = this
     const kept: Kept = { standing, numbers, ...(match === undefined ? {} : { match: match.snapshot() }) }
     return { n, body: JSON.stringify(kept) }
-  }
-
-  /** Everything that was told between two lines, made again: for this the match must have been opened whole. */
-  retell(lines: readonly Line[], from: number): readonly Told[] {
-    const teller = new Teller(this.game, this.table.seats.length)
-    const { match } = this
-    const told: Told[] = []
-    const parsed = lines.map(({ body, ...line }): Parsed => ({ ...line, body: JSON.parse(body) }))
-    let started = false
-    for (const { n, at, by, told: numbers, body } of withoutTalkOfPredecessors(parsed)) {
-      let moment: Moment | undefined
-      if (match !== undefined && (body.type === 'done' || body.type === 'begun')) {
-        const seq = body.type === 'done' ? body.entry.seq : (body.entries?.at(-1)?.seq ?? 0)
-        if (n <= from) continue
-        if (!started && seq > 0) teller.look(momentThen(match, seq - 1))
-        started = true
-        moment = momentThen(match, seq)
-      }
-      if (n <= from) continue
-      const news = teller.tell(at, by ?? undefined, body, moment)
-      told.push({ n, at, numbers: numbersOf(numbers), news, ...seqOf(body) })
-    }
-    return told
   }
 
   private seats(): readonly SeatInfo[] {
@@ -403,17 +357,6 @@ export class RunningMatch {
       return { ...entry, action: action.value }
     })
   }
-
-  private keep(told: Told): void {
-    this.recent.push(told)
-    this.recentSize += sizeOf(told)
-    let gone = 0
-    while (this.recentSize > newsKept && gone < this.recent.length - 1) {
-      const first = this.recent[gone++]
-      if (first !== undefined) this.recentSize -= sizeOf(first)
-    }
-    if (gone > 0) this.recent.splice(0, gone)
-  }
 }
 
 /** What the store gave back cannot be played again. */
@@ -424,31 +367,4 @@ export class DamagedMatch extends Error {
     super(`match ${id}: ${JSON.stringify(fault)}`)
     this.fault = fault
   }
-}
-
-interface Parsed extends Omit<Line, 'body'> {
-  readonly body: LineBody
-}
-
-/** What was said among those who shared a seat before somebody else took it stays theirs; that it was said is counted. */
-function withoutTalkOfPredecessors(lines: readonly Parsed[]): readonly Parsed[] {
-  const takenOver = new Map<Seat, number>()
-  for (const { n, body } of lines) if (body.type === 'tookOver') takenOver.set(body.seat, n)
-  return lines.map((line) => {
-    const { n, by, body } = line
-    const isTheirs = by !== null && n < (takenOver.get(by) ?? 0)
-    if (!isTheirs || body.type !== 'said' || body.said.isPrivate !== true) return line
-    return { ...line, body: { type: 'said', said: { text: '', isPrivate: true } } }
-  })
-}
-
-const seqOf = (body: LineBody): { seq?: number } => (body.type === 'done' ? { seq: body.entry.seq } : {})
-
-export const numbersOf = (told: string): readonly number[] => told.split(',').map(Number)
-
-/** Texts that several viewers share count once. */
-const sizeOf = ({ news }: Told): number => {
-  let size = 0
-  for (const text of new Set(news)) size += text?.length ?? 0
-  return size
 }

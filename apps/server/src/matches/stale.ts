@@ -1,7 +1,8 @@
 import { canonicalJson, type Entry, jsonOf, type Match, type Refusal, type Seat } from '@wyrmtable/kernel'
 import type { Command } from './commands.ts'
 import { Problem } from './problem.ts'
-import type { RunningMatch, Told } from './running-match.ts'
+import type { Told } from './recent-news.ts'
+import type { RunningMatch } from './running-match.ts'
 
 /**
  * Throws a Problem where a command was thought out for another position: where something happened in the game that its
