@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import { aiBench } from './ai/bench.ts'
+import { promiseBench } from './ai/promise-bench.ts'
 import { dragonNoirBench } from './dragon-noir/bench.ts'
 import { dragonRageBench, type Figure } from './dragon-rage/bench.ts'
 import { dragonsWrathBench } from './dragons-wrath/bench.ts'
 import { hexBench } from './hex/bench.ts'
 import { kernelBench } from './kernel/bench.ts'
-import { type BenchRow, formatRows, type MeasureOptions } from './measure.ts'
+import { type BenchRow, formatRows, type MeasureOptions, missedFloors } from './measure.ts'
 import { replayBench } from './replay/bench.ts'
 import { type ServerBench, serverBench, serverOnPostgresBench } from './server/bench.ts'
 import { sorcerersBench } from './sorcerers/bench.ts'
@@ -16,6 +17,7 @@ const benches = {
   replays: rowsAlone(replayBench),
   hex: rowsAlone(hexBench),
   ai: rowsAlone(aiBench),
+  thinking: rowsAlone(promiseBench),
   'dragon-rage': dragonRageBench,
   'dragon-noir': dragonNoirBench,
   sorcerers: sorcerersBench,
@@ -40,7 +42,7 @@ const unknown = positionals.filter((name) => !(name in benches))
 
 if (values.help || unknown.length > 0) {
   const usage = `bench [NAME…] [--rounds N] [--ms N] [--json]
-Prints our rates beside their references of the same interleaved run.
+Prints our rates beside their references of the same interleaved run; ends with status 1 where a floor is missed.
 Names: ${names.join(', ')}`
   if (unknown.length === 0) console.log(usage)
   else {
@@ -59,12 +61,19 @@ Names: ${names.join(', ')}`
     rows.push(...measured.rows)
     figures.push(...measured.figures)
   }
-  if (values.json) console.log(JSON.stringify({ rows, figures }, null, 2))
+  const missed = missedFloors(rows)
+  if (values.json)
+    console.log(JSON.stringify({ rows, figures, missed: missed.map(({ name }) => name) }, null, 2))
   else {
     console.log(formatRows(rows))
     for (const { name, unit, value } of figures)
       console.log(`${name}: ${Math.round(value).toLocaleString('en-US')} ${unit}`)
+    if (missed.length > 0) console.log(`${missed.length} of ${rows.length} rows miss their floor:`)
+    for (const { name, base, ratio, floor } of missed)
+      console.log(`  ${name} against ${base}: ${ratio.median.toPrecision(3)}, promised ${floor}`)
   }
+  // Said at once: see above.
+  process.exit(missed.length > 0 ? 1 : 0)
 }
 
 function atLeastASecond(bench: (options: MeasureOptions) => Promise<ServerBench>) {

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { benchRow, formatRows, interleave, isUnsteady, median, ratioOf, timed } from './measure.ts'
+import {
+  benchRow,
+  formatRows,
+  interleave,
+  isUnsteady,
+  median,
+  missedFloors,
+  ratioOf,
+  timed,
+} from './measure.ts'
 
 it('takes turns and throws the first round away', async () => {
   const order: string[] = []
@@ -30,4 +39,11 @@ it('marks a row that is below its floor', () => {
   const about = { name: 'x', unit: 'units', base: 'y', floor: 2 }
   expect(formatRows([benchRow(about, [3], [1])])).not.toContain('BELOW')
   expect(formatRows([benchRow(about, [1], [1])])).toContain('BELOW')
+})
+
+it('counts a floor as missed below it and where nothing was measured, not where there is none', () => {
+  const row = (ours: number, floor?: number) =>
+    benchRow({ name: 'x', unit: 'units', base: 'y', ...(floor === undefined ? {} : { floor }) }, [ours], [1])
+  const [kept, below, nothing, free] = [row(2, 2), row(1, 2), row(Number.NaN, 2), row(0)]
+  expect(missedFloors([kept, below, nothing, free])).toEqual([below, nothing])
 })

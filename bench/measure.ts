@@ -88,8 +88,14 @@ export function isUnsteady(samples: readonly number[]): boolean {
   return Math.max(...samples) > 3 * Math.min(...samples)
 }
 
+/** Rows that do not keep what the project promises; one that measured nothing does not. */
+export function missedFloors(rows: readonly BenchRow[]): readonly BenchRow[] {
+  return rows.filter(({ floor, ratio }) => floor !== undefined && !(ratio.median >= floor))
+}
+
 /** The rows as an aligned table; a row whose median ratio is below its floor ends in `BELOW`. */
 export function formatRows(rows: readonly BenchRow[]): string {
+  const missed = new Set(missedFloors(rows))
   const table = [
     ['name', 'against', 'unit', 'ours/s', 'base/s', 'ratio', '(min–max)', 'floor'],
     ...rows.map((row) => [
@@ -100,7 +106,7 @@ export function formatRows(rows: readonly BenchRow[]): string {
       formatNumber(row.baseMedian),
       formatNumber(row.ratio.median),
       `(${formatNumber(row.ratio.min)}–${formatNumber(row.ratio.max)})`,
-      row.floor === undefined ? '' : `${row.floor}${row.ratio.median < row.floor ? ' BELOW' : ''}`,
+      row.floor === undefined ? '' : `${row.floor}${missed.has(row) ? ' BELOW' : ''}`,
     ]),
   ]
   const widths = table[0]!.map((_, column) => Math.max(...table.map((line) => line[column]!.length)))

@@ -8,7 +8,7 @@ import { duelScore } from './duel.ts'
 import { shareInMaps } from './map-share.ts'
 import { nodeBytes } from './node-bytes.ts'
 import { plainUct } from './plain-uct.ts'
-import { bareShares, percentile, turnShares } from './promise.ts'
+import { bareShares, percentile, turnShares } from './rage-turns.ts'
 import { threadGain } from './threads.ts'
 
 const dice = seededDice(1)

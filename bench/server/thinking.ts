@@ -29,6 +29,8 @@ export async function thinkingBench(
     await paced(perSecond, ms, steps)
     rates.idle.push(1_000 / p99(await paced(perSecond, ms, steps)))
     for (let n = 0; n < thinking; n++) await layThinking(server.url)
+    // The threads that think start once in the life of a server.
+    await paced(perSecond, ms, steps)
     rates.busy.push(1_000 / p99(await paced(perSecond, ms, steps)))
     server.process.kill('SIGKILL')
   }
