@@ -1,0 +1,12 @@
+import { constants, platform, setPriority } from 'node:os'
+
+/**
+ * Lets the calling thread give way to what answers requests. Below normal, not lowest: on a machine full of other work a
+ * thread of the lowest priority may be kept from giving back what the whole process waits for. Only Linux gives each thread
+ * a priority of its own; elsewhere this would hold back the process.
+ */
+export function yieldCore(): void {
+  if (platform() !== 'linux') return
+  // 0 is the calling thread there.
+  setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
+}
