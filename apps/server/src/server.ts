@@ -9,6 +9,8 @@ import { answerBrokenRequest, answerFault, answerNotFound } from './faults.ts'
 import { serveMatches } from './matches/index.ts'
 import { realTime, type Time } from './matches/time.ts'
 import type { UploadLimits } from './matches/uploads/uploads.ts'
+import { Metrics } from './metrics/metrics.ts'
+import { metricsAddress, serveMetrics } from './metrics/serve-metrics.ts'
 import { registerPages } from './pages.ts'
 import { secure } from './security-headers.ts'
 import { listenFault, StartFault } from './start-fault.ts'
@@ -42,11 +44,22 @@ export interface ServerOptions {
   readonly proxies?: string
   /** How much is taken of matches that were played elsewhere. Absent: a gigabyte, and 64 MB a day from one address. */
   readonly uploads?: UploadLimits
+  /** Address and port, such as '127.0.0.1:9464', where a monitor may ask for figures. Absent: they are not taken. */
+  readonly metrics?: string
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** An answer that ends when whoever asked goes away. */
+    readonly lasts?: boolean
+  }
 }
 
 export interface Server {
   /** Where it answers, without a slash at the end. */
   readonly url: string
+  /** Where it tells its figures, without a slash at the end; absent where none are taken. */
+  readonly metricsUrl?: string
   /** Takes no new request, finishes those under way, and resolves when the port is free. */
   close(): Promise<void>
 }
@@ -72,8 +85,16 @@ const limits = {
  * then end the process.
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const app = await buildApp(options)
+  const measured = options.metrics === undefined ? undefined : metricsAddress(options.metrics)
+  const metrics = measured === undefined ? undefined : new Metrics()
+  const app = await buildApp(options, metrics)
+  let door: FastifyInstance | undefined
   try {
+    if (metrics !== undefined && measured !== undefined) {
+      const opened = await serveMetrics(metrics, measured)
+      app.addHook('onClose', () => opened.close())
+      door = opened
+    }
     await app.listen({ host: options.host, port: options.port })
   } catch (error) {
     await app.close()
@@ -83,21 +104,28 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     () => closeApp(app),
     (error) => app.log.error(error),
   )
-  return { url: urlOf(app, options.host), close }
+  return {
+    url: urlOf(app, options.host),
+    ...(door === undefined || measured === undefined ? {} : { metricsUrl: urlOf(door, measured.host) }),
+    close,
+  }
 }
 
-async function buildApp({
-  webRoot,
-  log,
-  arriveWithinMs = limits.arriveWithinMs,
-  store,
-  time = realTime,
-  games = manifests,
-  mostRequests = limits.mostRequests,
-  works = true,
-  proxies,
-  uploads,
-}: ServerOptions): Promise<FastifyInstance> {
+async function buildApp(
+  {
+    webRoot,
+    log,
+    arriveWithinMs = limits.arriveWithinMs,
+    store,
+    time = realTime,
+    games = manifests,
+    mostRequests = limits.mostRequests,
+    works = true,
+    proxies,
+    uploads,
+  }: ServerOptions,
+  metrics: Metrics | undefined,
+): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: proxies === undefined ? false : proxiesOf(proxies),
     logger: { level: log ? 'info' : 'error' },
@@ -117,6 +145,7 @@ async function buildApp({
   })
   app.setErrorHandler(answerFault)
   secure(app)
+  if (metrics !== undefined) measureAnswers(app, metrics)
   if (store !== undefined) {
     // Pages are many small files, and a whole club may come from one address: only what costs is counted.
     const allowList = ({ url }: { readonly url: string }) => !url.startsWith('/api/')
@@ -128,13 +157,23 @@ async function buildApp({
       isPaced: mostRequests > 0,
       works: works || !store.isShared,
       uploads,
+      metrics,
     })
   }
   // After that of matches, whose description of all routes begins there.
-  registerApi(app)
+  registerApi(app, store)
   if (webRoot === undefined) app.setNotFoundHandler(answerNotFound)
   else await registerPages(app, webRoot)
   return app
+}
+
+/** What nobody registered counts as one route: addresses that somebody tries out would each be a row of their own. */
+function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const { url: route = 'none', config } = routeOptions
+    if (config.lasts === true) return
+    metrics.answered({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+  })
 }
 
 /** A TypeError of the library would not say which setting is wrong. */

@@ -5,6 +5,7 @@ export type StartFaultCode =
   | 'hostUnknown' // not an address of this machine
   | 'notBuilt' // `webRoot` holds no index.html
   | 'proxyUnknown' // what should be the address of a proxy is none
+  | 'metricsUnknown' // what should be the address of the metrics is none
 
 export class StartFault extends Error {
   readonly code: StartFaultCode

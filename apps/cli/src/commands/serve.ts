@@ -18,6 +18,7 @@ interface ServeOptions {
   readonly work: boolean
   readonly log?: true
   readonly proxies?: string
+  readonly metrics?: string
 }
 
 /** The built web app of this checkout. */
@@ -26,7 +27,7 @@ const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** `serve`: the web page and the API, until a signal ends it. */
 export function serveCommand(context: Context): Command {
   const { t } = context
-  const { HOST, PORT, PROXIES } = context.surroundings.environment
+  const { HOST, PORT, PROXIES, METRICS } = context.surroundings.environment
   const port = PORT !== undefined && /^\d{1,5}$/.test(PORT) && Number(PORT) <= 65535 ? Number(PORT) : 8090
   return new Command('serve')
     .summary(t('serve.summary'))
@@ -39,12 +40,13 @@ export function serveCommand(context: Context): Command {
     .option('--no-work', t('serve.noWork'))
     .option('--log', t('serve.log'))
     .option('--proxies <addresses>', t('serve.proxies'), PROXIES === '' ? undefined : PROXIES)
+    .option('--metrics <address>', t('serve.metrics'), METRICS === '' ? undefined : METRICS)
     .action((options: ServeOptions) => serve(context, options))
 }
 
 async function serve(
   { t, print, surroundings }: Context,
-  { host, port, web, api, data, work, log, proxies }: ServeOptions,
+  { host, port, web, api, data, work, log, proxies, metrics }: ServeOptions,
 ): Promise<void> {
   // The other commands need no server, and start faster without it.
   const { StartFault, startServer } = await import('../../../server/src/index.ts')
@@ -59,13 +61,20 @@ async function serve(
       store,
       works: work,
       ...(proxies === undefined ? {} : { proxies }),
+      ...(metrics === undefined ? {} : { metrics }),
       ...(webRoot === undefined ? {} : { webRoot }),
     })
     print(t(webRoot === undefined ? 'serve.apiOnly' : 'serve.ready', { url: server.url }))
   } catch (error) {
     if (!(error instanceof StartFault)) throw error
     throw new Failure(
-      t(`serve.${error.code}`, { host, port, folder: webRoot ?? '', proxies: proxies ?? '' }),
+      t(`serve.${error.code}`, {
+        host,
+        port,
+        folder: webRoot ?? '',
+        proxies: proxies ?? '',
+        metrics: metrics ?? '',
+      }),
       { fault: error.code },
     )
   }

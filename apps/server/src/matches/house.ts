@@ -62,6 +62,11 @@ export class House implements OpenMatches {
     store.listen((notice) => this.others.heard(notice))
   }
 
+  /** Matches that are open here. */
+  get size(): number {
+    return this.opened.size
+  }
+
   /** Rejects with a Problem where there is no such match, or it is damaged. */
   open(id: string): Promise<RunningMatch> {
     const open = this.opened.get(id)

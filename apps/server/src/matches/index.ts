@@ -5,6 +5,7 @@ import type { MatchStore } from '@wyrmtable/store'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import type { Metrics } from '../metrics/metrics.ts'
 import { People } from '../people/people.ts'
 import { registerPeople } from '../people/routes.ts'
 import { recognisePeople } from '../people/session-cookie.ts'
@@ -29,12 +30,14 @@ export interface MatchesOptions {
   readonly works: boolean
   /** How much is taken of matches that were played elsewhere; absent: a gigabyte in all. */
   readonly uploads?: UploadLimits | undefined
+  /** Takes figures of the matches that are open here. */
+  readonly metrics?: Metrics | undefined
 }
 
 /** Lets people play with each other: matches out of the store, told to whoever may know. */
 export async function serveMatches(
   app: FastifyInstance,
-  { store, time, games, isPaced, works, uploads: limits }: MatchesOptions,
+  { store, time, games, isPaced, works, uploads: limits, metrics }: MatchesOptions,
 ): Promise<void> {
   await app.register(cookie)
   const house = new House(store, time, games, isPaced)
@@ -68,6 +71,8 @@ export async function serveMatches(
     limits ?? (isPaced ? uploadLimits : { ...uploadLimits, bytesOfAddress: Number.POSITIVE_INFINITY }),
   )
   const work = new Work(house, log)
+  metrics?.count('matches_at_hand', 'Matches that this process has open.', () => house.size)
+  metrics?.count('streams', 'Connections that are told news.', () => streams.size)
   // Streams last for ever, and nothing would be closed as long as they do.
   app.addHook('preClose', async () => {
     streams.close()

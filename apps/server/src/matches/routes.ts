@@ -351,7 +351,7 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
           format: z.enum(['sse', 'ndjson']).optional(),
         }),
       },
-      config: { compress: false },
+      config: { lasts: true },
     },
     async (request, reply) => {
       const { watch = '', from, format } = request.query

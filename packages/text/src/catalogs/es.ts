@@ -154,7 +154,10 @@ export const es: Catalog<keyof typeof en> = {
   'serve.portTaken': 'El puerto {port} de {host} está ocupado por otro programa.',
   'serve.portForbidden': 'Este usuario no puede abrir el puerto {port}; prueba a partir de 1024.',
   'serve.proxyUnknown':
-    '{proxies}: no son direcciones de proxies, como 127.0.0.1 o 10.0.0.0/8, separadas por comas. Corrija PROXIES.',
+    '{proxies}: no son direcciones de proxies, como 127.0.0.1 o 10.0.0.0/8, separadas por comas. Corrige PROXIES.',
+  'serve.metrics': 'dirección y puerto, como 127.0.0.1:9464, donde la vigilancia puede pedir cifras',
+  'serve.metricsUnknown':
+    '{metrics}: no es una dirección con un puerto, como 127.0.0.1:9464. Corrige METRICS.',
   'serve.hostUnknown': '{host} no es una dirección de esta máquina.',
   'serve.notBuilt': 'No hay ninguna página web construida en {folder}; npm run build hace una.',
   'work.summary': 'hacer pensar a los ordenadores para otros servidores',

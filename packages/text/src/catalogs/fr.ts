@@ -156,6 +156,9 @@ export const fr: Catalog<keyof typeof en> = {
   'serve.portForbidden': 'Cet utilisateur ne peut pas ouvrir le port {port} ; essayez à partir de 1024.',
   'serve.proxyUnknown':
     '{proxies} : ce ne sont pas des adresses de mandataires, comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules. Corrigez PROXIES.',
+  'serve.metrics': 'adresse et port, comme 127.0.0.1:9464, où la surveillance peut demander des chiffres',
+  'serve.metricsUnknown':
+    '{metrics} : ce n’est pas une adresse avec un port, comme 127.0.0.1:9464. Corrigez METRICS.',
   'serve.hostUnknown': '{host} n’est pas une adresse de cette machine.',
   'serve.notBuilt': 'Il n’y a pas de page web construite dans {folder} ; npm run build en fait une.',
   'work.summary': 'faire réfléchir les ordinateurs pour d’autres serveurs',

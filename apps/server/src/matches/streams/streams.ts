@@ -31,6 +31,11 @@ export class Streams {
     this.beating.unref()
   }
 
+  /** How many are open. */
+  get size(): number {
+    return this.open.size
+  }
+
   /** Answers with a stream that lasts until either side ends it. */
   async serve(
     request: FastifyRequest,
