@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { manifests } from '@wyrmtable/games'
 import { isAccessible } from './support/axe.ts'
+import { resize } from './support/resize.ts'
 import { withSameChance } from './support/same-chance.ts'
+import { speak } from './support/settings.ts'
 import { fillSetups, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -107,6 +109,38 @@ test('on a phone tabs lead to the pages and the boxes are cut by the edge', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await tabs.getByRole('link', { name: 'Rulebook' }).click()
   await expect(page).toHaveURL(/#\/rules\/dragon-rage$/)
+})
+
+test('a table is set without scrolling, in every box and way to play, above the tabs of a phone too', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await speak(page, 'fr')
+  await expect(page.locator('.mode')).toHaveCount(4)
+  const go = page.locator('.setup button[type=submit]')
+  const boxes = page.locator('.box button')
+  for (const { width, height } of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    await resize(page, { width, height })
+    for (const box of await boxes.all()) {
+      await box.click()
+      for (const mode of await page.locator('.mode input').all()) {
+        await mode.check()
+        await expect(go).toBeEnabled()
+        const isFree = await go.evaluate((button) => {
+          window.scrollTo(0, 0)
+          const { left, top, right, bottom } = button.getBoundingClientRect()
+          const corners = [left + 4, right - 4].flatMap((x) =>
+            [top + 4, bottom - 4].map((y) => [x, y] as const),
+          )
+          return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)))
+        })
+        expect.soft(isFree, `${await box.textContent()} on ${width} × ${height}`).toBe(true)
+      }
+    }
+  }
 })
 
 test('without a line a banner says that everything goes on', async ({ page, context }) => {

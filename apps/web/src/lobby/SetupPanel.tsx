@@ -294,20 +294,20 @@ export function SetupPanel({
           <p>{problem}</p>
         </div>
       )}
-      <div className="setup-foot">
-        <Variants
-          notes={rules?.notes(language)}
-          schema={rules?.schema}
-          clauses={rules?.clauses ?? []}
-          scenario={{
-            title: chosen?.title[language] ?? '',
-            why: chosen?.why ?? {},
-            options: scenarioOptions,
-          }}
-          onOpen={() => openVariants(true)}
-          values={variants}
-          onChange={setVariants}
-        />
+      <Variants
+        notes={rules?.notes(language)}
+        schema={rules?.schema}
+        clauses={rules?.clauses ?? []}
+        scenario={{
+          title: chosen?.title[language] ?? '',
+          why: chosen?.why ?? {},
+          options: scenarioOptions,
+        }}
+        onOpen={() => openVariants(true)}
+        values={variants}
+        onChange={setVariants}
+      />
+      <div className="setup-go">
         <Button look="primary" type="submit" isDisabled={opened === undefined} className="button-big">
           {t('setup.go')}
         </Button>
