@@ -363,6 +363,20 @@ describe('serve', () => {
     })
   })
 
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PROXIES', 'proxy.example'],
+    ['METRICS', '9464'],
+  ])('%s=%s is named at the start, as what to mend', async (name, value) => {
+    const { status, stderr } = await wyrmtable(['serve', '--api', '--data', join(folder, 'unused')], '', {
+      [name]: value,
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain(value)
+    expect(stderr).toContain(`Mend ${name}.`)
+  })
+
   test('work is left to others only by those who share a database', async () => {
     const { status, stdout, stderr } = await wyrmtable(['work'])
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })

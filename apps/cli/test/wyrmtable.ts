@@ -21,12 +21,21 @@ export interface Ended {
  * Runs the command line with streams of its own until it ends, in this process: a start of Node costs more than
  * most commands. What only a process can show, such as signals and its folder, is asked of `wyrmtableProcess`.
  */
-export async function wyrmtable(args: readonly string[], input = ''): Promise<Ended> {
+export async function wyrmtable(
+  args: readonly string[],
+  input = '',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const output = new PassThrough()
   const errors = new PassThrough()
   const told = Promise.all([text(output), text(errors)])
   try {
-    const status = await run(args, { input: Readable.from([input]), output, errors, environment })
+    const status = await run(args, {
+      input: Readable.from([input]),
+      output,
+      errors,
+      environment: { ...environment, ...settings },
+    })
     output.end()
     errors.end()
     const [stdout, stderr] = await told

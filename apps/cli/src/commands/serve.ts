@@ -28,7 +28,8 @@ const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 export function serveCommand(context: Context): Command {
   const { t } = context
   const { HOST, PORT, PROXIES, METRICS } = context.surroundings.environment
-  const port = PORT !== undefined && /^\d{1,5}$/.test(PORT) && Number(PORT) <= 65535 ? Number(PORT) : 8090
+  const isPort = PORT === undefined || PORT === '' || (/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65535)
+  const port = isPort ? Number(PORT || 8090) : Number.NaN
   return new Command('serve')
     .summary(t('serve.summary'))
     .description(t('serve.description'))
@@ -41,7 +42,11 @@ export function serveCommand(context: Context): Command {
     .option('--log', t('serve.log'))
     .option('--proxies <addresses>', t('serve.proxies'), PROXIES === '' ? undefined : PROXIES)
     .option('--metrics <address>', t('serve.metrics'), METRICS === '' ? undefined : METRICS)
-    .action((options: ServeOptions) => serve(context, options))
+    .action((options: ServeOptions) => {
+      if (Number.isNaN(options.port))
+        throw new Failure(t('serve.portUnknown', { port: PORT ?? '' }), { fault: 'portUnknown' })
+      return serve(context, options)
+    })
 }
 
 async function serve(

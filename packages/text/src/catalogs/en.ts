@@ -152,6 +152,7 @@ export const en = {
   'serve.proxyUnknown':
     '{proxies}: these are not addresses of proxies, such as 127.0.0.1 or 10.0.0.0/8, separated by commas. Mend PROXIES.',
   'serve.metrics': 'address and port, such as 127.0.0.1:9464, where a monitor may ask for figures',
+  'serve.portUnknown': '{port}: a port is a number from 0 to 65535. Mend PORT.',
   'serve.metricsUnknown': '{metrics}: this is no address with a port, such as 127.0.0.1:9464. Mend METRICS.',
   'serve.hostUnknown': '{host} is not an address of this machine.',
   'serve.notBuilt': 'There is no built web page in {folder}; npm run build makes one.',

@@ -156,6 +156,7 @@ export const es: Catalog<keyof typeof en> = {
   'serve.proxyUnknown':
     '{proxies}: no son direcciones de proxies, como 127.0.0.1 o 10.0.0.0/8, separadas por comas. Corrige PROXIES.',
   'serve.metrics': 'dirección y puerto, como 127.0.0.1:9464, donde la vigilancia puede pedir cifras',
+  'serve.portUnknown': '{port}: un puerto es un número de 0 a 65535. Corrige PORT.',
   'serve.metricsUnknown':
     '{metrics}: no es una dirección con un puerto, como 127.0.0.1:9464. Corrige METRICS.',
   'serve.hostUnknown': '{host} no es una dirección de esta máquina.',
