@@ -1,6 +1,7 @@
-import { Glyph, GlyphMark } from '@wyrmtable/ui'
+import { Glyph } from '@wyrmtable/ui'
 import type { Sphere } from '../../data/words.ts'
 import shapes from '../glyph/shapes.json' with { type: 'json' }
+import { PlacedMark } from './PlacedMark.tsx'
 
 const marks = {
   red: shapes.flame,
@@ -34,7 +35,7 @@ export function OrbMark({
   return (
     <g className={`wrath-${sphere}`}>
       <circle cx={x} cy={y} r={r} fill="var(--card-a)" stroke="#fdf0cf" strokeWidth={r / 6} />
-      <GlyphMark shape={marks[sphere]} x={x} y={y} size={r * 1.35} fill="var(--card-ink)" />
+      <PlacedMark shape={marks[sphere]} x={x} y={y} size={r * 1.35} fill="var(--card-ink)" />
     </g>
   )
 }

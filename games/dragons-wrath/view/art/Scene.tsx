@@ -1,6 +1,7 @@
-import { GlyphMark } from '@wyrmtable/ui'
 import { jitter, short } from '@wyrmtable/ui/drawing'
 import { useMemo } from 'react'
+import { PlacedMark } from './PlacedMark.tsx'
+import { placedPath } from './placed-path.ts'
 import { raysIn } from './rays-in.ts'
 import { usePicture } from './use-picture.ts'
 
@@ -11,14 +12,20 @@ interface Frame {
   readonly card: string
   readonly width: number
   readonly height: number
+  /** Where it begins on the drawing. */
+  readonly left?: number
+  readonly top?: number
 }
 
 /**
  * The ground of a picture: rays, a light and hills, filling a frame exactly. Nothing reaches beyond it and nothing is
  * translucent as a group: a table of many cards is drawn in one go, where each clip or group would be a step of its own.
  */
-export function Ground({ card, width, height }: Frame) {
-  const { rays, light, hills } = useMemo(() => groundOf({ card, width, height }), [card, width, height])
+export function Ground({ card, width, height, left = 0, top = 0 }: Frame) {
+  const { rays, light, hills } = useMemo(
+    () => groundOf({ card, width, height, left, top }),
+    [card, width, height, left, top],
+  )
   return (
     <>
       <path d={rays} fill="#fff" fillOpacity=".09" />
@@ -29,33 +36,35 @@ export function Ground({ card, width, height }: Frame) {
 }
 
 /** The mark of a picture with its shadow, whole within a frame. */
-export function Mark({ card, width, height }: Frame) {
+export function Mark({ card, width, height, left = 0, top = 0 }: Frame) {
   const shape = usePicture(card)
   if (shape === undefined) return null
   const k = Math.min(width / FRAME.width, height / FRAME.height)
-  const [x, y] = [width / 2, height / 2]
+  const [x, y] = [left + width / 2, top + height / 2]
   return (
     <>
-      <g fillOpacity=".55">
-        <GlyphMark shape={shape} x={x + 3 * k} y={y + 4 * k} size={92 * k} fill="#140a05" />
-      </g>
-      <GlyphMark shape={shape} x={x} y={y} size={90 * k} fill="var(--card-ink)" />
+      <PlacedMark shape={shape} x={x + 3 * k} y={y + 4 * k} size={92 * k} fill="#140a05" opacity={0.55} />
+      <PlacedMark shape={shape} x={x} y={y} size={90 * k} fill="var(--card-ink)" />
     </>
   )
 }
 
 /** The same card always has the same light and hills. */
-function groundOf({ card, width, height }: Frame) {
+function groundOf({ card, width, height, left, top }: Required<Frame>) {
   const random = jitter(card)
   const [across, down] = [width / FRAME.width, height / FRAME.height]
-  const at = (x: number, y: number) => `${short(x * across)},${short(y * down)}`
+  const at = (x: number, y: number) => `${short(left + x * across)},${short(top + y * down)}`
   const turn = short(random(0, 180))
   const lightX = random(50, 124)
-  const left = random(78, 92)
-  const right = random(76, 92)
+  const west = random(78, 92)
+  const east = random(76, 92)
   return {
-    rays: raysIn(width, height, turn, 12),
-    light: { cx: short(lightX * across), cy: short(42 * down), r: short(38 * Math.min(across, down)) },
-    hills: `M${at(0, FRAME.height)}L${at(0, 92)}L${at(34, left)}L${at(70, 98)}L${at(112, right)}L${at(FRAME.width, 100)}L${at(FRAME.width, FRAME.height)}Z`,
+    rays: placedPath(raysIn(width, height, turn, 12), 1, left, top),
+    light: {
+      cx: short(left + lightX * across),
+      cy: short(top + 42 * down),
+      r: short(38 * Math.min(across, down)),
+    },
+    hills: `M${at(0, FRAME.height)}L${at(0, 92)}L${at(34, west)}L${at(70, 98)}L${at(112, east)}L${at(FRAME.width, 100)}L${at(FRAME.width, FRAME.height)}Z`,
   }
 }

@@ -47,11 +47,9 @@ export const CardFace = memo(function CardFace({ card, language, size, pp, pm, m
       />
       <rect x="10" y="10" width="180" height={titleHigh} rx="6" fill="#fdf3d8" />
       <Title title={title} high={titleHigh} largest={isPlay ? 27 : 22} />
-      <g transform={`translate(10 ${artTop})`}>
-        <rect width="180" height={artHigh} fill="var(--card-b)" />
-        <Ground card={card} width={180} height={artHigh} />
-        <Mark card={card} width={180} height={artHigh} />
-      </g>
+      <rect x="10" y={artTop} width="180" height={artHigh} fill="var(--card-b)" />
+      <Ground card={card} width={180} height={artHigh} left={10} top={artTop} />
+      <Mark card={card} width={180} height={artHigh} left={10} top={artTop} />
       <rect x="10" y={artTop} width="180" height={artHigh} rx="4" fill="none" stroke="#0006" />
       <Spheres data={data} top={artTop + 16} r={isPlay ? 14 : 12} room={artHigh - 12} />
       {shownM === true ? <Magical x={174} y={artTop + 17} /> : null}
