@@ -5,11 +5,20 @@ import { arrive } from './arrive.ts'
 import { SettingsMenu } from './SettingsMenu.tsx'
 
 /** The leather bar at the head of every page. */
-export function TopBar({ title, children }: { readonly title?: ReactNode; readonly children?: ReactNode }) {
+export function TopBar({
+  title,
+  hasScore = false,
+  children,
+}: {
+  readonly title?: ReactNode
+  /** On a phone a score stands in the place of the name of the whole. */
+  readonly hasScore?: boolean
+  readonly children?: ReactNode
+}) {
   const { t } = useSettings()
   useEffect(arrive, [])
   return (
-    <header className="top">
+    <header className={`top ${hasScore ? 'has-score' : ''}`}>
       <button type="button" className="skip" onClick={focusMain}>
         {t('app.skip')}
       </button>

@@ -85,6 +85,7 @@ export function TableTop({
   return (
     <>
       <TopBar
+        hasScore={summary !== undefined}
         title={
           <div className="top-title">
             <span className="caps">{manifest.title[language]}</span>

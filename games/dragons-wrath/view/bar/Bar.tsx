@@ -25,7 +25,7 @@ const scopes: readonly ScopeName[] = ['window', 'phase', 'turn']
 /** What is asked, what may be answered, and the one red button. */
 export function Bar({ passing, onSide }: { readonly passing: Passing; readonly onSide: () => void }) {
   const { props, t } = useWrath()
-  const { hand } = useInHand()
+  const { hand, told } = useInHand()
   const { view, text, awaited, isSending, viewer } = props
   const prompt = promptOf(props, t)
   const isAsked = hand.isActing || hand.isReopened
@@ -39,7 +39,7 @@ export function Bar({ passing, onSide }: { readonly passing: Passing; readonly o
       data-zone="b"
     >
       {isAsked && viewer !== 'spectator' ? <Countdown seat={viewer} /> : null}
-      <p className="phase-now" aria-live="polite">
+      <p className="phase-now" aria-live="polite" data-told={told !== undefined}>
         <b>
           {isAsked
             ? (attackerIn(hand, props, t) ?? prompt.title)

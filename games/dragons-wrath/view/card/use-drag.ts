@@ -29,6 +29,7 @@ export function useDrag(mayDrag: boolean, { begin, drop }: Drag) {
     held.current = undefined
     delete node.dataset.dragged
     delete boardOf(node)?.dataset.dragging
+    for (const holder of holdersOf(node)) delete holder.dataset.holds
     const at = node.style.translate
     node.style.translate = ''
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -51,6 +52,7 @@ export function useDrag(mayDrag: boolean, { begin, drop }: Drag) {
         if (Math.hypot(dx, dy) < LEAST_DRAG_PX) return
         now.isMoved = true
         currentTarget.dataset.dragged = 'true'
+        for (const holder of holdersOf(currentTarget)) holder.dataset.holds = 'dragged'
         begin(currentTarget)
         wasDragged.current = true
       }
@@ -84,6 +86,9 @@ export function useDrag(mayDrag: boolean, { begin, drop }: Drag) {
   }
 }
 
+/** What a card lies in: that rises over the rest of the table with it. */
+const holdersOf = (node: Element) =>
+  ['.wrath-row > li', '.wrath-hand, .wrath-own'].flatMap((holder) => node.closest<HTMLElement>(holder) ?? [])
 const boardOf = (node: Element) => node.closest<HTMLElement>('.wrath-board')
 
 const lit = '.wrath-press[data-light="target"]'

@@ -32,7 +32,7 @@ export function Board({ children }: { readonly children?: ReactNode }) {
   return (
     <section className="wrath-board" aria-label={t('board.title')} data-opponents={others.length}>
       <BackMark />
-      <div className="wrath-cloth">
+      <div className="wrath-cloth" data-own={own !== undefined}>
         <div className="wrath-opponents">
           {others.map((player) => (
             <Opponent key={player.seat} player={player} onOpen={() => open(player.seat)} />

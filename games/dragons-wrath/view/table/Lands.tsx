@@ -18,7 +18,10 @@ export function Lands() {
       </h2>
       <ul>
         {stacksOf(me.provinces).map((stack) => (
-          <li key={`${stack.sphere} ${stack.isExhausted ? `exhausted ${stack.ids.length}` : ''}`}>
+          <li
+            key={`${stack.sphere} ${stack.isExhausted ? `exhausted ${stack.ids.length}` : ''}`}
+            data-exhausted={stack.isExhausted || undefined}
+          >
             <Land stack={stack} />
           </li>
         ))}

@@ -10,6 +10,7 @@ import { usePicture } from '../art/use-picture.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { printedColour } from '../card/kind-of.ts'
 import { useInHand, useWrath } from './context.ts'
+import { sheetInMiddle } from './in-middle.ts'
 import { mightOf } from './might.ts'
 import { nameOf } from './name-of.ts'
 import { useComingFrom } from './use-coming-from.ts'
@@ -37,7 +38,7 @@ export function CommitSheet() {
     )
   const sacrifice = me.provinces.find(({ id }) => id === draft.sacrifice)
   return (
-    <section className="wrath-sheet" aria-label={title}>
+    <section ref={sheetInMiddle} className="wrath-sheet" aria-label={title}>
       <header>
         <h2>{title}</h2>
         <em>{t('sheet.secret')}</em>

@@ -16,6 +16,7 @@ import { shapes } from '../glyph/index.ts'
 import { AttackArrow } from './AttackArrow.tsx'
 import { Worth } from './Creature.tsx'
 import { useInHand, useWrath } from './context.ts'
+import { stageInMiddle } from './in-middle.ts'
 import { useAfterFrame } from './use-after-frame.ts'
 import { useComingFrom } from './use-coming-from.ts'
 
@@ -79,7 +80,7 @@ function Duel({
       ? t('stage.raid', { name: name(attacker), seat })
       : t('stage.duel', { attacker: name(attacker), target: name(target) })
   return (
-    <section className="wrath-stage" aria-label={title} data-planned={!isOn}>
+    <section ref={stageInMiddle} className="wrath-stage" aria-label={title} data-planned={!isOn}>
       <AttackArrow key={`${isOn} ${modes.length}`} from={attacker.id} to={target?.id ?? seatKey(player)} />
       <Forward key={attacker.id} creature={attacker} side="attacker" />
       <div className="wrath-verdicts">

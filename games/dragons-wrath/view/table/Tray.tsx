@@ -6,6 +6,7 @@ import { CardFace } from '../card/CardFace.tsx'
 import { printedColour } from '../card/kind-of.ts'
 import { Press } from '../card/Press.tsx'
 import { useInHand, useWrath } from './context.ts'
+import { trayInMiddle } from './in-middle.ts'
 import { looks, Row } from './Row.tsx'
 
 interface Offered {
@@ -39,7 +40,11 @@ export function Tray() {
   const unique = all.filter(({ id }, place) => all.findIndex((one) => one.id === id) === place)
   if (unique.length === 0) return null
   return (
-    <section className="wrath-tray" aria-label={cast.length > 0 ? t('tray.cast') : t('tray.offered')}>
+    <section
+      ref={trayInMiddle}
+      className="wrath-tray"
+      aria-label={cast.length > 0 ? t('tray.cast') : t('tray.offered')}
+    >
       <Row items={unique} keyOf={({ id }) => id} look={looks.tray} label={t('tray.offered')} zone="t">
         {({ id, card }) => <OfferedCard id={id} card={card} />}
       </Row>

@@ -59,6 +59,8 @@ export function OnlineTop({
     mayGiveTime && id !== viewer && kind === 'person'
   const crest = room.seatMarks[awaited ?? 0]
   const colourOf = (place: number) => seatColour(room.seatMarks, place)
+  // Many seats leave no room for more words.
+  const isMany = view.seats.length > 2
   const close = () => setOpen(false)
   return (
     <>
@@ -66,10 +68,12 @@ export function OnlineTop({
         title={
           <div className="top-title">
             <span className="caps">{manifest.title[language]}</span>
-            <small>
-              {clockWords(rules.clock, t)}
-              {view.watchers === 0 ? null : ` · ${t('talk.watchers', { count: view.watchers })}`}
-            </small>
+            {isMany ? null : (
+              <small>
+                {clockWords(rules.clock, t)}
+                {view.watchers === 0 ? null : ` · ${t('talk.watchers', { count: view.watchers })}`}
+              </small>
+            )}
           </div>
         }
       >
@@ -91,7 +95,7 @@ export function OnlineTop({
             ))}
           </small>
         </div>
-        <div className={`plates ${view.seats.length > 2 ? 'is-many' : ''}`}>
+        <div className={`plates ${isMany ? 'is-many' : ''}`}>
           {view.seats.map((seat, place) => {
             const mark = room.seatMarks[place]
             return mark === undefined ? null : (
