@@ -154,6 +154,8 @@ async function clear({ page }: Kept, word: string): Promise<void> {
     sessionStorage.setItem('test.drawn', String(drawn))
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: 'wyrmtable.settings' }))
+    // Opening a database that the app has not needed yet would make an empty one, which the app could not use.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'wyrmtable')) return
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('wyrmtable')
       request.onsuccess = () => resolve(request.result)
