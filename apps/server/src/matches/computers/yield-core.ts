@@ -1,4 +1,4 @@
-import { constants, platform, setPriority } from 'node:os'
+import { constants, getPriority, platform, setPriority } from 'node:os'
 
 /**
  * Lets the calling thread give way to what answers requests. Below normal, not lowest: on a machine full of other work a
@@ -6,7 +6,7 @@ import { constants, platform, setPriority } from 'node:os'
  * a priority of its own; elsewhere this would hold back the process.
  */
 export function yieldCore(): void {
-  if (platform() !== 'linux') return
-  // 0 is the calling thread there.
+  // 0 is the calling thread there. Who has given way already may not be let forward again.
+  if (platform() !== 'linux' || getPriority(0) >= constants.priority.PRIORITY_BELOW_NORMAL) return
   setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 }
