@@ -5,12 +5,16 @@ import { storeSuite } from '../testing/store-suite.ts'
 import { openPostgres } from './postgres-store.ts'
 
 let postgres: TestPostgres
+/** A database with the tables made, which takes longer than to copy them. */
+let made: string
 beforeAll(async () => {
   postgres = await startPostgres()
+  made = await postgres.database()
+  await (await openPostgres(made)).close()
 })
 afterAll(() => postgres.stop())
 
-storeSuite('PostgreSQL', async () => openPostgres(await postgres.database()))
+storeSuite('PostgreSQL', async () => openPostgres(await postgres.database(made)))
 oldDatabasesSuite('PostgreSQL', async (statements) => {
   const url = await postgres.database()
   const pool = poolOf(url, 1)

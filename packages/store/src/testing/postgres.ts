@@ -9,8 +9,8 @@ import pg from 'pg'
 
 /** A PostgreSQL server for tests: a real one. */
 export interface TestPostgres {
-  /** Address of a new, empty database. */
-  database(): Promise<string>
+  /** Address of a new database: empty, or a copy of one at another address that nobody is connected to. */
+  database(like?: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -64,14 +64,15 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 export const poolOf = (url: string, most: number): pg.Pool =>
   new pg.Pool({ connectionString: url, max: most })
 
-function databasesOf(url: string): () => Promise<string> {
+function databasesOf(url: string): TestPostgres['database'] {
   let count = 0
-  return async () => {
+  return async (like) => {
     const name = `wyrmtable_${process.pid}_${count++}`
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     await client.query(`drop database if exists ${name}`)
-    await client.query(`create database ${name}`)
+    const template = like === undefined ? '' : ` template ${new URL(like).pathname.slice(1)}`
+    await client.query(`create database ${name}${template}`)
     await client.end()
     const address = new URL(url)
     address.pathname = `/${name}`
