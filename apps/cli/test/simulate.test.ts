@@ -5,21 +5,29 @@ import { runSimulation } from '../src/simulate/run-simulation.ts'
 import { temporaryFolder, wyrmtable, wyrmtableProcess } from './wyrmtable.ts'
 
 const folder = temporaryFolder()
-const simulate = ['simulate', 'dragon-rage', '--games', '3', '--seats', 'greedy,random']
+const simulate = ['simulate', 'dragon-rage', '--seats', 'random,random']
+
+/** Options of a match of Sorcerers that is over soon. */
+function twoTurns(): readonly string[] {
+  const file = join(folder, 'two-turns.json')
+  writeFileSync(file, '{"turnLimit": 2}')
+  return ['--options', file]
+}
 
 describe('simulate', () => {
   test('gives other figures from another seed', async () => {
-    const one = await wyrmtable([...simulate, '--seed', '7', '--threads', '1', '--json'])
+    const short = [...simulate, '--games', '1', '--threads', '1', '--json']
+    const one = await wyrmtable([...short, '--seed', '7'])
     expect(one.status).toBe(0)
-    expect(JSON.parse(one.stdout)).toMatchObject({ games: 3, finished: 3, errors: [] })
-    const other = await wyrmtable([...simulate, '--seed', '8', '--games', '1', '--threads', '1', '--json'])
+    expect(JSON.parse(one.stdout)).toMatchObject({ games: 1, finished: 1, errors: [] })
+    const other = await wyrmtable([...short, '--seed', '8'])
     expect(JSON.parse(other.stdout).actions).not.toEqual(JSON.parse(one.stdout).actions)
   })
 
   test('shows wins, ends and lengths, in French too', async () => {
-    const { stdout } = await wyrmtable([...simulate, '--threads', '1', '--lang', 'fr'])
+    const { stdout } = await wyrmtable([...simulate, '--games', '3', '--threads', '1', '--lang', 'fr'])
     expect(stdout).toMatch(/Dragon Rage\s: 3 parties, dont 3 finies/)
-    expect(stdout).toMatch(/Envahisseur \(greedy\) +\d/)
+    expect(stdout).toMatch(/Envahisseur \(random\) +\d/)
     expect(stdout).toContain('intervalle à 95\u00a0%')
   })
 
@@ -102,17 +110,8 @@ describe('simulate where nobody is a person', () => {
 
 describe('simulate with levels', () => {
   test('gives the same figures from the same seed, whatever the number of threads', async () => {
-    const args = [
-      'simulate',
-      'dragon-rage',
-      '--games',
-      '2',
-      '--seats',
-      'novice,greedy',
-      '--seed',
-      '3',
-      '--json',
-    ]
+    const levels = ['--games', '2', '--seats', 'novice,greedy']
+    const args = ['simulate', 'sorcerers', ...levels, ...twoTurns(), '--seed', '3', '--json']
     const one = await wyrmtable([...args, '--threads', '1'])
     expect(one.status).toBe(0)
     expect(JSON.parse(one.stdout)).toMatchObject({ finished: 2, errors: [] })
@@ -126,10 +125,12 @@ describe('simulate with levels', () => {
 })
 
 describe('a ladder', () => {
+  // What is told is the same however little is thought.
+  const inHaste = ['--threads', '1', '--scale', '0.01']
   const ladder = ['simulate', 'dragon-rage', '--ladder', '--games', '2', '--seats', 'random,greedy,novice']
 
   test('tells scores, intervals, both sides and ratings', async () => {
-    const { status, stdout } = await wyrmtable([...ladder, '--threads', '1', '--json'])
+    const { status, stdout } = await wyrmtable([...ladder, ...inHaste, '--json'])
     expect(status).toBe(0)
     const { pairings, ratings, matches, wins } = JSON.parse(stdout)
     expect(matches).toBe(4)
@@ -145,23 +146,13 @@ describe('a ladder', () => {
   })
 
   test('gives the same from the same seed, whatever the number of threads', async () => {
-    const short = [
-      'simulate',
-      'dragon-rage',
-      '--ladder',
-      '--games',
-      '2',
-      '--seats',
-      'random,greedy',
-      '--json',
-    ]
+    const entrants = ['--games', '2', '--seats', 'random,greedy']
+    const short = ['simulate', 'sorcerers', '--ladder', ...entrants, ...twoTurns(), '--json']
     const one = await wyrmtable([...short, '--threads', '1'])
     expect((await wyrmtable([...short, '--threads', '2'])).stdout).toBe(one.stdout)
   })
 
   test('plays all against all where that is wanted, and speaks Spanish', async () => {
-    // What is told is the same however little is thought.
-    const inHaste = ['--threads', '1', '--scale', '0.01']
     const { stdout } = await wyrmtable([...ladder, ...inHaste, '--pairs', 'all', '--lang', 'es'])
     expect(stdout).toContain('Dragon Rage: escala de 6 partidas')
     expect(stdout).toMatch(/Novato – Aleatorio|Novato – Azar|Novato – /)

@@ -216,7 +216,7 @@ async function playOn(
 ): Promise<number> {
   const random = seededDice(`${game.id}/canaries`)
   const known = new Set<string>()
-  for (let moves = 0; moves < rounds(40, 400); moves++) {
+  for (let moves = 0; moves < rounds(20, 400); moves++) {
     const sights: readonly JsonObject[] = await Promise.all(people.map((one) => one.sight(match)))
     for (const [place, sight] of sights.entries()) {
       if (sight.state !== 'running') return known.size

@@ -46,7 +46,7 @@ test('killed under load, again and again: everything answered is there, nothing 
   const sent: Sent[] = []
   let count = 0
 
-  for (let round = 0; round < rounds(3, 300); round++) {
+  for (let round = 0; round < rounds(2, 300); round++) {
     const [one] = players()
     const killed = server
     // Words are commands like moves: numbered, stored and answered in the same way, and there is no end to them.

@@ -93,7 +93,7 @@ async function playOn(game: Game, options: JsonObject, pick: (n: number) => numb
   const match = await sitDown(...people, { game: game.id, options })
   const photos: Photo[] = []
   let words = 0
-  for (let taken = 0; taken < rounds(2, 30); taken++) {
+  for (let taken = 0; taken < rounds(1, 30); taken++) {
     for (let moves = 0; moves < 4 + pick(8); moves++) {
       const sights = await Promise.all(people.map((one) => one.sight(match)))
       const place = sights.findIndex((sight) => (sight.toAct as readonly Json[]).includes(sight.viewer ?? ''))
@@ -166,6 +166,8 @@ async function compare(game: Game, { photo, keys, viewer, scramble, pick }: Comp
   const watch = viewer === 'spectator' ? `&watch=${match}` : ''
   const streams = await Promise.all(asked.map((one) => one.stream(watch)))
   for (const { until } of streams) await until(({ type }) => type === 'hello')
+  // How many watch is told a little later: before or after what is done next, as it happens.
+  if (viewer === 'spectator') for (const { until } of streams) await until(({ type }) => type === 'watchers')
   const same = (what: string, [one, two]: readonly (string | undefined)[]) => {
     expect(two?.length, what).toBe(one?.length)
     expect(two, what).toBe(one)

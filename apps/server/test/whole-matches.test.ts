@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-matches-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Whoever has not won by then gives up: people who choose by lot may go on for ever. */
-const mostMoves = rounds(60, 5_000)
+const mostMoves = rounds(40, 5_000)
 /** Questions of effects that are under way when somebody leaves. */
 const mostAnswers = 20
 
