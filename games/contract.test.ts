@@ -56,8 +56,10 @@ for (const manifest of tried) {
     expect(bot.imagine).toBeDefined()
   })
   // What a computer opponent imagines must look to its seat as the truth does: the swap test of every game.
+  // More than two play at length, and in the suite of their own game.
   secretsSuite(game, {
     games: 1,
+    mostSeats: isAtLength() ? game.seatIds.length : game.minSeats,
     every: rounds(25, 9),
     options: () => ({ ...(manifest.scenarios[0]?.options as JsonObject), ...manifest.trial }),
     scramble: (state, viewer, random) =>

@@ -1,5 +1,5 @@
 import { jsonOf, randomMatch, redactReplay, seededDice, toReplay } from '@wyrmtable/kernel'
-import { rounds, secretsSuite } from '@wyrmtable/kernel/testing'
+import { isAtLength, rounds, secretsSuite } from '@wyrmtable/kernel/testing'
 import { expect, test } from 'vitest'
 import { randomDeck } from '../testing/random-deck.ts'
 import { scramble } from '../testing/scramble.ts'
@@ -22,7 +22,9 @@ secretsSuite(dragonsWrath, {
   options: (place, seats) => {
     const dice = seededDice(`secrets/${seats}/${place}`)
     const decks = Array.from({ length: seats }, () => randomDeck((n) => dice.pick(n, 'deck')))
-    return jsonOf({ decks, mulligan: place % 2 === 0 ? 'once' : 'none' })
+    // As long as matches go on, at length; otherwise ten years.
+    const ends = isAtLength() ? {} : { turnLimit: 10 }
+    return jsonOf({ decks, mulligan: place % 2 === 0 ? 'once' : 'none', ...ends })
   },
 })
 

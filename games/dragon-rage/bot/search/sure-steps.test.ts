@@ -134,7 +134,7 @@ describe('whole matches', () => {
     ['novice', 27],
     ['novice', 37],
   ] as const
-  test.each(endings.slice(0, rounds(2, endings.length)))(
+  test.each(endings.slice(0, rounds(1, endings.length)))(
     'a %s leaves no sure point, and no clock that it could surely stop (%i)',
     async (level, match) => {
       const { end, points, stops } = await lastTurn(level, `endings/${match}`)
