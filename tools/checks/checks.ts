@@ -121,7 +121,7 @@ export const browserCheck: Check = {
   count: () => read(playwrightReport, countPlaywright),
 }
 
-/** Checks that run the code. Each uses all cores by itself, so they come one after the other. */
+/** Checks that run the code. Each uses all cores by itself, so they come one after the other; the browser tests need the build. */
 export const movingChecks: readonly Check[] = [unitCheck(), browserCheck]
 
 export const reportFiles: readonly string[] = [vitestReport, playwrightReport]

@@ -33,22 +33,28 @@ mkdirSync('test-results', { recursive: true })
 const { still, moving } = isQuick
   ? quickChecks()
   : { still: stillChecks.filter(isChosen), moving: movingChecks.filter(isChosen) }
-// In a quick run the tests are few and wait for nothing: what looks at the sources runs beside them.
-const looked = runSideBySide(still, isQuick ? 1 : 2)
-if (!isQuick) await looked
-const counts: Count[] = [...(await runInTurn(moving)), ...(await looked)]
+const counts: Count[] = []
+// A test packs the built app: it must be there by then.
+const first = isQuick ? [] : still.filter(({ name }) => name === 'types' || name === 'build')
+counts.push(...(await runInLanes(first, 2)))
+// Tests of the code wait now and then, for processes and for each other: the other checks run meanwhile.
+const isBrowser = ({ name }: Check) => name === 'browser'
+const code = moving.filter((check) => !isBrowser(check))
+const others = still.filter((check) => !first.includes(check))
+const beside = await Promise.all([runInLanes(others, code.length === 0 ? 2 : 1), runInTurn(code)])
+counts.push(...beside.flat(), ...(await runInTurn(moving.filter(isBrowser))))
 const { passed, failed, skipped } = sum(counts)
 if (skipped > 0) console.log(`\nSkipped: ${skipped}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
 /** Runs checks a few at a time; what each printed is shown only if it failed, and in one piece. */
-async function runSideBySide(checks: readonly Check[], lanes: number): Promise<Count[]> {
+async function runInLanes(checks: readonly Check[], lanes: number): Promise<Count[]> {
   const waiting = [...checks]
   const done: Count[] = []
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const { exitStatus, output, seconds } = await run(check, 'pipe')
+      const { exitStatus, output, seconds } = await start(check, 'pipe')
       const isFailed = exitStatus !== 0
       console.log(line(isFailed, check.title, seconds))
       if (isFailed) console.log(`${output.trimEnd()}\n`)
@@ -64,7 +70,7 @@ async function runInTurn(checks: readonly Check[]): Promise<Count[]> {
   const done: Count[] = []
   for (const check of checks) {
     console.log(`\n… ${check.title}`)
-    const { exitStatus, seconds } = await run(check, 'inherit')
+    const { exitStatus, seconds } = await start(check, 'inherit')
     const found = check.count?.() ?? { passed: 1, failed: 0, skipped: 0 }
     const count = judge(found, exitStatus)
     if (found.passed + found.failed === 0) console.log(`${check.title} ran no test.`)
@@ -74,15 +80,15 @@ async function runInTurn(checks: readonly Check[]): Promise<Count[]> {
   return done
 }
 
-interface Run {
+interface Ended {
   readonly exitStatus: number
   readonly output: string
   readonly seconds: number
 }
 
-async function run(check: Check, output: 'pipe' | 'inherit'): Promise<Run> {
+async function start(check: Check, output: 'pipe' | 'inherit'): Promise<Ended> {
   const env = { ...colours, ...(await check.env?.()) }
-  const start = performance.now()
+  const begun = performance.now()
   return new Promise((ended) => {
     const child = spawn(process.execPath, check.command, { env, stdio: ['ignore', output, output] })
     const chunks: Buffer[] = []
@@ -94,7 +100,7 @@ async function run(check: Check, output: 'pipe' | 'inherit'): Promise<Run> {
     }, limitMinutes * 60_000)
     const end = (exitStatus: number) => {
       clearTimeout(limit)
-      const seconds = (performance.now() - start) / 1000
+      const seconds = (performance.now() - begun) / 1000
       ended({ exitStatus, output: Buffer.concat(chunks).toString(), seconds })
     }
     child.on('error', (error) => {
