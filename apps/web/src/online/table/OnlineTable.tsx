@@ -16,6 +16,7 @@ import { OffersAsked } from './OffersAsked.tsx'
 import { OnlineOver } from './OnlineOver.tsx'
 import { OnlineTop } from './OnlineTop.tsx'
 import { TalkPanel } from './TalkPanel.tsx'
+import { useMuted } from './use-muted.ts'
 import { usePresence } from './use-presence.ts'
 import { useUnread } from './use-unread.ts'
 
@@ -71,7 +72,9 @@ export function OnlineTable({
   const props = useTableProps(session, view, box, page)
   usePresence(session)
   useSounds(view)
-  const unread = useUnread(session.id, view.talk.length, isTalkOpen)
+  const muted = useMuted(session.id)
+  const talk = view.talk.filter(({ by }) => !muted.has(seats.find(({ id }) => id === by)))
+  const unread = useUnread(session.id, talk.length, isTalkOpen)
   const { text, Table } = box
   const isResultShown = view.outcome !== undefined && shown >= view.seq && !isResultHidden
   const turn = view.acting[0] ?? view.awaited[0] ?? 0
@@ -99,7 +102,14 @@ export function OnlineTable({
             </div>
             {isTalkOpen ? null : <OffersAsked session={session} view={view} box={box} />}
             {isTalkOpen ? (
-              <TalkPanel session={session} view={view} box={box} onClose={() => openTalk(false)} />
+              <TalkPanel
+                session={session}
+                view={view}
+                box={box}
+                talk={talk}
+                muted={muted}
+                onClose={() => openTalk(false)}
+              />
             ) : null}
           </main>
           {isResultShown && view.outcome !== undefined ? (

@@ -2,27 +2,28 @@ import { phrases } from '@wyrmtable/text'
 import { Button, Glyph, glyphs, seatColour } from '@wyrmtable/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { OpenBox } from '../../box/open-box.ts'
-import { ago } from '../../parts/ago.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
-import { momentWords } from '../clock/clock-words.ts'
-import { serverNow } from '../clock/server-now.ts'
 import type { OnlineSession, OnlineView } from '../session/online-session.ts'
 import { onlineText } from '../text/index.ts'
 import { OfferCard } from './OfferCard.tsx'
-
-/** Somebody who did something within it is here. */
-const HERE_MS = 90_000
+import { TalkPeople } from './TalkPeople.tsx'
+import type { Muted } from './use-muted.ts'
 
 /** Beside the board: what is asked, who is here, what was said, and a line to say something. */
 export function TalkPanel({
   session,
   view,
   box,
+  talk,
+  muted,
   onClose,
 }: {
   readonly session: OnlineSession
   readonly view: OnlineView
   readonly box: OpenBox
+  /** What is heard of all that was said. */
+  readonly talk: OnlineView['talk']
+  readonly muted: Muted
   readonly onClose: () => void
 }) {
   const { settings, t: page } = useSettings()
@@ -33,7 +34,8 @@ export function TalkPanel({
   const [isPrivate, keepPrivate] = useState(false)
   const isShared = (session.sight.sharers ?? 1) > 1 || view.talk.some((one) => one.private === true)
   const end = useRef<HTMLLIElement>(null)
-  const said = view.talk.length
+  const said = talk.length
+  const unheard = view.talk.length - said
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said last is to be in sight
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
@@ -65,41 +67,10 @@ export function TalkPanel({
           nameOf={nameOf}
         />
       ))}
-      <section>
-        <h3 className="section-title">{t('talk.table')}</h3>
-        <ul className="talk-people">
-          {view.seats.map((seat, place) => {
-            const at = view.present[seat.id]
-            const { from = 0, to = 0 } = view.vacations[seat.id] ?? {}
-            const isOff = from <= serverNow() && serverNow() < to
-            const isHere = seat.id === viewer || (at !== undefined && serverNow() - at < HERE_MS)
-            return (
-              <li key={seat.id}>
-                <i className={`here-mark ${isHere || seat.kind === 'computer' ? 'is-here' : ''}`} />
-                <b className={`seat-${seatColour(box.view.seatMarks, place)}`}>
-                  {seat.name || t('talk.computer')}
-                </b>
-                <span className="muted">
-                  {seat.id === viewer
-                    ? t('talk.you')
-                    : seat.kind === 'computer'
-                      ? t('talk.computer')
-                      : isHere
-                        ? t('talk.here')
-                        : at === undefined
-                          ? t('talk.unseen')
-                          : t('talk.ago', { time: ago(at, serverNow(), language) })}
-                  {isOff ? ` · ${t('vacation.off', { when: momentWords(to, serverNow(), language) })}` : ''}
-                </span>
-              </li>
-            )
-          })}
-        </ul>
-        {view.watchers === 0 ? null : <p className="muted">{t('talk.watchers', { count: view.watchers })}</p>}
-      </section>
+      <TalkPeople view={view} viewer={viewer} box={box} muted={muted} />
       <ol className="talk-lines" aria-live="polite">
-        {said === 0 ? <li className="muted">{t('talk.none')}</li> : null}
-        {view.talk.map(({ by, at, text, phrase, private: isOwn = false }, place) => {
+        {view.talk.length === 0 ? <li className="muted">{t('talk.none')}</li> : null}
+        {talk.map(({ by, at, text, phrase, private: isOwn = false }, place) => {
           const known = phrases.find((one) => one === phrase)
           const seat = placeOf(by)
           const mark = box.view.seatMarks[seat]
@@ -125,6 +96,7 @@ export function TalkPanel({
           )
         })}
       </ol>
+      {unheard === 0 ? null : <p className="muted">{t('talk.unheard', { count: unheard })}</p>}
       {isSeated ? (
         <form
           onSubmit={(event) => {

@@ -90,6 +90,10 @@ export const en = {
   'talk.here': 'here',
   'talk.ago': 'here {time}',
   'talk.unseen': 'not seen lately',
+  'talk.mute': 'Mute',
+  'talk.muteWhom': 'Mute {name}',
+  'talk.unheard':
+    '{count, plural, one {# line of somebody muted is} other {# lines of somebody muted are}} not shown.',
   'talk.you': 'you',
   'phrase.hello': 'Hello!',
   'phrase.goodLuck': 'Good luck!',

@@ -1,0 +1,74 @@
+import { seatColour } from '@wyrmtable/ui'
+import type { OpenBox } from '../../box/open-box.ts'
+import { ago } from '../../parts/ago.ts'
+import { useSettings } from '../../settings/SettingsContext.tsx'
+import { momentWords } from '../clock/clock-words.ts'
+import { serverNow } from '../clock/server-now.ts'
+import type { OnlineView } from '../session/online-session.ts'
+import { onlineText } from '../text/index.ts'
+import type { Muted } from './use-muted.ts'
+
+/** Somebody who did something within it is here. */
+const HERE_MS = 90_000
+
+/** Who sits at the table, whether they are here, and whom one would rather not hear. */
+export function TalkPeople({
+  view,
+  viewer,
+  box,
+  muted,
+}: {
+  readonly view: OnlineView
+  readonly viewer: string
+  readonly box: OpenBox
+  readonly muted: Muted
+}) {
+  const { language } = useSettings().settings
+  const t = onlineText(language)
+  return (
+    <section>
+      <h3 className="section-title">{t('talk.table')}</h3>
+      <ul className="talk-people">
+        {view.seats.map((seat, place) => {
+          const at = view.present[seat.id]
+          const { from = 0, to = 0 } = view.vacations[seat.id] ?? {}
+          const isOff = from <= serverNow() && serverNow() < to
+          const isHere = seat.id === viewer || (at !== undefined && serverNow() - at < HERE_MS)
+          const isMuted = muted.has(seat)
+          return (
+            <li key={seat.id}>
+              <i className={`here-mark ${isHere || seat.kind === 'computer' ? 'is-here' : ''}`} />
+              <b className={`seat-${seatColour(box.view.seatMarks, place)}`}>
+                {seat.name || t('talk.computer')}
+              </b>
+              <span className="muted">
+                {seat.id === viewer
+                  ? t('talk.you')
+                  : seat.kind === 'computer'
+                    ? t('talk.computer')
+                    : isHere
+                      ? t('talk.here')
+                      : at === undefined
+                        ? t('talk.unseen')
+                        : t('talk.ago', { time: ago(at, serverNow(), language) })}
+                {isOff ? ` · ${t('vacation.off', { when: momentWords(to, serverNow(), language) })}` : ''}
+              </span>
+              {seat.id === viewer || seat.kind === 'computer' ? null : (
+                <button
+                  type="button"
+                  className="chip talk-mute"
+                  aria-pressed={isMuted}
+                  aria-label={t('talk.muteWhom', { name: seat.name })}
+                  onClick={() => muted.toggle(seat)}
+                >
+                  {t('talk.mute')}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {view.watchers === 0 ? null : <p className="muted">{t('talk.watchers', { count: view.watchers })}</p>}
+    </section>
+  )
+}
