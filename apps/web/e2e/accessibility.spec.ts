@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { manifests } from '@wyrmtable/games'
 import { inDialog, isAccessible } from './support/axe.ts'
 import { damageStored } from './support/damage.ts'
 import { goldenFile } from './support/golden.ts'
@@ -15,16 +14,17 @@ import {
   strike,
   walk,
 } from './support/positions.ts'
-import { bar, boardIsDrawn, fillSetups, guard, hurry, pressHex, setTable } from './support/table.ts'
+import { bar, boardIsDrawn, fillSetups, guard, pressHex, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 /**
  * Every page and every state of it, each in both themes. A state that is new belongs here: the tests of the
  * pages look at what they do, this one at who can use it. Only what takes a test of its own to come to is
- * looked at there: a newer version (offline.spec.ts), a fault of the page (lobby.spec.ts), and what happened
- * since one's last turn (table.spec.ts).
+ * looked at there: each game's table as it is first seen, with its keys and tables (around-the-table.spec.ts), a newer
+ * version (offline.spec.ts), a fault of the page (lobby.spec.ts), and what happened since one's last turn
+ * (table.spec.ts).
  */
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, staysOpen: true })
 
 const ended = goldenFile('claimed-marginal-invader')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -35,7 +35,7 @@ test('the lobby: empty, variants, settings, another box, a bad file, saved games
   page,
 }) => {
   test.slow()
-  await page.goto('/')
+  await page.goto('/#/')
   await expect(page.getByRole('heading', { name: 'An empty table' })).toBeVisible()
   await page.getByText('Variants of the rules').click()
   await expect(page.getByText(/DR-4\.4/)).toBeVisible()
@@ -59,10 +59,10 @@ test('the lobby: empty, variants, settings, another box, a bad file, saved games
   await isAccessible(page, 'a file that is none')
 
   await openPosition(page, walk)
-  await page.goto('/')
+  await page.goto('/#/')
   await fileField(page).setInputFiles(ended)
   await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible()
-  await page.goto('/')
+  await page.goto('/#/')
   await expect(page.locator('.saved-game')).toHaveCount(2)
   await page
     .getByRole('button', { name: /^Delete Dragon Rage/ })
@@ -81,7 +81,6 @@ test('the lobby: empty, variants, settings, another box, a bad file, saved games
 test('Dragon Rage: both set-ups and the phases of the Invader', async ({ page }) => {
   test.slow()
   await setTable(page, { mode: 'together' })
-  await isAccessible(page, 'set-up of the Defender')
   await bar(page).getByRole('button', { name: 'Place the rest by chance' }).click()
   await bar(page).getByRole('button', { name: 'Finish the set-up' }).click()
   await expect(page.locator('.tray-piece.is-dragon').first()).toBeVisible()
@@ -170,30 +169,9 @@ test('Dragon Rage on a phone: set-up, an attack, the sheet at its three heights'
   await isAccessible(page, 'the low sheet')
 })
 
-test('each listed game: its table as it is first seen', async ({ page }) => {
-  test.slow()
-  await hurry(page)
-  await page.goto('/')
-  await expect(page.locator('.box')).toHaveCount(manifests.length)
-  const boxes = await page.locator('.box button').count()
-  expect(boxes).toBeGreaterThan(0)
-  for (let place = 0; place < boxes; place++) {
-    await page.goto('/')
-    await page.locator('.box button').nth(place).click()
-    await page.getByRole('radio', { name: /Same screen/ }).check()
-    await page.getByRole('button', { name: 'Set the table' }).click()
-    // Until the table stands, the lobby's heading is there, or none.
-    await expect(page).toHaveURL(/#\/table\//)
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
-    await expect(page.locator('main h1')).toBeAttached()
-    await expect(page.locator('.setting-up')).toHaveCount(0)
-    await isAccessible(page, `table ${place + 1}`)
-  }
-})
-
 test('the end, the replay and its faults', async ({ page }) => {
   test.slow()
-  await page.goto('/')
+  await page.goto('/#/')
   await fileField(page).setInputFiles(ended)
   await expect(page.locator('.over .proof.is-good')).toBeVisible()
   await isAccessible(page, 'the end of a game')
@@ -242,32 +220,36 @@ test('rulebook, guide, gallery, about', async ({ page }) => {
   await isAccessible(page, 'about')
 })
 
-test('pages without anything to show or not yet, and a stored game that is damaged', async ({ page }) => {
-  test.slow()
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route('**/AboutPage-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/#/about')
-  await expect(page.locator('.setting-up')).toBeVisible()
-  await isAccessible(page, 'a page on its way')
-  goOn()
-  await expect(page.getByRole('heading', { name: 'About Wyrmtable' })).toBeVisible()
+test.describe('a page that is loaded for the first time', () => {
+  test.use({ staysOpen: false })
 
-  for (const address of ['nowhere', 'table/0123456789abcdef', 'guide/chess', 'rules/chess']) {
-    await page.goto(`/#/${address}`)
-    await expect(page.locator('.notice')).toBeVisible()
-    await expect(page).toHaveTitle(/.+ – Wyrmtable$/)
-    await isAccessible(page, address)
-  }
-  await setTable(page, { mode: 'together' })
-  await fillSetups(page)
-  await damageStored(page)
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('(Place: /entries/3/action)')
-  await isAccessible(page, 'a damaged game')
+  test('pages without anything to show or not yet, and a stored game that is damaged', async ({ page }) => {
+    test.slow()
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await page.route('**/AboutPage-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/#/about')
+    await expect(page.locator('.setting-up')).toBeVisible()
+    await isAccessible(page, 'a page on its way')
+    goOn()
+    await expect(page.getByRole('heading', { name: 'About Wyrmtable' })).toBeVisible()
+
+    for (const address of ['nowhere', 'table/0123456789abcdef', 'guide/chess', 'rules/chess']) {
+      await page.goto(`/#/${address}`)
+      await expect(page.locator('.notice')).toBeVisible()
+      await expect(page).toHaveTitle(/.+ – Wyrmtable$/)
+      await isAccessible(page, address)
+    }
+    await setTable(page, { mode: 'together' })
+    await fillSetups(page)
+    await damageStored(page)
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('(Place: /entries/3/action)')
+    await isAccessible(page, 'a damaged game')
+  })
 })

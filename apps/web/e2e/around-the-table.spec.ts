@@ -6,6 +6,8 @@ import { speak } from './support/settings.ts'
 import { boardIsDrawn, hurry, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 const settings = (page: Page) => page.locator('.settings')
 const choose = (page: Page, group: string, name: string) =>
   settings(page).getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check()
@@ -68,7 +70,7 @@ test('another letter is chosen for a key, in its place and on its button, and gi
   await expect(undo).toHaveText('Z')
 })
 
-test('every table lists its keys, and shows its tables and values from the data, in every language', async ({
+test('every table can be used by all as it is first seen, lists its keys, and shows its tables and values from the data', async ({
   page,
 }) => {
   test.slow()
@@ -79,8 +81,11 @@ test('every table lists its keys, and shows its tables and values from the data,
     await page.locator('.box button').filter({ hasText: title.en }).click()
     await page.locator('.mode input').nth(1).check()
     await page.locator('.setup button[type=submit]').click()
+    // Until the table stands, the lobby's heading is there, or none.
+    await expect(page).toHaveURL(/#\/table\//)
     await expect(page.locator('main.table h1')).toBeAttached()
     await expect(page.locator('.setting-up')).toHaveCount(0)
+    await isAccessible(page, `table of ${id}`)
     const language = languages[place % languages.length] ?? 'en'
     await speak(page, language)
     await page.keyboard.press('?')

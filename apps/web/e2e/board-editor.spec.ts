@@ -3,6 +3,8 @@ import { isAccessible } from './support/axe.ts'
 import { hurry } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 /** Presses a hex of a board of 26 columns and 18 rows. */
 async function press(page: Page, label: string): Promise<void> {
   const [column, row] = [Number(label.slice(0, 2)), Number(label.slice(2))]

@@ -4,6 +4,8 @@ import { move } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 import { openBox, setTable } from './support/wrath-lobby.ts'
 
+test.use({ staysOpen: true })
+
 async function openBoosters(page: Page, scenario: 'sealed' | 'draft'): Promise<void> {
   await openBox(page, /Computer/, scenario)
   await page.getByLabel('Opponent').selectOption('random')
@@ -48,12 +50,29 @@ test('a draft to its end: four boosters go round, the pool and its curve grow, t
   await openBoosters(page, 'draft')
   const pack = page.getByRole('list', { name: 'Your pack: pick one' }).getByRole('button')
   const pool = page.getByRole('region', { name: 'Your pool' })
-  for (let picked = 0; picked < 48; picked++) {
+  for (let picked = 0; picked < 13; picked++) {
     await expect(pack).toHaveCount(12 - (picked % 12))
     await expect(pool.getByRole('heading').first()).toHaveText(`Your pool ${picked}`)
     if (picked === 3) await isAccessible(page, 'a pack to pick from')
     await pack.first().click()
   }
+  // All that is left goes the same way, each card as soon as the pack lies there.
+  const packs = await page.evaluate(async (picks) => {
+    const cards = () => document.querySelectorAll<HTMLElement>('ul[aria-label="Your pack: pick one"] button')
+    const sizes: number[] = []
+    let last: HTMLElement | undefined
+    while (sizes.length < picks) {
+      const [first] = cards()
+      if (first === undefined || first === last) await new Promise(requestAnimationFrame)
+      else {
+        sizes.push(cards().length)
+        last = first
+        first.click()
+      }
+    }
+    return sizes
+  }, 48 - 13)
+  expect(packs).toEqual(Array.from({ length: 48 - 13 }, (_, picked) => 12 - ((picked + 13) % 12)))
   await expect(side(page)).toContainText('15 provinces')
   await expect(play(page)).toBeEnabled()
   await play(page).click()

@@ -35,7 +35,7 @@ const units = {
 
 test('from the lobby: a box with its scenarios, set up by mouse and by key', async ({ page }) => {
   await hurry(page)
-  await page.goto('/')
+  await page.goto('/#/')
   await page.getByRole('button', { name: /Dragon Noir/ }).click()
   await page.getByRole('radio', { name: /Same screen/ }).check()
   await expect(page.getByLabel('Scenario').locator('option')).toHaveCount(6)

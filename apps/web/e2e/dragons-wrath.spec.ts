@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { isAccessible } from './support/axe.ts'
+import { inDialog, isAccessible } from './support/axe.ts'
 import { middleOf } from './support/middle.ts'
 import { withSameChance } from './support/same-chance.ts'
 import { hurry, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 import { openBox, setTable } from './support/wrath-lobby.ts'
 import { crowd, duel } from './support/wrath-positions.ts'
+
+test.use({ staysOpen: true })
 
 const game = join(import.meta.dirname, '../../../games/dragons-wrath')
 
@@ -148,7 +150,7 @@ test('a combat by mouse: targets wear what would come of it, an answer what it w
   await expect(page.locator('.log')).toContainText('Force: Cliff Drake 4, Furnace Brute 4.')
   await page.locator('.log').getByRole('button', { name: 'Cliff Drake' }).last().click()
   await expect(page.getByRole('dialog', { name: 'Cliff Drake' })).toBeVisible()
-  await isAccessible(page, 'a card out of the chronicle')
+  await isAccessible(page, 'a card out of the chronicle', inDialog)
 })
 
 test('a purchase by mouse: the sheet proposes a payment, takes an object, is sealed', async ({ page }) => {
@@ -194,7 +196,7 @@ test('a card is dragged to its target, as if both were pressed; off it, it goes 
   const large = page.getByRole('dialog', { name: 'Furnace Brute' })
   await expect(large).toContainText('Nothing acts on it.')
   await expect(large.getByRole('button', { name: 'DW-2.6' })).toBeVisible()
-  await isAccessible(page, 'a card shown large')
+  await isAccessible(page, 'a card shown large', inDialog)
   await page.keyboard.press('Escape')
   await openPosition(page, duel('P1'))
   await drag(page, 'A-hand-4', page.getByRole('region', { name: 'Your creatures' }))

@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 for (const theme of ['light', 'dark'] as const) {
   test(`the gallery shows both themes side by side, whatever the page’s is: ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })

@@ -7,8 +7,10 @@ import { resize } from './support/resize.ts'
 import { speak } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 async function openEnd(page: Page, name: string) {
-  await page.goto('/')
+  await page.goto('/#/')
   await page.getByLabel('Choose a file').setInputFiles(goldenFile(name))
   const over = page.getByRole('region', { name: 'The game is over' })
   await expect(over).toBeVisible()
@@ -82,7 +84,7 @@ test('the ribbon is the winner’s, and whoever lost against a computer is told 
   )
   const seats = replay.seats.map((seat, place) => (place === 0 ? { ...seat, kind: 'person' } : seat))
   const buffer = Buffer.from(JSON.stringify({ ...replay, seats }))
-  await page.goto('/')
+  await page.goto('/#/')
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'replay.json', mimeType: 'application/json', buffer })
@@ -105,6 +107,6 @@ test('it leads to a rematch, the replay, a file, the board and home', async ({ p
   await page.goBack()
   await over.getByRole('button', { name: 'Again, sides swapped' }).click()
   await expect(page.locator('.phase.is-now')).toBeVisible()
-  await page.goto('/')
+  await page.goto('/#/')
   await expect(page.locator('.saved-game')).toHaveCount(2)
 })

@@ -1,8 +1,10 @@
 import { bar, fillSetups, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 test('the language changes at once, in the lobby and at the table, and is kept', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/#/')
   await page.getByLabel('Settings').click()
   await page.getByRole('radio', { name: 'Français' }).check()
   await expect(page.getByRole('heading', { name: 'La table est mise.' })).toBeVisible()
@@ -31,7 +33,7 @@ test('a running game goes on in another language', async ({ page }) => {
 
 test('the theme is chosen and kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
+  await page.goto('/#/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByLabel('Settings').click()
   await page.getByRole('radio', { name: 'Daylight' }).check()

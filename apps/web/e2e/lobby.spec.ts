@@ -8,12 +8,14 @@ import { speak } from './support/settings.ts'
 import { fillSetups, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 const golden = new URL('../../../games/dragon-rage/golden/claimed-great-invader.json', import.meta.url)
 
 test('the box of each game stands on the shelf: it can be opened, or says that it is in the making', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/#/')
   const shelf = page.getByRole('region', { name: 'Open a box' })
   await expect(shelf.getByRole('button', { name: /Dragon Rage/ })).toHaveAttribute('aria-pressed', 'true')
   const boxes = shelf.locator('.box')
@@ -31,7 +33,7 @@ test('the box of each game stands on the shelf: it can be opened, or says that i
 })
 
 test('an empty table leads to the first game', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/#/')
   await expect(page.getByRole('heading', { name: 'An empty table' })).toBeVisible()
   // Who has finished no game yet is suggested somebody who can be beaten.
   await expect(page.getByLabel('Opponent')).toHaveValue('squire')
@@ -42,7 +44,7 @@ test('an empty table leads to the first game', async ({ page }) => {
 test('a game that goes on tells its turn, score, whose move it is and when', async ({ page }) => {
   await setTable(page, { mode: 'together' })
   await fillSetups(page)
-  await page.goto('/')
+  await page.goto('/#/')
   const card = page.locator('.saved-game')
   await expect(card).toContainText('Player 1 and Player 2, at this screen')
   await expect(card).toContainText('Invader to act')
@@ -56,7 +58,7 @@ test('a game that goes on tells its turn, score, whose move it is and when', asy
 
 test('deleting asks first', async ({ page }) => {
   await setTable(page, { mode: 'together' })
-  await page.goto('/')
+  await page.goto('/#/')
   await page.getByRole('button', { name: /^Delete Dragon Rage/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
   await expect(page.locator('.saved-game')).toHaveCount(1)
@@ -66,7 +68,7 @@ test('deleting asks first', async ({ page }) => {
 })
 
 test('variants are counted, read on demand and put back', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/#/')
   const summary = page.locator('.variants summary')
   await expect(summary).toContainText('none changed')
   await summary.click()
@@ -83,7 +85,7 @@ test('variants are counted, read on demand and put back', async ({ page }) => {
 })
 
 test('a file dropped anywhere on the page is opened', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/#/')
   await expect(page.getByRole('heading', { name: 'An empty table' })).toBeVisible()
   const text = await readFile(golden, 'utf8')
   const file = await page.evaluateHandle((content) => {
@@ -99,7 +101,7 @@ test('a file dropped anywhere on the page is opened', async ({ page }) => {
 
 test('on a phone tabs lead to the pages and the boxes are cut by the edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await page.goto('/#/')
   const tabs = page.getByRole('navigation', { name: 'Pages' })
   const box = await tabs.boundingBox()
   expect(box).toMatchObject({ height: 62, y: 844 - 62, width: 390 })
@@ -144,7 +146,7 @@ test('a table is set without scrolling, in every box and way to play, above the 
 })
 
 test('without a line a banner says that everything goes on', async ({ page, context }) => {
-  await page.goto('/')
+  await page.goto('/#/')
   await expect(page.locator('.offline')).toHaveCount(0)
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -209,7 +211,7 @@ test.describe('a fault of the page', () => {
 })
 
 test('my games are found by state and name, with how they ended, and opened from there', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/#/')
   await page.getByLabel('Choose a file').setInputFiles(fileURLToPath(golden))
   await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible()
   await setTable(page, { mode: 'together' })

@@ -13,6 +13,8 @@ export const inDialog = '[role="dialog"]'
  * day, half by lamp, and at length each in both.
  */
 export async function isAccessible(page: Page, where: string, part?: string): Promise<void> {
+  // What was asked for may come a moment after the press.
+  if (part !== undefined) await expect(page.locator(part).first()).toBeVisible()
   for (const colorScheme of isAtLength ? themes : [themeFor(where)]) {
     // Without motion, so that no colour is caught half way.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

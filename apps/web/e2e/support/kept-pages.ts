@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Disposable, Page } from '@playwright/test'
+import { hurried } from './hurried.ts'
 import { withSameChance } from './same-chance.ts'
 
 /** What a page is given at the start of each test, without being made anew. */
@@ -16,6 +17,8 @@ interface Kept {
   isOpen: boolean
   /** Scripts that the test had put before those of the page. */
   readonly scripts: Disposable[]
+  /** Whether one of them changes the page itself, and not only what it has stored. */
+  isChanged: boolean
 }
 
 /** A file of the app's origin that runs nothing: from it, all that the origin has stored can be cleared. */
@@ -33,12 +36,14 @@ export class KeptPages {
 
   /**
    * A page of this kind, emptied and with this look; boards are drawn finely if asked. Whoever gives a word of its own
-   * takes a page in which the app may still be open, with nothing stored, and draws its chance by that word.
+   * takes a page in which the app may still be open, with nothing stored, and draws its chance by that word whether it
+   * is open or not.
    */
   async take(kind: BrowserContextOptions, look: Look, isFine: boolean, word?: string): Promise<Page> {
     const key = JSON.stringify({ kind, isFine })
-    const kept = (await this.ready(key, word)) ?? (await this.open(key, kind, isFine))
+    const kept = (await this.ready(key, word !== undefined)) ?? (await this.open(key, kind, isFine))
     this.taken.set(kept.page, kept)
+    if (word !== undefined) await drawBy(kept, word)
     const { page } = kept
     if (look.viewport) await page.setViewportSize(look.viewport)
     await page.emulateMedia({
@@ -50,15 +55,21 @@ export class KeptPages {
     return page
   }
 
-  /** Takes a page back, to be used again only if its test passed; the app may stay open in it for the next test. */
-  async giveBack(page: Page, isSound: boolean, staysOpen = false): Promise<void> {
+  /**
+   * Takes a page back, to be used again only if its test passed; the app may stay open in it for the next test, where
+   * nothing but what is stored was changed.
+   */
+  async giveBack(page: Page, isSound: boolean, mayStayOpen = false): Promise<void> {
     const kept = this.taken.get(page)
     if (kept === undefined) return
     this.taken.delete(page)
-    if (isSound && (await isDone(() => release(kept))) && (staysOpen || (await isDone(() => empty(kept))))) {
-      kept.isOpen = staysOpen
-      this.free.set(kept.kind, kept)
-    } else await page.context().close()
+    const { origin, isChanged } = kept
+    const isUsable = isSound && (await hasAllFunctions(page)) && (await isDone(() => release(kept)))
+    // Who is signed in or sits at a table is known to the open app as well.
+    const isGuest = (await page.context().cookies()).length > 0
+    kept.isOpen = mayStayOpen && !isChanged && !isGuest && new URL(page.url()).origin === origin
+    if (isUsable && (kept.isOpen || (await isDone(() => empty(kept))))) this.free.set(kept.kind, kept)
+    else await page.context().close()
   }
 
   async close(): Promise<void> {
@@ -66,11 +77,12 @@ export class KeptPages {
   }
 
   /** The free page of this kind, made ready for its next test; none where that cannot be done. */
-  private async ready(key: string, word: string | undefined): Promise<Kept | undefined> {
+  private async ready(key: string, mayBeOpen: boolean): Promise<Kept | undefined> {
     const kept = this.free.get(key)
     this.free.delete(key)
     if (kept === undefined || !kept.isOpen) return kept
-    if (await isDone(() => (word === undefined ? empty(kept) : clear(kept, word)))) return kept
+    kept.isOpen = mayBeOpen
+    if (await isDone(() => (mayBeOpen ? clear(kept) : empty(kept)))) return kept
     await kept.page.context().close()
     return undefined
   }
@@ -81,14 +93,21 @@ export class KeptPages {
     await withSameChance(context)
     await context.addInitScript(rememberFunctions)
     const page = await context.newPage()
-    const scripts: Disposable[] = []
+    const origin = new URL(kind.baseURL ?? 'about:blank').origin
+    const kept: Kept = { page, kind: key, origin, isOpen: false, scripts: [], isChanged: false }
     const add = page.addInitScript.bind(page)
     page.addInitScript = async (...how: Parameters<Page['addInitScript']>) => {
+      if (how[0] !== hurried) {
+        kept.isChanged = true
+        // It must come before the app.
+        if (kept.isOpen) await page.goto(blank)
+        kept.isOpen = false
+      }
       const script = await add(...how)
-      scripts.push(script)
+      kept.scripts.push(script)
       return script
     }
-    return { page, kind: key, origin: new URL(kind.baseURL ?? 'about:blank').origin, isOpen: false, scripts }
+    return kept
   }
 }
 
@@ -115,9 +134,20 @@ const isDone = (act: () => Promise<void>): Promise<boolean> =>
     () => false,
   )
 
+/** False where a test put a clock or another function in place of one of the window: whoever comes next would wait for ever. */
+const hasAllFunctions = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(() => Reflect.apply(Reflect.get(window, 'replacedFunctions'), window, []))
+    .then(
+      (replaced) => Array.isArray(replaced) && replaced.length === 0,
+      () => false,
+    )
+
 /** Lets go of what a test had put around the page. */
-async function release({ page, scripts }: Kept): Promise<void> {
+async function release(kept: Kept): Promise<void> {
+  const { page, scripts } = kept
   const context = page.context()
+  kept.isChanged = false
   for (const type of ['console', 'pageerror', 'request', 'response', 'dialog', 'download'] as const)
     page.removeAllListeners(type)
   for (const other of context.pages()) if (other !== page) await other.close()
@@ -140,18 +170,20 @@ async function empty({ page, origin }: Kept): Promise<void> {
   await session.detach()
 }
 
-/** Leaves nothing stored in a page whose app stays open; what is drawn from now on begins at a place of the test's own. */
-async function clear({ page }: Kept, word: string): Promise<void> {
+/** What is drawn from now on begins at a place of the test's own, wherever in the run it comes. */
+async function drawBy({ page }: Kept, word: string): Promise<void> {
   const from = [...word].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
-  // Where a test stopped the clock, the next one would wait for ever.
-  const replaced = await page.evaluate(() =>
-    Reflect.apply(Reflect.get(window, 'replacedFunctions'), window, []),
-  )
-  if (!Array.isArray(replaced) || replaced.length > 0) throw new Error(`replaced: ${replaced}`)
+  if (page.url() === 'about:blank') await page.goto(blank)
+  await page.evaluate((drawn) => sessionStorage.setItem('test.drawn', String(drawn)), from)
+}
+
+/** Leaves nothing stored in a page whose app stays open. */
+async function clear({ page }: Kept): Promise<void> {
   // A page that shows nothing of what is stored: whichever comes next is made anew.
   await page.goto('/#/nowhere')
-  await page.evaluate(async (drawn) => {
-    sessionStorage.setItem('test.drawn', String(drawn))
+  await page.context().clearPermissions()
+  await page.evaluate(async () => {
+    sessionStorage.clear()
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: 'wyrmtable.settings' }))
     // Opening a database that the app has not needed yet would make an empty one, which the app could not use.
@@ -170,5 +202,5 @@ async function clear({ page }: Kept, word: string): Promise<void> {
       transaction.onerror = () => reject(transaction.error)
     })
     database.close()
-  }, from)
+  })
 }

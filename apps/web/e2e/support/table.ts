@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { hurried } from './hurried.ts'
 import { middleOf } from './middle.ts'
 
 export interface Wish {
@@ -12,13 +13,6 @@ export interface Wish {
  * asks that they pass by themselves.
  */
 export async function hurry(page: Page, passing = false): Promise<void> {
-  const hurried = (passing: boolean) => {
-    const key = 'wyrmtable.settings'
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    const settings = typeof stored === 'object' ? stored : {}
-    localStorage.setItem(key, JSON.stringify({ ...settings, pace: 'instant', passing }))
-    dispatchEvent(new StorageEvent('storage', { key }))
-  }
   await page.addInitScript(hurried, passing)
   // Where the app is open already.
   if (page.url().includes('#/')) await page.evaluate(hurried, passing)

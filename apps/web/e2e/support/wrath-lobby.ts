@@ -4,7 +4,7 @@ import { hurry } from './table.ts'
 /** Opens the box of The Dragon’s Wrath in the lobby, with two starters. */
 export async function openBox(page: Page, mode: RegExp, scenario = 'standard'): Promise<void> {
   await hurry(page)
-  await page.goto('/')
+  await page.goto('/#/')
   await page.getByRole('button', { name: /^The Dragon’s Wrath/ }).click()
   await page.getByRole('radio', { name: mode }).check()
   await page.getByLabel('Scenario').selectOption(scenario)
