@@ -7,6 +7,8 @@ export interface Turn {
   ms: number
   longest: number
   decisions: number
+  /** Decisions that were thought about; openings and forced steps are not. */
+  thought: number
 }
 
 export interface TurnOptions {
@@ -22,7 +24,10 @@ export const threadClock = (): number => {
   return (user + system) / 1000
 }
 
-/** So many turns of a level at full time on all seats, each with all its decisions added up, and the answers in between. */
+/**
+ * So many turns of a level at full time on all seats, each with all its decisions added up, and the answers in between.
+ * Turns in which nothing was thought about, as set-ups, are not counted.
+ */
 export async function turnsOf(
   manifest: Manifest,
   level: Level,
@@ -36,12 +41,12 @@ export async function turnsOf(
   const parsed = game.options.parse(scenario.options)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault))
   const turns: Turn[] = []
-  // The last ones are not played to their end.
-  const isEnough = (): boolean => turns.filter(({ isAnswer }) => !isAnswer).length > wanted
+  const own = () => turns.filter(({ isAnswer, thought }) => !isAnswer && thought > 0)
+  // The last one is not played to its end.
+  const isEnough = (): boolean => own().length > wanted
   for (let match = 0; !isEnough(); match++)
     await playOne(game, bot, parsed.value, level, match, turns, isEnough, options)
-  const own = turns.filter(({ isAnswer }) => !isAnswer).slice(0, wanted)
-  return [...own, ...turns.filter(({ isAnswer }) => isAnswer)]
+  return [...own().slice(0, wanted), ...turns.filter(({ isAnswer }) => isAnswer)]
 }
 
 async function playOne<S, A extends Tagged, E extends Tagged, O, V>(
@@ -66,18 +71,19 @@ async function playOne<S, A extends Tagged, E extends Tagged, O, V>(
     const key = `${seat}/${room.turnKey?.(state) ?? step}/${isAnswer}`
     let turn = underWay.get(key)
     if (turn === undefined) {
-      turn = { isAnswer, ms: 0, longest: 0, decisions: 0 }
+      turn = { isAnswer, ms: 0, longest: 0, decisions: 0, thought: 0 }
       underWay.set(key, turn)
       turns.push(turn)
     }
     const seen = imagined(rules, room, rules.view(state, seat), seat, seededDice(`${seed}/${match}/${step}`))
     const start = now()
-    const action = await thinkers[seat]?.choose(seen, seat as Seat)
+    const thought = await thinkers[seat]?.think(seen, seat as Seat)
     const ms = now() - start
     turn.ms += ms
     turn.longest = Math.max(turn.longest, ms)
     turn.decisions++
-    if (action === undefined) return
-    rules.apply(state, seat, action, dice, () => {})
+    if (thought === undefined) return
+    if (thought.report !== undefined) turn.thought++
+    rules.apply(state, seat, thought.action, dice, () => {})
   }
 }

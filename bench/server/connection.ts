@@ -5,12 +5,17 @@ export interface Reply {
   readonly body: string
 }
 
+interface Waiting {
+  readonly resolve: (reply: Reply) => void
+  readonly reject: (error: Error) => void
+}
+
 /** One HTTP connection, one request at a time, with as little work on this side as can be. */
 export class Connection {
   private readonly socket: Socket
   private readonly host: string
   private rest = ''
-  private resolve: (reply: Reply) => void = () => {}
+  private waiting: Waiting | undefined
 
   constructor(url: string) {
     const { hostname, port, host } = new URL(url)
@@ -19,11 +24,14 @@ export class Connection {
     this.socket.setNoDelay(true)
     this.socket.setEncoding('latin1')
     this.socket.on('data', (part: string) => this.receive(part))
+    // A server that is killed resets its connections: nobody minds who waits for nothing.
+    this.socket.on('error', (error) => this.waiting?.reject(error))
+    this.socket.on('close', () => this.waiting?.reject(new Error(`${host} closed the connection`)))
   }
 
   send(method: string, path: string, key: string, body = ''): Promise<Reply> {
-    return new Promise((resolve) => {
-      this.resolve = resolve
+    return new Promise((resolve, reject) => {
+      this.waiting = { resolve, reject }
       const type = body === '' ? '' : 'content-type: application/json\r\n'
       this.socket.write(
         `${method} ${path} HTTP/1.1\r\nhost: ${this.host}\r\nauthorization: Bearer ${key}\r\n${type}` +
@@ -47,7 +55,9 @@ export class Connection {
       body: this.rest.slice(head + 4, head + 4 + length),
     }
     this.rest = ''
-    this.resolve(reply)
+    const { waiting } = this
+    this.waiting = undefined
+    waiting?.resolve(reply)
   }
 }
 
@@ -64,6 +74,8 @@ export class Ear {
       for (let at = part.indexOf('\ndata: '); at >= 0; at = part.indexOf('\ndata: ', at + 1)) this.heard++
       onData(part)
     })
+    // What it has not heard when its server is killed is counted by whoever asks.
+    this.socket.on('error', () => {})
     this.socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${key}\r\n\r\n`)
   }
 
