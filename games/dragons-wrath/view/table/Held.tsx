@@ -98,10 +98,10 @@ function Marking() {
   const isPress = seen !== hand.funnel && marks.now().starts === hand.starts
   useLayoutEffect(() => {
     const next = marksOf(hand, tag)
-    const { targets, attacker } = marks.now()
+    const { targets, attacker, tag: worn } = marks.now()
     // A drag may end before another frame.
     const isDragged = document.querySelector('.wrath-press[data-dragged]') !== null
-    marks.publish(isPress && !isDragged ? { ...next, targets, attacker } : next)
+    marks.publish(isPress && !isDragged ? { ...next, targets, attacker, tag: worn } : next)
   }, [marks, hand, tag, isPress])
   return null
 }
