@@ -19,9 +19,11 @@ export function summary(view: unknown, language: Language): Summary | undefined 
     .find((least) => least > points)
   return {
     when: isSetup ? t('rail.setup') : t('rail.turn', { turn: view.turn }),
-    glyph: shapes.brokenWall,
-    figure: points,
-    of: next ?? all,
-    spoken: t('summary.spoken', { turn: view.turn, points, next: next ?? all }),
+    score: {
+      glyph: shapes.brokenWall,
+      figure: points,
+      of: next ?? all,
+      spoken: t('summary.spoken', { turn: view.turn, points, next: next ?? all }),
+    },
   }
 }

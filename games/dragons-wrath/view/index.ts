@@ -28,6 +28,9 @@ export const table = () => import('./Table.tsx')
 /** Every key of the table. */
 export const keys = async () => (await import('./keys/keys.ts')).keys
 
+/** How it stands, for the bar of a phone. */
+export const summary = async () => (await import('./summary.ts')).summary
+
 /** What the pages around the table ask of the game. */
 export const aids = async () => (await import('./aids/aids.ts')).aids
 

@@ -13,13 +13,15 @@ export function summary(view: unknown, language: Language, text: GameText): Summ
   const shield = view.shield(current)
   return {
     when: phase === 'setup' ? viewText(language)('rail.setup') : viewText(language)('rail.turn', { turn }),
-    glyph: shapes.roundShield,
-    figure: shield,
-    of: Math.max(sorcererData.shield_start, shield),
-    spoken: aidsText(language)('summary.spoken', {
-      turn,
-      player: text.seat(seatIds[current] ?? ''),
-      shield,
-    }),
+    score: {
+      glyph: shapes.roundShield,
+      figure: shield,
+      of: Math.max(sorcererData.shield_start, shield),
+      spoken: aidsText(language)('summary.spoken', {
+        turn,
+        player: text.seat(seatIds[current] ?? ''),
+        shield,
+      }),
+    },
   }
 }

@@ -7,18 +7,18 @@ import { SettingsMenu } from './SettingsMenu.tsx'
 /** The leather bar at the head of every page. */
 export function TopBar({
   title,
-  hasScore = false,
+  hasSummary = false,
   children,
 }: {
   readonly title?: ReactNode
-  /** On a phone a score stands in the place of the name of the whole. */
-  readonly hasScore?: boolean
+  /** On a phone how the game stands takes the place of the name of the whole. */
+  readonly hasSummary?: boolean
   readonly children?: ReactNode
 }) {
   const { t } = useSettings()
   useEffect(arrive, [])
   return (
-    <header className={`top ${hasScore ? 'has-score' : ''}`}>
+    <header className={`top ${hasSummary ? 'has-summary' : ''}`}>
       <button type="button" className="skip" onClick={focusMain}>
         {t('app.skip')}
       </button>

@@ -82,10 +82,11 @@ export function TableTop({
   const loaded = useLoaded(loadSummary)
   const summarize = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
   const summary = summarize?.(view.view, language, text)
+  const score = summary?.score
   return (
     <>
       <TopBar
-        hasScore={summary !== undefined}
+        hasSummary={summary !== undefined}
         title={
           <div className="top-title">
             <span className="caps">{manifest.title[language]}</span>
@@ -105,14 +106,14 @@ export function TableTop({
           <p role="status">{whose}</p>
           {summary === undefined ? null : <small>{summary.when}</small>}
         </div>
-        {summary === undefined ? null : (
-          <p className="top-score" title={summary.spoken}>
-            <Glyph shape={summary.glyph} />
+        {score === undefined ? null : (
+          <p className="top-score" title={score.spoken}>
+            <Glyph shape={score.glyph} />
             <span aria-hidden="true">
-              <b>{summary.figure}</b>
-              {summary.of === undefined ? null : <small> / {summary.of}</small>}
+              <b>{score.figure}</b>
+              {score.of === undefined ? null : <small> / {score.of}</small>}
             </span>
-            <span className="hidden">{summary.spoken}</span>
+            <span className="hidden">{score.spoken}</span>
           </p>
         )}
         <div className="plates">

@@ -109,12 +109,15 @@ export interface TableProps<
 export interface Summary {
   /** 'Turn 9'. */
   readonly when: string
-  readonly glyph: GlyphShape
-  readonly figure: number
-  /** What the figure is on its way to. */
-  readonly of?: number
-  /** All of it in a sentence. */
-  readonly spoken: string
+  /** Absent where no figure says how it stands. */
+  readonly score?: {
+    readonly glyph: GlyphShape
+    readonly figure: number
+    /** What the figure is on its way to. */
+    readonly of?: number
+    /** All of it in a sentence. */
+    readonly spoken: string
+  }
 }
 
 /** One option of a game as the lobby explains it. */

@@ -1,5 +1,6 @@
 /** How a match of The Dragon’s Wrath ended, in English; the other catalogs have the same keys. */
 export const en = {
+  'summary.when': 'Year {turn} · {count, plural, one {# province} other {# provinces}}',
   'title.win': '{players} {count, plural, one {holds the realm} other {hold the realm}}',
   'title.draw': 'Nobody holds the realm',
   'line.lastProvince': 'In year {turn} the last other province fell.',

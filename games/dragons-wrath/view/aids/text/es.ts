@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
+  'summary.when': 'Año {turn} · {count, plural, one {# provincia} other {# provincias}}',
   'title.win': '{players} {count, plural, one {domina el reino} other {dominan el reino}}',
   'title.draw': 'Nadie domina el reino',
   'line.lastProvince': 'En el año {turn} cayó la última provincia de los demás.',
