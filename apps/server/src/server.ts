@@ -12,6 +12,7 @@ import type { UploadLimits } from './matches/uploads/uploads.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { metricsAddress, serveMetrics } from './metrics/serve-metrics.ts'
 import { registerPages } from './pages.ts'
+import type { PasswordCost } from './people/passwords.ts'
 import { secure } from './security-headers.ts'
 import { listenFault, StartFault } from './start-fault.ts'
 import { untilSignal } from './until-signal.ts'
@@ -46,6 +47,8 @@ export interface ServerOptions {
   readonly uploads?: UploadLimits
   /** Address and port, such as '127.0.0.1:9464', where a monitor may ask for figures. Absent: they are not taken. */
   readonly metrics?: string
+  /** How dear it is to guess a password. Absent: 32 MB and about a tenth of a second. */
+  readonly passwordCost?: PasswordCost
 }
 
 declare module 'fastify' {
@@ -123,6 +126,7 @@ async function buildApp(
     works = true,
     proxies,
     uploads,
+    passwordCost,
   }: ServerOptions,
   metrics: Metrics | undefined,
 ): Promise<FastifyInstance> {
@@ -157,6 +161,7 @@ async function buildApp(
       isPaced: mostRequests > 0,
       works: works || !store.isShared,
       uploads,
+      passwordCost,
       metrics,
     })
   }

@@ -10,7 +10,9 @@ let store: MatchStore
 let server: Server
 beforeAll(async () => {
   store = await openSqlite(':memory:')
-  server = await startServer({ host: '127.0.0.1', port: 0, store, time, mostRequests: 0 })
+  // What a password costs is no matter here.
+  const passwordCost = { ln: 10, r: 8, p: 1 }
+  server = await startServer({ host: '127.0.0.1', port: 0, store, time, mostRequests: 0, passwordCost })
 })
 afterAll(() => server.close())
 

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { PasswordCost } from '../people/passwords.ts'
 import { People } from '../people/people.ts'
 import { registerPeople } from '../people/routes.ts'
 import { recognisePeople } from '../people/session-cookie.ts'
@@ -32,12 +33,14 @@ export interface MatchesOptions {
   readonly uploads?: UploadLimits | undefined
   /** Takes figures of the matches that are open here. */
   readonly metrics?: Metrics | undefined
+  /** How dear it is to guess a password; absent: about a tenth of a second. */
+  readonly passwordCost?: PasswordCost | undefined
 }
 
 /** Lets people play with each other: matches out of the store, told to whoever may know. */
 export async function serveMatches(
   app: FastifyInstance,
-  { store, time, games, isPaced, works, uploads: limits, metrics }: MatchesOptions,
+  { store, time, games, isPaced, works, uploads: limits, metrics, passwordCost }: MatchesOptions,
 ): Promise<void> {
   await app.register(cookie)
   const house = new House(store, time, games, isPaced)
@@ -58,12 +61,13 @@ export async function serveMatches(
   house.onHolders = (match) => {
     streams.seatedElsewhere(match).catch(log)
   }
-  const people = new People(store, time, async (key, matches) => {
+  const seated = async (key: string, matches: readonly string[]) => {
     for (const match of matches) {
       await house.holdersChanged(match)
       streams.seated(key, match)
     }
-  })
+  }
+  const people = new People(store, time, seated, passwordCost)
   recognisePeople(app, people)
   const uploads = new Uploads(
     store,

@@ -1,10 +1,14 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-/**
- * How dear a guess is: about 32 MB and a tenth of a second. Each kept password says its own figures, so that these can
- * grow with the machines.
- */
-const cost = { ln: 15, r: 8, p: 3 }
+/** How dear a guess is, in the figures of scrypt: memory and time double with each step of `ln`. */
+export interface PasswordCost {
+  readonly ln: number
+  readonly r: number
+  readonly p: number
+}
+
+/** About 32 MB and a tenth of a second. Each kept password says its own figures, so that these can grow with the machines. */
+const usual: PasswordCost = { ln: 15, r: 8, p: 3 }
 const lengths = { salt: 16, hash: 32 }
 /** Passwords that are hashed at a time: more would take the threads that files and names are read with. */
 const mostAtOnce = 2
@@ -13,7 +17,7 @@ const waiting: (() => void)[] = []
 let under = 0
 
 /** What is kept of a password: a guess costs as much as the real one, and a copy of the database opens nothing. */
-export async function keptPassword(password: string): Promise<string> {
+export async function keptPassword(password: string, cost = usual): Promise<string> {
   const salt = randomBytes(lengths.salt)
   const hash = await hashed(password, salt, cost)
   const { ln, r, p } = cost
@@ -23,7 +27,7 @@ export async function keptPassword(password: string): Promise<string> {
 }
 
 /** Whether it is the password. Takes as long where nothing is kept: nobody learns by it which names there are. */
-export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
+export async function isPassword(password: string, kept: string | undefined, cost = usual): Promise<boolean> {
   const [, ln, r, p, salt, hash] =
     /^scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(kept ?? '') ?? []
   if (salt === undefined || hash === undefined) {
@@ -40,7 +44,7 @@ export async function isPassword(password: string, kept: string | undefined): Pr
 }
 
 /** The same letters are the same password, whichever keyboard composed them. */
-async function hashed(password: string, salt: Buffer, { ln, r, p }: typeof cost): Promise<Buffer> {
+async function hashed(password: string, salt: Buffer, { ln, r, p }: PasswordCost): Promise<Buffer> {
   while (under >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   under++
   const options: ScryptOptions = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r }

@@ -5,7 +5,7 @@ import type { Time } from '../matches/time.ts'
 import { Attempts } from './attempts.ts'
 import { newCode, plainCode } from './codes.ts'
 import { nameKeyOf } from './name-key.ts'
-import { isPassword, keptPassword } from './passwords.ts'
+import { isPassword, keptPassword, type PasswordCost } from './passwords.ts'
 
 /** Codes by which a lost password is mended, given out at a time. */
 const codesGiven = 8
@@ -42,18 +42,20 @@ export class People {
   private readonly time: Time
   private readonly seated: Seated
   private readonly attempts: Attempts
+  private readonly cost: PasswordCost | undefined
 
-  constructor(store: MatchStore, time: Time, seated: Seated) {
+  constructor(store: MatchStore, time: Time, seated: Seated, cost?: PasswordCost) {
     this.store = store
     this.people = store.people
     this.time = time
     this.seated = seated
     this.attempts = new Attempts(time)
+    this.cost = cost
   }
 
   /** Makes an account; a Problem where the name is taken. The codes are told this once. */
   async register(name: string, password: string, arrival: Arrival) {
-    const kept = await keptPassword(password)
+    const kept = await keptPassword(password, this.cost)
     const account: Account = {
       id: newWord(),
       name,
@@ -67,7 +69,9 @@ export class People {
   }
 
   async signIn(name: string, password: string, arrival: Arrival) {
-    const account = await this.proven(nameKeyOf(name), (known) => isPassword(password, known?.password))
+    const account = await this.proven(nameKeyOf(name), (known) =>
+      isPassword(password, known?.password, this.cost),
+    )
     return { account, secret: await this.arrive(account, arrival) }
   }
 
@@ -79,7 +83,7 @@ export class People {
       // Looked for under a name that nobody has as well: how long it takes tells nothing.
       (known) => this.people.takeCode(known?.id ?? '', hashOf(plainCode(code)), at),
     )
-    await this.people.setPassword(account.id, await keptPassword(password))
+    await this.people.setPassword(account.id, await keptPassword(password, this.cost))
     await this.people.endSessions(account.id)
     return { account, secret: await this.arrive(account, arrival) }
   }
@@ -102,7 +106,7 @@ export class People {
   /** Other devices are signed out: whoever changes a password may fear that somebody has it. */
   async changePassword({ account, session }: SignedIn, old: string, password: string): Promise<void> {
     await this.mustKnow(account, old)
-    await this.people.setPassword(account.id, await keptPassword(password))
+    await this.people.setPassword(account.id, await keptPassword(password, this.cost))
     await this.people.endSessions(account.id, session.key)
   }
 
@@ -170,7 +174,7 @@ export class People {
   }
 
   private async mustKnow(account: Account, password: string): Promise<void> {
-    await this.proven(account.nameKey, (known) => isPassword(password, known?.password))
+    await this.proven(account.nameKey, (known) => isPassword(password, known?.password, this.cost))
   }
 
   private async arrive(account: Account, { device, guest }: Arrival): Promise<string> {
