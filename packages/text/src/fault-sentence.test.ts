@@ -48,6 +48,22 @@ describe('a fault', () => {
     expect(faultSentence(wrong, 'es')).toContain('un texto o un objeto')
   })
 
+  test('says what would do: of a number, a text, a list', () => {
+    const of = (kind: string) => fault('tooSmall', { figures: { got: 0, minimum: 1, of: kind } })
+    expect(faultSentence(fault('tooSmall', { figures: { got: 0, minimum: 1 } }), 'en')).toBe(
+      '0 is not possible here: 1 or more.',
+    )
+    expect(faultSentence(of('text'), 'en')).toMatch(/text is too short.*0 characters.*at least 1/)
+    expect(faultSentence(of('list'), 'es')).toMatch(/lista es demasiado corta.*0 elementos.*al menos 1/)
+  })
+
+  test('does not repeat the words of a schema, but the clause they name', () => {
+    const words = fault('badPattern', { figures: { got: '{}', pattern: 'DW-3.4 tooMany of it' } })
+    expect(faultSentence(words, 'es')).toBe('Esto no es posible aquí. [DW-3.4]')
+    const pattern = fault('badPattern', { figures: { got: 'x', pattern: '^[A-Z] [0-9]$' } })
+    expect(faultSentence(pattern, 'es')).toContain('^[A-Z] [0-9]$')
+  })
+
   test('lets the game speak where it is a refusal', () => {
     const refusal = { type: 'water', clause: 'DR-8.2' }
     const impossible = fault('impossible', { refusal })

@@ -14,8 +14,25 @@ export function faultSentence(
   const t = messages(language)
   const why = fault.refusal === undefined ? '' : reason(fault.refusal, language, refusalSentence)
   const figures = fault.code === 'wrongType' ? withTypes(fault.figures, language) : fault.figures
-  const sentence = t(`fault.${fault.code}`, { ...shortened(figures), why }).trim()
+  const clause = clauseIn(figures.pattern)
+  const sentence = t(keyOf(fault), { ...shortened(figures), why, clause }).trim()
   return fault.path === '' ? sentence : t('fault.at', { path: shorten(fault.path, 120), sentence })
+}
+
+/** What has a length is too short or too long rather than too small or too large. */
+function keyOf({ code, figures: { of, pattern } }: Fault): MessageKey {
+  if (code === 'badPattern' && isInWords(pattern)) return 'fault.badPattern.words'
+  if (code !== 'tooSmall' && code !== 'tooBig') return `fault.${code}`
+  return of === 'text' || of === 'list' ? `fault.${code}.${of}` : `fault.${code}`
+}
+
+/** A schema says in English words, for whoever develops, what no pattern can say. */
+const isInWords = (pattern: string | number | undefined): boolean => /^[^^]*\s/.test(`${pattern ?? ''}`)
+
+/** The clause that such words name: ' [DW-3.4]'. */
+const clauseIn = (pattern: string | number | undefined): string => {
+  const [clause] = /\b[A-Z]{2}-\d+(?:\.\d+)*/.exec(`${pattern ?? ''}`) ?? []
+  return clause === undefined ? '' : ` [${clause}]`
 }
 
 /** Refusals of the match itself are said here: they have no clause, and their games have no words for them. */

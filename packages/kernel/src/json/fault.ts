@@ -17,8 +17,8 @@ export const faultCodes = [
   'missing', // figures: key
   'unknownKey', // figures: key
   'notOneOf', // figures: got, allowed (comma separated)
-  'tooSmall', // figures: minimum, got
-  'tooBig', // figures: maximum, got
+  'tooSmall', // figures: minimum, got; of: 'text' or 'list' where its length is
+  'tooBig', // figures: maximum, got; of: 'text' or 'list' where its length is
   'badPattern', // figures: got, pattern
   'wrongFormat', // figures: expected, got – another kind of file
   'wrongVersion', // figures: expected, got – a format or game version this build cannot read

@@ -3,6 +3,7 @@ import type { Fault } from './fault.ts'
 import type { Json, JsonObject } from './json.ts'
 import { isJsonObject } from './json-of.ts'
 import { readJson } from './read-json.ts'
+import { typeName } from './type-name.ts'
 
 /**
  * A document that says what it is: `format` is 'wyrmtable-<kind>/<version>'. Text is read as JSON first.
@@ -17,14 +18,15 @@ export function openDocument(
   if (!read.ok) return read
   const document = read.value
   if (!isJsonObject(document)) {
-    const got = document === null ? 'null' : Array.isArray(document) ? 'array' : typeof document
-    return fail({ code: 'wrongType', path: '', figures: { expected: 'object', got } })
+    return fail({ code: 'wrongType', path: '', figures: { expected: 'object', got: typeName(document) } })
   }
   const got = document.format
   if (got === undefined) return fail({ code: 'missing', path: '/format', figures: { key: 'format' } })
   const format = formats.at(-1) ?? ''
   if (typeof got === 'string' && formats.includes(got)) return ok(document)
-  const name = typeof got === 'string' ? got.slice(0, 80) : typeof got
+  if (typeof got !== 'string')
+    return fail({ code: 'wrongType', path: '/format', figures: { expected: 'string', got: typeName(got) } })
+  const name = got.slice(0, 80)
   const sameKind = name.startsWith(format.slice(0, format.indexOf('/') + 1))
   return fail({
     code: sameKind ? 'wrongVersion' : 'wrongFormat',

@@ -3,6 +3,7 @@ import type { Fault } from './fault.ts'
 import { pointerStep } from './fault-at.ts'
 import type { Json } from './json.ts'
 import { isJsonObject } from './json-of.ts'
+import { typeName } from './type-name.ts'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
@@ -31,9 +32,17 @@ function faultOf(issue: Issue, base: Path, input: Json): Fault {
         figures: { got: shown(value), allowed: issue.values.map(String).join(', ') },
       }
     case 'too_big':
-      return { code: 'tooBig', path, figures: { maximum: Number(issue.maximum), got: sizeOf(value) } }
+      return {
+        code: 'tooBig',
+        path,
+        figures: { maximum: Number(issue.maximum), got: sizeOf(value), ...counted(value) },
+      }
     case 'too_small':
-      return { code: 'tooSmall', path, figures: { minimum: Number(issue.minimum), got: sizeOf(value) } }
+      return {
+        code: 'tooSmall',
+        path,
+        figures: { minimum: Number(issue.minimum), got: sizeOf(value), ...counted(value) },
+      }
     case 'invalid_format':
       return {
         code: 'badPattern',
@@ -57,6 +66,9 @@ function faultOf(issue: Issue, base: Path, input: Json): Fault {
     case 'invalid_element':
     case 'custom':
       if (value === undefined) return missing(steps)
+      // A list whose members are read by somebody else is asked for by its kind alone.
+      if (issue.message === 'array')
+        return { code: 'wrongType', path, figures: { expected: 'array', got: typeName(value) } }
       return { code: 'badPattern', path, figures: { got: shown(value), pattern: issue.message } }
   }
 }
@@ -119,12 +131,6 @@ function pointer(steps: Path): string {
   return steps.map((step) => pointerStep(typeof step === 'number' ? step : String(step))).join('')
 }
 
-function typeName(value: Json): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  return typeof value
-}
-
 /** A value short enough for a sentence. */
 function shown(value: Json | undefined): string | number {
   if (typeof value === 'number') return value
@@ -135,4 +141,10 @@ function shown(value: Json | undefined): string | number {
 function sizeOf(value: Json | undefined): string | number {
   if (typeof value === 'string' || Array.isArray(value)) return value.length
   return typeof value === 'number' ? value : shown(value)
+}
+
+/** Of what the size is: the letters of a text, or the members of a list. */
+function counted(value: Json | undefined): Fault['figures'] {
+  if (typeof value === 'string') return { of: 'text' }
+  return Array.isArray(value) ? { of: 'list' } : {}
 }

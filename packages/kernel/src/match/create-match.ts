@@ -33,7 +33,7 @@ function checkNames(seats: readonly SeatInfo[]): Fault | undefined {
   for (const [place, { name }] of seats.entries()) {
     const path = `/seats/${place}/name`
     if (name.length > LONGEST_NAME) {
-      return { code: 'tooBig', path, figures: { maximum: LONGEST_NAME, got: name.length } }
+      return { code: 'tooBig', path, figures: { maximum: LONGEST_NAME, got: name.length, of: 'text' } }
     }
     if (marks.test(name))
       return { code: 'badPattern', path, figures: { got: '', pattern: 'no marks of direction' } }

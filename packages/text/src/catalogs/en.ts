@@ -12,9 +12,18 @@ export const en = {
   'fault.missing': '“{key}” is missing.',
   'fault.unknownKey': '“{key}” means nothing here.',
   'fault.notOneOf': '“{got}” is not one of: {allowed}.',
-  'fault.tooSmall': '{got} is too small; the least is {minimum}.',
-  'fault.tooBig': '{got} is too large; the most is {maximum}.',
+  'fault.tooSmall': '{got} is not possible here: {minimum} or more.',
+  'fault.tooBig': '{got} is not possible here: {maximum} or less.',
+  'fault.tooSmall.text':
+    'The text is too short: it has {got, plural, one {# character} other {# characters}}, and needs at least {minimum}.',
+  'fault.tooBig.text':
+    'The text is too long: it has {got, plural, one {# character} other {# characters}}, and may have {maximum} at most.',
+  'fault.tooSmall.list':
+    'The list is too short: it has {got, plural, one {# member} other {# members}}, and needs at least {minimum}.',
+  'fault.tooBig.list':
+    'The list is too long: it has {got, plural, one {# member} other {# members}}, and may have {maximum} at most.',
   'fault.badPattern': '“{got}” does not have the right form ({pattern}).',
+  'fault.badPattern.words': 'This is not possible here.{clause}',
   'fault.wrongFormat': 'This is another kind of file: expected {expected}, found {got}.',
   'fault.wrongVersion': 'Version {got} cannot be read here; this program reads {expected}.',
   'fault.wrongGame': 'This belongs to another game: expected {expected}, found {got}.',

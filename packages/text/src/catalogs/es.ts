@@ -14,9 +14,18 @@ export const es: Catalog<keyof typeof en> = {
   'fault.missing': 'Falta «{key}».',
   'fault.unknownKey': '«{key}» no significa nada aquí.',
   'fault.notOneOf': '«{got}» no es ninguno de estos: {allowed}.',
-  'fault.tooSmall': '{got} es demasiado pequeño; el mínimo es {minimum}.',
-  'fault.tooBig': '{got} es demasiado grande; el máximo es {maximum}.',
+  'fault.tooSmall': '{got} no es posible aquí: {minimum} o más.',
+  'fault.tooBig': '{got} no es posible aquí: {maximum} o menos.',
+  'fault.tooSmall.text':
+    'El texto es demasiado corto: tiene {got, plural, one {# carácter} other {# caracteres}} y necesita al menos {minimum}.',
+  'fault.tooBig.text':
+    'El texto es demasiado largo: tiene {got, plural, one {# carácter} other {# caracteres}} y puede tener {maximum} como máximo.',
+  'fault.tooSmall.list':
+    'La lista es demasiado corta: tiene {got, plural, one {# elemento} other {# elementos}} y necesita al menos {minimum}.',
+  'fault.tooBig.list':
+    'La lista es demasiado larga: tiene {got, plural, one {# elemento} other {# elementos}} y puede tener {maximum} como máximo.',
   'fault.badPattern': '«{got}» no tiene la forma correcta ({pattern}).',
+  'fault.badPattern.words': 'Esto no es posible aquí.{clause}',
   'fault.wrongFormat': 'Es otro tipo de archivo: se esperaba {expected}, se encontró {got}.',
   'fault.wrongVersion': 'La versión {got} no se puede leer aquí; este programa lee {expected}.',
   'fault.wrongGame': 'Esto pertenece a otro juego: se esperaba {expected}, se encontró {got}.',

@@ -14,9 +14,18 @@ export const fr: Catalog<keyof typeof en> = {
   'fault.missing': 'Il manque « {key} ».',
   'fault.unknownKey': '« {key} » n’a pas de sens ici.',
   'fault.notOneOf': '« {got} » ne fait pas partie de : {allowed}.',
-  'fault.tooSmall': '{got} est trop petit ; le minimum est {minimum}.',
-  'fault.tooBig': '{got} est trop grand ; le maximum est {maximum}.',
+  'fault.tooSmall': '{got} n’est pas possible ici : {minimum} au moins.',
+  'fault.tooBig': '{got} n’est pas possible ici : {maximum} au plus.',
+  'fault.tooSmall.text':
+    'Le texte est trop court : {got, plural, one {# caractère} other {# caractères}} ; il en faut au moins {minimum}.',
+  'fault.tooBig.text':
+    'Le texte est trop long : {got, plural, one {# caractère} other {# caractères}} ; {maximum} au plus.',
+  'fault.tooSmall.list':
+    'La liste est trop courte : {got, plural, one {# élément} other {# éléments}} ; il en faut au moins {minimum}.',
+  'fault.tooBig.list':
+    'La liste est trop longue : {got, plural, one {# élément} other {# éléments}} ; {maximum} au plus.',
   'fault.badPattern': '« {got} » n’a pas la bonne forme ({pattern}).',
+  'fault.badPattern.words': 'Ceci n’est pas possible ici.{clause}',
   'fault.wrongFormat': 'C’est une autre sorte de fichier : attendu {expected}, trouvé {got}.',
   'fault.wrongVersion': 'La version {got} ne peut pas être lue ici ; ce programme lit {expected}.',
   'fault.wrongGame': 'Ceci appartient à un autre jeu : attendu {expected}, trouvé {got}.',
@@ -159,7 +168,7 @@ export const fr: Catalog<keyof typeof en> = {
   'serve.metrics': 'adresse et port, comme 127.0.0.1:9464, où la surveillance peut demander des chiffres',
   'serve.portUnknown': '{port} : un port est un nombre de 0 à 65535. Corrigez PORT.',
   'serve.metricsUnknown':
-    '{metrics} : ce n’est pas une adresse avec un port, comme 127.0.0.1:9464. Corrigez METRICS.',
+    '{metrics} : ce n’est pas une adresse avec un port, comme 127.0.0.1:9464. Corrigez METRICS.',
   'serve.hostUnknown': '{host} n’est pas une adresse de cette machine.',
   'serve.notBuilt': 'Il n’y a pas de page web construite dans {folder} ; npm run build en fait une.',
   'work.summary': 'faire réfléchir les ordinateurs pour d’autres serveurs',
