@@ -186,7 +186,7 @@ function Areas({
                         min={1}
                         max={99}
                         value={area.turn ?? 1}
-                        onChange={(event) => onChange(area.id, { turn: Number(event.target.value) || 1 })}
+                        onChange={(event) => onChange(area.id, { turn: turnOf(Number(event.target.value)) })}
                       />
                     </label>
                   ) : null}
@@ -214,3 +214,6 @@ function Areas({
     </>
   )
 }
+
+/** The nearest turn that there may be. */
+const turnOf = (typed: number): number => Math.min(99, Math.max(1, Math.round(typed) || 1))

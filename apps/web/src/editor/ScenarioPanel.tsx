@@ -204,7 +204,9 @@ function Forces({
                 max={piece?.most ?? 99}
                 value={force.count}
                 onChange={(event) =>
-                  change(force, { count: Math.max(1, Math.round(Number(event.target.value))) })
+                  change(force, {
+                    count: Math.min(piece?.most ?? 99, Math.max(1, Math.round(Number(event.target.value)))),
+                  })
                 }
               />
               <button

@@ -128,6 +128,9 @@ function NumberField({
   readonly onChoose: (value: Json) => void
 }) {
   const [typed, setTyped] = useState<string>()
+  const { settings } = useSettings()
+  const isOut =
+    typed !== undefined && (typed === '' ? !isOpen : !(Number(typed) >= min && Number(typed) <= max))
   const meant = Object.entries(note.values).filter(([number]) => number !== 'null')
   return (
     <>
@@ -147,6 +150,9 @@ function NumberField({
         // What is no number of the range is given up for the last that was.
         onBlur={() => setTyped(undefined)}
       />
+      <small className={isOut ? 'is-out' : 'muted'} role={isOut ? 'alert' : undefined}>
+        {lobbyText(settings.language)('setup.range', { min, max })}
+      </small>
       {meant.map(([number, words]) => (
         <small key={number} className="muted">
           {number}: {words}

@@ -34,6 +34,7 @@ export const en = {
   'setup.days': 'A move a day',
   'setup.daysNote': 'whenever there is time',
   'setup.players': 'Players',
+  'setup.range': 'from {min} to {max}',
   'setup.settledBy': 'The scenario “{scenario}” says so.',
   'setup.changed': '{count, plural, =0 {none changed} one {one changed} other {# changed}}',
   'setup.reset': 'Back to the standard',

@@ -38,6 +38,7 @@ export const es: Catalog<keyof typeof en> = {
   'setup.days': 'Una jugada al día',
   'setup.daysNote': 'cuando haya tiempo',
   'setup.players': 'Jugadores',
+  'setup.range': 'de {min} a {max}',
   'setup.settledBy': 'Lo quiere el escenario «{scenario}».',
   'setup.changed': '{count, plural, =0 {ninguna cambiada} one {una cambiada} other {# cambiadas}}',
   'setup.reset': 'Volver al estándar',

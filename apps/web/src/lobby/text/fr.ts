@@ -38,6 +38,7 @@ export const fr: Catalog<keyof typeof en> = {
   'setup.days': 'Un coup par jour',
   'setup.daysNote': 'quand on a le temps',
   'setup.players': 'Joueurs',
+  'setup.range': 'de {min} à {max}',
   'setup.settledBy': 'C’est le scénario « {scenario} » qui le veut.',
   'setup.changed': '{count, plural, =0 {aucune modifiée} one {une modifiée} other {# modifiées}}',
   'setup.reset': 'Revenir au standard',
