@@ -28,6 +28,7 @@ import { MagicPanel } from './side/MagicPanel.tsx'
 import { TypedLeg } from './side/TypedLeg.tsx'
 import { WarSheets } from './side/WarSheets.tsx'
 import { viewText } from './text/index.ts'
+import { thoseToAct } from './those-to-act.ts'
 import { useFormation } from './use-formation.ts'
 import { useHand } from './use-hand.ts'
 import { useIsPhone } from './use-layout.ts'
@@ -93,6 +94,14 @@ export function Table(given: SorcererProps) {
     handle.current?.take([figure, ...ends].map(({ x, y }) => [x, y]))
   }, [inHand, state.phase, isActing])
 
+  // Where nobody is in hand, those who may act are seen: whoever a group is chosen from, or whom a computer leads.
+  const { moment, isWatching } = showing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moving figures are not followed
+  useEffect(() => {
+    if (!isWatching && (!isActing || state.phase !== 'opportunity')) return
+    handle.current?.take(thoseToAct(props, scene).map(({ x, y }) => [x, y]))
+  }, [state.phase, state.current, state.turn, isActing, isWatching])
+
   // Whoever is chosen from afar comes near enough to be read and led.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
@@ -107,7 +116,6 @@ export function Table(given: SorcererProps) {
   }, [inHand, isByPress])
 
   // What a computer does is seen, wherever it is.
-  const { moment, isWatching } = showing
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment once
   useEffect(() => {
     if (isWatching && moment !== undefined && moment.points.length > 0) handle.current?.take(moment.points)
