@@ -134,7 +134,7 @@ test('a combat by mouse: targets wear what would come of it, an answer what it w
   await expect(page.locator('.wrath-arrow-head')).toBeAttached()
   await at(page, 'A-hand-1').click()
   await at(page, 'B-1').click()
-  await expect(red(page)).toHaveText('Cast Scorched Sinews on Furnace Brute (B), paying Ember Coast')
+  await expect(red(page)).toHaveText('Cast Scorched Sinews on Furnace Brute (B), paying Ember Coast↵')
   await red(page).click()
   // Whoever is attacked may answer in turn.
   for (

@@ -174,7 +174,7 @@ export function Table(given: NoirProps) {
     showing.isBusy || (isWatching && !props.canUndo) ? (
       <WatchBar t={t} showing={showing} />
     ) : (
-      <Bar props={props} hand={hand} holding={holding} group={group} t={t} />
+      <Bar props={props} hand={hand} holding={holding} group={group} forecast={forecast} t={t} />
     )
   const tray =
     moment?.roll === undefined ? null : (

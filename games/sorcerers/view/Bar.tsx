@@ -1,3 +1,4 @@
+import { formatPercent } from '@wyrmtable/text'
 import { ActionBar, Button, glyphs } from '@wyrmtable/ui'
 import { useState } from 'react'
 import type { Action, ActionType, Spot } from '../rules/actions.ts'
@@ -9,6 +10,7 @@ import { faceOf } from './plan/face.ts'
 import { levelsAt } from './plan/levels.ts'
 import { isWalk } from './plan/travel.ts'
 import type { SorcererProps } from './props.ts'
+import { attackOf } from './side/attack.ts'
 import { shortDeed } from './side/deed.ts'
 import { sideText } from './side/text/index.ts'
 import type { ViewText } from './text/index.ts'
@@ -48,6 +50,12 @@ export function Bar({
     if (close === undefined) return
     if (left.length > 0 && !isAsked) ask(seq)
     else play(close)
+  }
+  /** Of an attack whose die decides. */
+  const chanceOf = (action: Action): readonly string[] => {
+    const attack = attackOf(action, scene)
+    const isCertain = attack?.blow === undefined || attack.isLost
+    return isCertain ? [] : [formatPercent(props.language, attack.share)]
   }
   const isShaping = preview !== undefined || batch !== undefined
   return (
@@ -100,13 +108,14 @@ export function Bar({
           title={refusal === undefined ? t('actions.confirm') : text.refusal(refusal)}
           onPress={hand.confirm}
         >
-          {shortDeed(preview, scene, text) ?? text.action(preview, state)}
+          {[shortDeed(preview, scene, text) ?? text.action(preview, state), ...chanceOf(preview)].join(' · ')}
         </Button>
       ) : close !== undefined && batch === undefined ? (
         <Button
           key={`${seq} ${close.type}`}
           look="primary"
           glyph={glyphs.checkMark}
+          shortcut="↵"
           title={text.action(close, state)}
           onPress={end}
         >

@@ -42,7 +42,8 @@ export function useKeys(
     ['ArrowLeft', () => change(-1)],
     ['ArrowDown', () => walk(1)],
     ['ArrowUp', () => walk(-1)],
-    ['Enter', hand.confirm],
+    // Whatever the red button says: the action that is shown, or the end of the turn.
+    ['Enter', () => document.querySelector<HTMLButtonElement>('.action-bar .button-primary')?.click()],
     ['Escape', hand.letGo],
     ['Backspace', hand.back],
     ['q', () => hand.turn(-1)],

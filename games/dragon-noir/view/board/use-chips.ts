@@ -4,6 +4,7 @@ import type { Cover } from '../../data/schema.ts'
 import type { Action } from '../../rules/actions.ts'
 import { isRefusal } from '../../rules/refusals.ts'
 import { slotOf } from '../../rules/topics/counters.ts'
+import { occupants } from '../../rules/topics/occupancy.ts'
 import { planShot } from '../../rules/topics/shooting.ts'
 import { forecastOf, shareOf } from '../forecast.ts'
 import type { NoirProps } from '../props.ts'
@@ -44,7 +45,10 @@ export function useChips(props: NoirProps, hand: Hand): readonly ChipAt[] {
         const forecast = forecastOf(game, state, seat, action)
         return forecast === undefined ? [] : [shareOf(forecast)]
       })
-      return shares.length === 0 ? [] : [{ hex, share: Math.max(...shares), cover: coverOf(list) }]
+      const share = Math.max(0, ...shares)
+      // An empty hex that promises nothing wears no chip.
+      const isVain = share === 0 && occupants(state, hex).length === 0
+      return shares.length === 0 || isVain ? [] : [{ hex, share, cover: coverOf(list) }]
     })
   }, [game, imagined, acting, hand.at, hand.chosen, hand.spell])
 }

@@ -6,6 +6,7 @@ import type { View } from '../../rules/view.ts'
 import { sayIn } from '../../text/say.ts'
 import { actorOf, placesOf } from '../action-place.ts'
 import type { Holding } from '../fire/use-holding.ts'
+import { type Forecast, shareOf } from '../forecast.ts'
 import { hexName } from '../hex-names.ts'
 import { alsoAttackable } from '../melee/melee.ts'
 import type { NoirProps } from '../props.ts'
@@ -26,10 +27,13 @@ export function Bar({
   hand,
   holding,
   group,
+  forecast,
   t,
 }: {
   readonly props: NoirProps
   readonly hand: Hand
+  /** What the die of the action that is shown may bring. */
+  readonly forecast: Forecast | undefined
   readonly holding: Holding
   readonly group: Group
   readonly t: ViewText
@@ -130,7 +134,10 @@ export function Bar({
     if (group.isOnTheWay && state.top === undefined) return undefined
     if (group.plan.size > 0 && state.top === undefined)
       return { words: t('tray.go', { count: group.plan.size }), press: () => group.go() }
-    if (preview !== undefined) return { words: text.action(preview, state), press: () => hand.confirm() }
+    if (preview !== undefined) {
+      const chance = forecast === undefined ? [] : [formatPercent(language, shareOf(forecast))]
+      return { words: [text.action(preview, state), ...chance].join(' · '), press: () => hand.confirm() }
+    }
     if (plan !== undefined) {
       const { unit, stand, cost } = plan
       const words = t('march.go', { unit: say.unit(unit), hex: hexName(state, stand.hex), cost })

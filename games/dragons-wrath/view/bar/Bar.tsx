@@ -167,6 +167,7 @@ function Answers({ passing }: { readonly passing: Passing }) {
         )}
         <Button
           look="primary"
+          shortcut="↵"
           isDisabled={refusal !== undefined || isBusy}
           title={text.action(ready, view)}
           onPress={() => hand.play(ready)}
@@ -198,6 +199,7 @@ function Answers({ passing }: { readonly passing: Passing }) {
         (isOpen && ready === undefined) ? null : ready !== undefined ? (
         <Button
           look="primary"
+          shortcut="↵"
           isDisabled={isBusy || hand.check(ready) !== undefined}
           title={text.action(ready, view)}
           onPress={() => hand.play(ready)}
@@ -212,6 +214,7 @@ function Answers({ passing }: { readonly passing: Passing }) {
             <Button
               key={JSON.stringify(action)}
               look={place === 0 ? 'primary' : 'plain'}
+              shortcut={place === 0 ? '↵' : undefined}
               isDisabled={isBusy}
               title={text.action(action, view)}
               onPress={() => hand.play(action)}
@@ -277,6 +280,7 @@ function WayButton({
   return (
     <Button
       look={isFirst && kind === 'mode' ? 'primary' : 'plain'}
+      shortcut={isFirst && kind === 'mode' ? '↵' : undefined}
       isDisabled={props.isSending === true}
       title={text.action(action, view)}
       onPress={() => (isLast ? hand.play(action) : hand.take(way))}

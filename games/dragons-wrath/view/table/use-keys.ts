@@ -41,9 +41,8 @@ export function useKeys(table: RefObject<HTMLElement | null>, hand: Hand, onSide
         event.preventDefault()
         beside(target, key, current)?.focus()
       } else if (key === 'Enter' && !target.matches('button, summary, a')) {
-        if (hand.ready === undefined || hand.check(hand.ready) !== undefined) return
         event.preventDefault()
-        hand.play(hand.ready)
+        current.querySelector<HTMLButtonElement>('.wrath-buttons .button-primary:enabled')?.click()
       }
     }
     document.addEventListener('keydown', onKeys)
