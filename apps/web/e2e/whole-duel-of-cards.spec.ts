@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { isAtLength } from './support/at-length.ts'
 import { isAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { openLate } from './support/wrath-late.ts'
+import { openLateDuel } from './support/wrath-late.ts'
 import { makeShort, openBox, setTable } from './support/wrath-lobby.ts'
 import { byKeys, byMouse, byTouch, type Presser, playOut } from './support/wrath-play.ts'
 
@@ -26,20 +26,19 @@ async function finish(page: Page, by: Presser, mostTried = 2): Promise<void> {
   await expect(over(page).getByRole('list')).toContainText(/years?/)
 }
 
-/** The first questions, and the last years of another game that is nearly over; at length all of one. */
+/** The first questions, and the last year of another game that is nearly over; at length all of one. */
 async function beginAndFinish(page: Page, by: Presser, players = 2): Promise<void> {
   await begin(page, players)
   if (!isAtLength) {
     await playOut(page, by, 2, 12)
-    await openLate(page, players)
+    await openLateDuel(page, players)
     await expect(page.locator('.wrath-opponent')).toHaveCount(players - 1)
   }
   await finish(page, by, players > 2 ? 1 : 2)
 }
 
-test('a whole duel by mouse, from the lobby to the end and its figures', async ({ page }) => {
-  await begin(page, 2)
-  await finish(page, byMouse(page))
+test('a duel by mouse, from the lobby to the end and its figures', async ({ page }) => {
+  await beginAndFinish(page, byMouse(page))
   await isAccessible(page, 'the end of a duel')
 })
 
