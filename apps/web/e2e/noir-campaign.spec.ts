@@ -4,7 +4,7 @@ import { openNoir } from './support/noir-table.ts'
 import { bar, boardIsDrawn } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ colorScheme: 'light' })
+test.use({ colorScheme: 'light', staysOpen: true })
 
 const map = (page: Page): Locator => page.getByRole('dialog', { name: 'The campaign' })
 const stage = (page: Page, name: string): Locator => map(page).getByRole('button', { name })

@@ -5,6 +5,8 @@ import { golden, goldenFile } from './support/golden.ts'
 import { bar, boardIsDrawn, fillSetups, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 const { file: dragonsDead, entries, dice } = golden('dragons-dead-defeat-defender')
 const last = entries.length
 

@@ -5,6 +5,8 @@ import type { Replay } from '@wyrmtable/kernel'
 import { isAtLength } from './support/at-length.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 const wordOf = (name: string): string | undefined => name.split('-')[0]
 
 /** A match of each game that was played to its end, and is not among its longest. */

@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test'
 import { damageStored } from './support/damage.ts'
 import { goldenFile } from './support/golden.ts'
 import { speak } from './support/settings.ts'
-import { bar, boardIsDrawn, fillSetups, setTable, storedSeq } from './support/table.ts'
+import { bar, boardIsDrawn, fillSetups, setTable, storedSeq, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
+
+test.use({ staysOpen: true })
 
 test('a reload goes on where the game stood', async ({ page }) => {
   await setTable(page, { mode: 'together' })
@@ -96,7 +98,7 @@ test('a game and its position are exported, deleted, imported and played on; ano
 })
 
 test('files that are no game are refused with their place and nothing is lost', async ({ page }, info) => {
-  await page.goto('/')
+  await toLobby(page)
   const problem = page.getByRole('alert')
   const take = async (text: string) => {
     await page.locator('input[type=file]').first().setInputFiles(upload('bad.json', text))
@@ -168,44 +170,48 @@ const upload = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 })
 
-test('a game stored by the first version of the storage opens, and only what is new of it is written', async ({
-  page,
-}) => {
-  const { result: _, ...record } = JSON.parse(
-    await readFile(goldenFile('turn-limit-winner', 'dragons-wrath'), 'utf8'),
-  )
-  const seats = record.seats.map((seat: { readonly id: string }) => ({ ...seat, kind: 'person' }))
-  const entries = record.entries.slice(0, record.entries.length >> 1)
-  await page.addInitScript(countPuts)
-  // Nothing of the app runs at this address: the storage is still that of a visit long ago.
-  await page.goto('/icon.svg')
-  await page.evaluate(storeInFirstVersion, { ...record, seats, entries })
-  await page.goto(`/#/table/${record.id}`)
-  await resignOnce(page)
-  await expect
-    .poll(() => page.evaluate(stored, record.id))
-    .toEqual({
-      version: 4,
-      isInside: false,
-      entries: entries.length + 1,
-      hasSnapshot: true,
-    })
-  const before = await page.evaluate(() => Number(Reflect.get(window, 'entriesPut')))
-  expect(before).toBe(entries.length + 1)
-  await resignOnce(page)
-  await expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'entriesPut')))).toBe(before + 1)
+test.describe('with the storage of long ago', () => {
+  test.use({ staysOpen: false })
 
-  // It has a snapshot by now, from which it opens; the whole of it is checked a little later.
-  const over = page.getByRole('region', { name: 'The game is over' })
-  await page.reload()
-  await expect(over).toBeVisible()
-  await page.evaluate(damageSnapshot, record.id)
-  await page.reload()
-  // What does not stand is forgotten, and the record opens from its beginning.
-  await expect
-    .poll(() => page.evaluate(stored, record.id))
-    .toMatchObject({ entries: entries.length + 2, hasSnapshot: false })
-  await expect(over).toBeVisible()
+  test('a game stored by the first version of the storage opens, and only what is new of it is written', async ({
+    page,
+  }) => {
+    const { result: _, ...record } = JSON.parse(
+      await readFile(goldenFile('turn-limit-winner', 'dragons-wrath'), 'utf8'),
+    )
+    const seats = record.seats.map((seat: { readonly id: string }) => ({ ...seat, kind: 'person' }))
+    const entries = record.entries.slice(0, record.entries.length >> 1)
+    await page.addInitScript(countPuts)
+    // Nothing of the app runs at this address: the storage is still that of a visit long ago.
+    await page.goto('/icon.svg')
+    await page.evaluate(storeInFirstVersion, { ...record, seats, entries })
+    await page.goto(`/#/table/${record.id}`)
+    await resignOnce(page)
+    await expect
+      .poll(() => page.evaluate(stored, record.id))
+      .toEqual({
+        version: 4,
+        isInside: false,
+        entries: entries.length + 1,
+        hasSnapshot: true,
+      })
+    const before = await page.evaluate(() => Number(Reflect.get(window, 'entriesPut')))
+    expect(before).toBe(entries.length + 1)
+    await resignOnce(page)
+    await expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'entriesPut')))).toBe(before + 1)
+
+    // It has a snapshot by now, from which it opens; the whole of it is checked a little later.
+    const over = page.getByRole('region', { name: 'The game is over' })
+    await page.reload()
+    await expect(over).toBeVisible()
+    await page.evaluate(damageSnapshot, record.id)
+    await page.reload()
+    // What does not stand is forgotten, and the record opens from its beginning.
+    await expect
+      .poll(() => page.evaluate(stored, record.id))
+      .toMatchObject({ entries: entries.length + 2, hasSnapshot: false })
+    await expect(over).toBeVisible()
+  })
 })
 
 async function resignOnce(page: Page): Promise<void> {

@@ -1,8 +1,10 @@
-import { boardIsDrawn, pressHex, setTable } from './support/table.ts'
+import { boardIsDrawn, pressHex, setTable, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 test('variants are explained with their clauses and reach the game', async ({ page }) => {
-  await page.goto('/')
+  await toLobby(page)
   await page.getByText('Variants of the rules').click()
   const field = page.getByLabel(/Cavalry set up in towers/)
   await expect(field).toBeVisible()

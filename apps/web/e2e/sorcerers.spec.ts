@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { beCalm } from './support/settings.ts'
-import { bar, hurry, storedSeq } from './support/table.ts'
+import { bar, hurry, storedSeq, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ colorScheme: 'light' })
 
 async function sitDown(page: Page, mode: RegExp): Promise<void> {
   await hurry(page)
-  await page.goto('/')
+  await toLobby(page)
   await page.getByRole('button', { name: /^Sorcerers/ }).click()
   await page.getByRole('radio', { name: mode }).check()
   const level = page.getByLabel('Opponent')
@@ -124,7 +124,7 @@ test('a seat goes to a computer and back to a person, and then all agree to a dr
 
 test('a table made by chance is shown before it is set, and played on', async ({ page }) => {
   await hurry(page)
-  await page.goto('/')
+  await toLobby(page)
   await page.getByRole('button', { name: /^Sorcerers/ }).click()
   const table = page.getByRole('group', { name: 'The table' })
   await expect(table.getByRole('img', { name: 'The table Open field' })).toBeVisible()
@@ -136,7 +136,7 @@ test('a table made by chance is shown before it is set, and played on', async ({
   await page.getByRole('radio', { name: /Same screen/ }).check()
   await page.getByRole('button', { name: 'Set the table' }).click()
   await expect(board(page)).toBeVisible()
-  await page.goto('/')
+  await toLobby(page)
   await page.getByRole('button', { name: /^Sorcerers/ }).click()
   await table.getByRole('button', { name: 'Make a table' }).click()
   await table.getByRole('button', { name: 'Back to the list' }).click()

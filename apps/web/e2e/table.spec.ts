@@ -1,8 +1,10 @@
+import { isAtLength } from './support/at-length.ts'
 import { isAccessible } from './support/axe.ts'
 import { outOfSight } from './support/in-sight.ts'
 import { besideOf, middleOf } from './support/middle.ts'
 import { defence, flying, hurt, melee, moved, openPosition, spell, units, walk } from './support/positions.ts'
 import { resize } from './support/resize.ts'
+import { speak } from './support/settings.ts'
 import {
   bar,
   boardIsDrawn,
@@ -511,19 +513,14 @@ test.describe('on a phone', () => {
   })
 
   test('the sheet has three heights and nothing is cut off, in any language', async ({ page }) => {
-    for (const language of ['en', 'fr', 'es']) {
-      await page.addInitScript(
-        (value) => localStorage.setItem('wyrmtable.settings', JSON.stringify({ language: value })),
-        language,
-      )
-      await page.goto('/')
-      const position = { turn: 2, phase: 'invaderMovement', units, dragons: { D1: hurt, D2: flying } }
-      const text = JSON.stringify({ format: 'wyrmtable-position/1', game: 'dragon-rage', position })
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-      await boardIsDrawn(page)
+    // At length in every language.
+    for (const language of isAtLength ? ['en', 'fr', 'es'] : ['fr']) {
+      await openPosition(page, {
+        turn: 2,
+        phase: 'invaderMovement',
+        dragons: { D1: hurt, D2: flying },
+      })
+      await speak(page, language)
       const sheet = page.locator('.sheet')
       await expect(page.locator('.segment').first()).toBeVisible()
       const cut = await page

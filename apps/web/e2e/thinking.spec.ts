@@ -1,6 +1,8 @@
 import { bar, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 test('a warlord thinks in sight, goes on after a reload, and moves when told to', async ({ page }) => {
   await setTable(page, { mode: 'computer', side: 'Defender', level: 'warlord' })
   await bar(page).getByRole('button', { name: 'Place the rest by chance' }).click()
