@@ -1,20 +1,12 @@
 import { isAccessible } from './support/axe.ts'
-import { OwnServer } from './support/own-server.ts'
 import { bar, boardIsDrawn, fillSetups, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
-
-const server = new OwnServer()
-test.beforeAll(() => server.start())
-test.afterAll(() => server.remove())
 
 test('a game of one screen goes on between two machines', async ({ browser }) => {
   const errors: string[] = []
   const visitor = async () => {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      locale: 'en-GB',
-      serviceWorkers: 'block',
-    })
+    // One machine a browser: neither has what the other has stored.
+    const context = await browser.newContext()
     const page = await context.newPage()
     page.on('pageerror', (error) => errors.push(error.message))
     return page

@@ -135,10 +135,14 @@ test('a newer version is noticed on the next visit and by a window that stays op
   }
 })
 
-test('it can be installed: the manifest names icons that are there', async ({ page, request }) => {
-  await page.goto('/')
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
-  const manifest: { icons: { src: string }[] } = await (await request.get(href ?? '')).json()
-  expect(manifest).toMatchObject({ display: 'standalone', start_url: './' })
-  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+test.describe('without keeping the app', () => {
+  test.use({ serviceWorkers: 'block', staysOpen: true })
+
+  test('it can be installed: the manifest names icons that are there', async ({ page, request }) => {
+    await page.goto('/#/')
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+    const manifest: { icons: { src: string }[] } = await (await request.get(href ?? '')).json()
+    expect(manifest).toMatchObject({ display: 'standalone', start_url: './' })
+    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+  })
 })
