@@ -151,6 +151,10 @@ test('a combat by mouse: targets wear what would come of it, an answer what it w
   await page.locator('.log').getByRole('button', { name: 'Cliff Drake' }).last().click()
   await expect(page.getByRole('dialog', { name: 'Cliff Drake' })).toBeVisible()
   await isAccessible(page, 'a card out of the chronicle', inDialog)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Your discard, / }).click()
+  const pile = page.getByRole('dialog', { name: /^Open cards of Player [AB]$/ })
+  await expect(pile.locator('.wrath-card').first()).toBeVisible()
 })
 
 test('a purchase by mouse: the sheet proposes a payment, takes an object, is sealed', async ({ page }) => {
@@ -299,6 +303,7 @@ test('on a phone: an attack by touch, opponents by swipe, nothing beyond the edg
     .evaluate((node) => node.scrollBy({ left: node.clientWidth, behavior: 'instant' }))
   await expect(second).toBeInViewport()
   await openPosition(page, duel('P1'))
+  await expect(page.locator('.whose')).toContainText('Year 6 · 13 provinces')
   const unsealed = await placesOf(page)
   await at(page, 'A-hand-4').tap(corner)
   await expect(page.locator('.wrath-sheet')).toBeVisible()

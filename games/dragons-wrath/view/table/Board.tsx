@@ -71,9 +71,7 @@ function Own({ player, onOpen }: { readonly player: PlayerView; readonly onOpen:
   return (
     <>
       <section className="wrath-own" aria-label={t('own.creatures')} data-place="own">
-        {creatures.length === 0 && entering === undefined ? (
-          <p className="wrath-none">{t('empty.creatures')}</p>
-        ) : null}
+        {items.length === 0 ? <p className="wrath-none">{t('empty.creatures')}</p> : null}
         <p className="wrath-drop" aria-hidden="true">
           {t('drop.here')}
         </p>

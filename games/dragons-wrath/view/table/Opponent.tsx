@@ -45,11 +45,12 @@ export function Opponent({ player, onOpen }: { readonly player: PlayerView; read
           <Glyph shape={glyphs.wyvern} />
         </span>
         <span>
-          <b>{called ?? name}</b>
+          <b>
+            {called ?? name} {props.clockOf?.(seat)}
+          </b>
           <small>
             {/* The chronicle knows seats by the names of the game. */}
-            {called === undefined ? null : `${name} · `}
-            {stateOf(seat, view, t)} {props.clockOf?.(seat)}
+            {[called === undefined ? '' : name, stateOf(seat, view, t)].filter(Boolean).join(' · ')}
           </small>
         </span>
         {player.committed && !eliminated ? <Seal /> : null}

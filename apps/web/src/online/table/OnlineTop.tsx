@@ -65,6 +65,7 @@ export function OnlineTop({
   return (
     <>
       <TopBar
+        hasSummary
         title={
           <div className="top-title">
             <span className="caps">{manifest.title[language]}</span>
