@@ -137,6 +137,19 @@ test('a file is opened, verified, and wound through by keyboard, by itself, by s
   await expect(page.locator('.rule.is-target')).toContainText(number)
 })
 
+test('pieces are called by their names from the first moment on', async ({ page }) => {
+  await page.goto('/#/replay/')
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const told = document.querySelector('.reel-lines')?.textContent ?? ''
+      if (/(CAV|INF|ARH|MIL)\d/.test(told)) document.body.dataset.ids = 'told'
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await page.getByLabel('Choose a replay file').setInputFiles(dragonsDead)
+  await expect(page.locator('.reel-lines')).toContainText('Cavalry 1')
+  await expect(page.locator('body[data-ids]')).toHaveCount(0)
+})
+
 test('a changed file says where, and is shown up to there', async ({ page }) => {
   const replay: { entries: { dice: number[] }[] } = JSON.parse(await readFile(dragonsDead, 'utf8'))
   const rolled = replay.entries.findIndex((entry) => entry.dice.length > 0)

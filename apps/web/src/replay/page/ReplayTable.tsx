@@ -27,6 +27,7 @@ import { useIsNarrow } from './use-is-narrow.ts'
 
 const none = new Float64Array()
 const noActs = new Uint32Array()
+const noEntries: readonly LoggedEntry[] = []
 
 /** A match to look back on: the board at one entry, what that entry told, and the way through all of them. */
 export function ReplayTable({ found, start }: { readonly found: FoundReplay; readonly start: number }) {
@@ -102,8 +103,10 @@ export function ReplayTable({ found, start }: { readonly found: FoundReplay; rea
     />
   )
   const luck = <LuckPanel box={boxAt(0)} timeline={timeline} seq={at} />
+  // Nothing is told before it is known how the table of the game tells it: its pieces would be called by their ids.
+  const told = loadedAids === undefined ? noEntries : timeline.entries
   const chronicle = (
-    <Chronicle entries={timeline.entries} seq={at} textAt={textAt} tale={tale} t={t} onGo={playback.goTo} />
+    <Chronicle entries={told} seq={at} textAt={textAt} tale={tale} t={t} onGo={playback.goTo} />
   )
   const branches = <Branches match={match.header.id} text={text} t={t} onGo={playback.goTo} />
   const controls = (
