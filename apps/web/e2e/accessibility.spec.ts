@@ -14,6 +14,7 @@ import {
   strike,
   walk,
 } from './support/positions.ts'
+import { resize } from './support/resize.ts'
 import { bar, boardIsDrawn, fillSetups, guard, pressHex, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -74,7 +75,7 @@ test('the lobby: empty, variants, settings, another box, a bad file, saved games
   await expect(page.getByText('You are offline.')).toBeVisible()
   await isAccessible(page, 'saved games, offline')
   await page.context().setOffline(false)
-  await page.setViewportSize(phone)
+  await resize(page, phone)
   await isAccessible(page, 'the lobby on a phone')
 })
 
@@ -139,7 +140,7 @@ test('Dragon Rage: questions, keys, menu, drawer, clause', async ({ page }) => {
   await expect(dialog(page).locator('.clause-text')).not.toBeEmpty()
   await isAccessible(page, 'a clause', inDialog)
   await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 1000, height: 800 })
+  await resize(page, { width: 1000, height: 800 })
   await page.keyboard.press('i')
   await isAccessible(page, 'the drawer')
 })
@@ -155,7 +156,7 @@ test('Dragon Rage: a roll', async ({ page }) => {
 
 test('Dragon Rage on a phone: set-up, an attack, the sheet at its three heights', async ({ page }) => {
   test.slow()
-  await page.setViewportSize(phone)
+  await resize(page, phone)
   await setTable(page, { mode: 'together' })
   await isAccessible(page, 'set-up on a phone')
   await openPosition(page, melee)
@@ -175,9 +176,9 @@ test('the end, the replay and its faults', async ({ page }) => {
   await fileField(page).setInputFiles(ended)
   await expect(page.locator('.over .proof.is-good')).toBeVisible()
   await isAccessible(page, 'the end of a game')
-  await page.setViewportSize(phone)
+  await resize(page, phone)
   await isAccessible(page, 'the end of a game on a phone')
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
 
   await page.goto('/#/replay/')
   const field = page.getByLabel('Choose a replay file')

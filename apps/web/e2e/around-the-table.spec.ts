@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { manifests } from '@wyrmtable/games'
 import { inDialog, isAccessible } from './support/axe.ts'
 import { openPosition, walk } from './support/positions.ts'
+import { resize } from './support/resize.ts'
 import { speak } from './support/settings.ts'
 import { boardIsDrawn, hurry, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -103,7 +104,7 @@ test('every table can be used by all as it is first seen, lists its keys, and sh
 })
 
 test('on a phone what has the focus of the keys does not lie under the tabs', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await toLobby(page)
   const go = page.getByRole('button', { name: 'Set the table' })
   await expect(go).toBeEnabled()

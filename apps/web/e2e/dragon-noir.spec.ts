@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { isAccessible } from './support/axe.ts'
 import { middleOf } from './support/middle.ts'
 import { hexSpot, openNoir } from './support/noir-table.ts'
+import { resize } from './support/resize.ts'
 import { beCalm } from './support/settings.ts'
 import { bar, boardIsDrawn, hurry, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -171,11 +172,11 @@ test('casts a spell that the other wizard may counter', async ({ page }) => {
   await book.getByRole('button', { name: /Slumber/ }).click()
   await isAccessible(page, 'a spell book', '.noir-side')
   // On a phone the book lies in the sheet, with the same spell in hand.
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await page.getByRole('button', { name: 'Change the height of the sheet' }).click()
   await expect(book.getByRole('button', { name: /Slumber/ })).toHaveAttribute('aria-pressed', 'true')
   await isAccessible(page, 'a spell book, on a phone', '.sheet')
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await resize(page, { width: 1440, height: 900 })
   await pressUnit(page, 'ork-1')
   await expect(page.getByRole('region', { name: /^Slumber/ })).toContainText('3 or more')
   const seq = await storedSeq(page)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { inDialog, isAccessible } from './support/axe.ts'
 import { middleOf } from './support/middle.ts'
+import { resize } from './support/resize.ts'
 import { withSameChance } from './support/same-chance.ts'
 import { hurry, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -263,7 +264,7 @@ const placesOf = (page: Page): Promise<Readonly<Record<string, string>>> =>
 test('nothing leaves 1280 × 720: twelve creatures a side and ten cards, four players of eight, a sheet, an attack', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
+  await resize(page, { width: 1280, height: 720 })
   await openPosition(page, crowd(2, 12, 10))
   await expect(hand(page).locator('.wrath-press')).toHaveCount(10)
   await expect(page.locator('.wrath-mine .wrath-creature')).toHaveCount(12)

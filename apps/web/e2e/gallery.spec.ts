@@ -1,3 +1,4 @@
+import { resize } from './support/resize.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ staysOpen: true })
@@ -17,7 +18,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test('on a phone nothing is cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await page.goto('/#/gallery')
   await expect(page.getByRole('region', { name: 'Lamplight', exact: true })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -100,7 +100,7 @@ test('a file dropped anywhere on the page is opened', async ({ page }) => {
 })
 
 test('on a phone tabs lead to the pages and the boxes are cut by the edge', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await page.goto('/#/')
   const tabs = page.getByRole('navigation', { name: 'Pages' })
   const box = await tabs.boundingBox()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { isAccessible } from './support/axe.ts'
 import { golden, goldenFile } from './support/golden.ts'
+import { resize } from './support/resize.ts'
 import { bar, boardIsDrawn, fillSetups, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -246,7 +247,7 @@ test('each game shows its board alone, and a curve in the colours of its sides',
 })
 
 test('on a phone the sheet tells the entry, and nothing is cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await resize(page, { width: 390, height: 844 })
   await openFile(page, dragonsDead)
   await page.getByRole('button', { name: 'One turn on' }).click()
   await expect(page.getByText(new RegExp(`^Entry \\d+ of ${last}$`))).toBeVisible()

@@ -3,6 +3,7 @@ import { manifests } from '@wyrmtable/games'
 import { isAtLength } from './support/at-length.ts'
 import { isAccessible } from './support/axe.ts'
 import { printed } from './support/pdf.ts'
+import { resize } from './support/resize.ts'
 import { speak } from './support/settings.ts'
 import { boardIsDrawn, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -118,7 +119,7 @@ test('from the table of any game any clause is two presses away, and so is the p
     await expect(page).toHaveURL(table)
     await expect(link).toBeVisible()
     // On a phone as well: the book opens at its contents, which have each clause by its number.
-    await page.setViewportSize(phone)
+    await resize(page, phone)
     await link.click()
     const numbers = contents.locator('.rules-numbers a')
     await expect(numbers.first()).toBeInViewport()
@@ -136,7 +137,7 @@ test('from the table of any game any clause is two presses away, and so is the p
       await page.goBack()
       await expect(page).toHaveURL(table)
     }
-    await page.setViewportSize(desk)
+    await resize(page, desk)
   }
 })
 
@@ -263,7 +264,7 @@ test('a rulebook of nobody says so', async ({ page }) => {
 })
 
 test('on a phone nothing is cut off, and the contents unfold', async ({ page }) => {
-  await page.setViewportSize(phone)
+  await resize(page, phone)
   await page.goto('/#/rules/dragon-rage/DR-14.3')
   await expect(page.locator('.rule.is-target')).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

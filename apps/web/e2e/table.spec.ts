@@ -429,7 +429,7 @@ test('points of damage are shared out on the drawing of the body', async ({ page
 })
 
 test('in a window of middle width the panel is a drawer', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 800 })
+  await resize(page, { width: 1000, height: 800 })
   await openPosition(page, { phase: 'defenderMovement', dragons: { D1: moved, D2: flying } })
   const side = page.getByRole('complementary', { name: 'Chosen piece and actions' })
   await expect(side).toBeHidden()

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Disposable, Page } from '@playwright/test'
 import { hurried } from './hurried.ts'
+import { resize } from './resize.ts'
 import { withSameChance } from './same-chance.ts'
 
 /** What a page is given at the start of each test, without being made anew. */
@@ -45,7 +46,11 @@ export class KeptPages {
     this.taken.set(kept.page, kept)
     if (word !== undefined) await drawBy(kept, word)
     const { page } = kept
-    if (look.viewport) await page.setViewportSize(look.viewport)
+    const now = page.viewportSize()
+    const isOther = now?.width !== look.viewport?.width || now?.height !== look.viewport?.height
+    // An app that is open must have taken its new room before anything is measured in it.
+    if (look.viewport && isOther)
+      await (kept.isOpen ? resize(page, look.viewport) : page.setViewportSize(look.viewport))
     await page.emulateMedia({
       colorScheme: look.colorScheme,
       reducedMotion: look.reducedMotion,

@@ -166,7 +166,7 @@ export const fr: Catalog<keyof typeof en> = {
   'serve.proxyUnknown':
     '{proxies} : ce ne sont pas des adresses de mandataires, comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules. Corrigez PROXIES.',
   'serve.metrics': 'adresse et port, comme 127.0.0.1:9464, où la surveillance peut demander des chiffres',
-  'serve.portUnknown': '{port} : un port est un nombre de 0 à 65535. Corrigez PORT.',
+  'serve.portUnknown': '{port} : un port est un nombre de 0 à 65535. Corrigez PORT.',
   'serve.metricsUnknown':
     '{metrics} : ce n’est pas une adresse avec un port, comme 127.0.0.1:9464. Corrigez METRICS.',
   'serve.hostUnknown': '{host} n’est pas une adresse de cette machine.',
