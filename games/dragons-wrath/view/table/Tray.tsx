@@ -39,13 +39,10 @@ export function Tray() {
   const all = [...cast, ...(isOnTable ? [] : offered), ...elsewhere]
   const unique = all.filter(({ id }, place) => all.findIndex((one) => one.id === id) === place)
   if (unique.length === 0) return null
+  const label = t(unique.length === cast.length ? 'tray.cast' : 'tray.offered')
   return (
-    <section
-      ref={trayInMiddle}
-      className="wrath-tray"
-      aria-label={cast.length > 0 ? t('tray.cast') : t('tray.offered')}
-    >
-      <Row items={unique} keyOf={({ id }) => id} look={looks.tray} label={t('tray.offered')} zone="t">
+    <section ref={trayInMiddle} className="wrath-tray" aria-label={label}>
+      <Row items={unique} keyOf={({ id }) => id} look={looks.tray} label={label} zone="t">
         {({ id, card }) => <OfferedCard id={id} card={card} />}
       </Row>
     </section>

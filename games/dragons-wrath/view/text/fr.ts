@@ -297,7 +297,7 @@ export const fr: Catalog<ViewKey> = {
   'prompt.choice.bearer': 'qui le porte ?',
   'prompt.choice.pay': '{max, plural, one {quelle province paie} other {quelles # provinces paient}} ?',
   'prompt.passed': 'A passé : {list}.',
-  'prompt.allPassed': '{list} a passé. Si vous passez aussi, la partie continue.',
+  'prompt.allPassed': 'A passé : {list}. Si vous passez aussi, la partie continue.',
   'awaited.title': 'Qui est attendu',
   'answer.title': 'Vous pourriez répondre',
   'pass.label': 'Passer plus longtemps',
