@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inDialog, isAccessible } from './support/axe.ts'
+import { speak } from './support/settings.ts'
 import { hurry } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -133,4 +134,29 @@ test('a deck travels: as a link, as text with a report of each line; a bad link 
     .click()
   await expect(page.getByText('You have no decks yet.')).toBeVisible()
   await isAccessible(page, 'all decks')
+})
+
+test('a starter is copied and changed, and stays as it is; cards are found by their names in three languages', async ({
+  page,
+}) => {
+  const starter = '/#/made/dragons-wrath/starter.starter-red'
+  await page.goto(starter)
+  await page.getByRole('button', { name: 'Copy and change' }).click()
+  await expect(side(page).getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Fire on the Coast')
+  await expect(side(page)).toContainText('40 allies of 30–80')
+  const shelf = page.locator('.wrath-shelf-face')
+  for (const [language, name] of [
+    ['en', 'Nettle Wasp'],
+    ['fr', 'Guêpe-ortie'],
+    ['es', 'Avispa ortiga'],
+  ] as const) {
+    await speak(page, language)
+    await page.getByRole('searchbox').fill(name.toLowerCase())
+    await expect(shelf.first()).toHaveAccessibleName(new RegExp(`^${name}`))
+    await shelf.first().click()
+  }
+  await speak(page, 'en')
+  await expect(side(page)).toContainText('43 allies of 30–80')
+  await page.goto(starter)
+  await expect(side(page)).toContainText('40 allies of 30–80')
 })

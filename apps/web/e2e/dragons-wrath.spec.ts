@@ -5,10 +5,11 @@ import { inDialog, isAccessible } from './support/axe.ts'
 import { middleOf } from './support/middle.ts'
 import { resize } from './support/resize.ts'
 import { withSameChance } from './support/same-chance.ts'
-import { hurry, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
+import { fingersOf } from './support/touch.ts'
 import { openBox, setTable } from './support/wrath-lobby.ts'
 import { crowd, duel } from './support/wrath-positions.ts'
+import { at, bar, corner, curtain, hand, look, openPosition, red } from './support/wrath-table.ts'
 
 test.use({ staysOpen: true })
 
@@ -26,14 +27,6 @@ function alliesOf(colour: string): readonly string[] {
   const cards: readonly Printed[] = file.cards
   return cards.filter(({ type }) => type !== 'province').map(({ name }) => name.en)
 }
-
-const bar = (page: Page) => page.getByRole('toolbar', { name: 'Actions' })
-const red = (page: Page) => bar(page).locator('.button-primary')
-const curtain = (page: Page) => page.getByRole('dialog', { name: /Hand the screen to/ })
-const at = (page: Page, place: string) => page.locator(`.wrath-press[data-place="${place}"]`)
-/** Where a card is seen that others lie on. */
-const corner = { position: { x: 8, y: 20 } }
-const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' })
 
 test('a duel of two starters against a computer, a year of it; nothing of its hand is on the page', async ({
   page,
@@ -90,23 +83,6 @@ test('a curtain between two at one screen; a deck of their own is judged as it i
   await open().click()
   await expect(hand(page).locator('.wrath-press')).toHaveCount(6)
 })
-
-/** Opens a position as a game of people at this screen, and looks as whoever is to act. */
-async function openPosition(page: Page, position: object): Promise<void> {
-  await hurry(page)
-  const text = JSON.stringify({ format: 'wyrmtable-position/1', game: 'dragons-wrath', position })
-  await toLobby(page)
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'position.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await look(page)
-}
-
-async function look(page: Page): Promise<void> {
-  await curtain(page).getByRole('button').click()
-  await expect(hand(page)).toBeVisible()
-}
 
 test('a combat by mouse: targets wear what would come of it, an answer what it would change', async ({
   page,
@@ -175,6 +151,18 @@ test('a purchase by mouse: the sheet proposes a payment, takes an object, is sea
   await at(page, 'A-hand-4').click()
   await bar(page).getByRole('button', { name: 'Seal it' }).click()
   await expect(curtain(page)).toBeVisible()
+
+  // An object is laid on its bearer, who has it once all have sealed.
+  await openPosition(page, crowd(2, 4, 6, 'P1'))
+  await at(page, 'A-hand-2').click(corner)
+  await at(page, 'A-4').click(corner)
+  await expect(sheet).toContainText('Briarwood Spearon Coal Hag')
+  await expect(at(page, 'A-4')).not.toHaveAccessibleName(/Briarwood Spear/)
+  await bar(page).getByRole('button', { name: 'Seal it' }).click()
+  await look(page)
+  await red(page).click()
+  await look(page)
+  await expect(at(page, 'A-4')).toHaveAccessibleName(/Briarwood Spear/)
 })
 
 /** Draws a card with the mouse to the corner of another thing. */
@@ -197,6 +185,8 @@ test('a card is dragged to its target, as if both were pressed; off it, it goes 
   await drag(page, 'A-1', page.locator('.log'))
   await expect(at(page, 'A-1')).toHaveAttribute('aria-pressed', 'false')
   await expect(at(page, 'A-1')).toHaveAccessibleName(/may be played/)
+  await at(page, 'A-3').hover()
+  await expect(page.getByRole('region', { name: 'Cliff Drake' })).toContainText('flying')
   await at(page, 'A-1').click({ button: 'right' })
   const large = page.getByRole('dialog', { name: 'Furnace Brute' })
   await expect(large).toContainText('Nothing acts on it.')
@@ -314,6 +304,18 @@ test('on a phone: an attack by touch, opponents by swipe, nothing beyond the edg
   expect(await placesOf(page)).toEqual(unsealed)
   await openPosition(page, duel('C2'))
   const before = await placesOf(page)
+  // A finger that stays shows the card large, and is no press.
+  const fingers = await fingersOf(page)
+  await fingers.rest(await middleOf(at(page, 'A-1')))
+  const large = page.getByRole('dialog', { name: 'Furnace Brute' })
+  await expect(large).toBeVisible()
+  await fingers.lift()
+  await large.getByRole('button', { name: 'DW-2.6' }).tap()
+  await expect(page.getByRole('dialog').last()).toContainText('DW-2.6')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(at(page, 'A-1')).toHaveAttribute('aria-pressed', 'false')
   await at(page, 'A-1').tap()
   await at(page, 'B-2').tap()
   await expect(page.locator('.wrath-stage')).toBeVisible()

@@ -52,3 +52,36 @@ export function crowd(seats: number, creatures: number, held: number, step = 'C2
 
 /** A duel in which each side has a few of everything. */
 export const duel = (step: string): Json => crowd(2, 3, 6, step)
+
+/** Somebody with answers in hand and five creatures, against one who has five weaker ones and no card. */
+export const warband: Json = {
+  turn: 6,
+  step: 'M1',
+  order: [0, 1],
+  players: [
+    { provinces: ['R', 'R', 'R', 'R', 'G', 'G'], hand: cards('A-hand', ['DWB-066', 'DWB-066']) },
+    { provinces: ['R', 'R', 'R'] },
+  ],
+  creatures: ['A', 'B'].flatMap((letter, by) =>
+    Array.from({ length: 5 }, (_, place) => ({
+      id: `${letter}-${place + 1}`,
+      face: by === 0 ? 'DWB-036' : 'DWB-025',
+      by,
+    })),
+  ),
+}
+
+/** Somebody with a ritual that searches his pile, which holds creatures that it finds and one that it does not. */
+export const seeker: Json = {
+  turn: 6,
+  step: 'M1',
+  order: [0, 1],
+  players: [
+    {
+      provinces: ['G', 'G', 'G', 'R'],
+      hand: cards('A-hand', ['DWB-106']),
+      pile: cards('A-pile', ['DWB-081', 'DWB-044', 'DWB-079']),
+    },
+    { provinces: ['R', 'R', 'R'] },
+  ],
+}
