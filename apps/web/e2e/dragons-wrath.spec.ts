@@ -5,6 +5,7 @@ import { inDialog, isAccessible } from './support/axe.ts'
 import { middleOf } from './support/middle.ts'
 import { resize } from './support/resize.ts'
 import { withSameChance } from './support/same-chance.ts'
+import { hurry } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 import { fingersOf } from './support/touch.ts'
 import { openBox, setTable } from './support/wrath-lobby.ts'
@@ -163,6 +164,71 @@ test('a purchase by mouse: the sheet proposes a payment, takes an object, is sea
   await red(page).click()
   await look(page)
   await expect(at(page, 'A-4')).toHaveAccessibleName(/Briarwood Spear/)
+})
+
+/** A deck of which every hand holds a creature that can be bought in the first year, and none that does more than enter. */
+const cheapCreatures = `4 Cinder Runner
+4 Wrack-Coast Reaver
+4 Spark Imp
+4 Torch Acolyte
+4 Hull-Breaker
+4 Ash Zealot
+4 Smoke Wyvern
+2 Hook-Hand Boarder
+3 Cinder Bay
+3 Redsand
+3 Smoking Cape
+3 Furnace Town
+3 The Scorched Quay`
+
+test('DW-8.4: a sealed sheet is filled anew and sealed again until all have sealed; the sealed one counts meanwhile', async ({
+  browser,
+}) => {
+  const visitor = async () => (await browser.newContext()).newPage()
+  const [one, two] = [await visitor(), await visitor()]
+  await hurry(one)
+  await one.goto('/#/')
+  await one.getByRole('button', { name: /^The Dragon’s Wrath/ }).click()
+  await one.getByRole('radio', { name: /Live online/ }).check()
+  await one.getByLabel('Your name at the table').fill('Mireille')
+  await one.getByRole('combobox', { name: 'Your deck' }).selectOption('own')
+  await one.getByRole('textbox', { name: /a line a card$/ }).fill(cheapCreatures)
+  await setTable(one)
+  await two.goto(await one.getByLabel('Invitation for Player B').inputValue())
+  await two.getByLabel('Your name at the table').fill('Jonas')
+  await two.getByRole('button', { name: 'Sit down as Player B' }).click()
+  for (const question of ['Choose a ritual in secret', 'Buy in secret']) {
+    for (const page of [one, two]) {
+      await expect(bar(page)).toContainText(question)
+      if (question !== 'Buy in secret') await red(page).click()
+    }
+  }
+
+  // First nothing is bought, and the others see no more than that it is sealed.
+  const sheet = one.getByRole('region', { name: 'Your purchase' })
+  const again = bar(one).getByRole('button', { name: 'Open my sealed sheet again' })
+  const sealed = two.locator('.wrath-opponent')
+  await red(one).click()
+  await expect(bar(one)).toContainText('Your sheet is sealed; the others do not see it yet.')
+  await expect(sealed).toContainText('has sealed')
+  await again.click()
+  await hand(one).locator('.wrath-press[data-light="start"]').first().click(corner)
+  await expect(sheet).toContainText('15 → 14')
+  await isAccessible(one, 'a sealed sheet that is filled anew')
+  await bar(one).getByRole('button', { name: 'Seal it' }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(sealed).toContainText('has sealed')
+
+  // Opened once more it is as it was sealed; emptied and left open, it is not what counts.
+  await again.click()
+  await expect(sheet).toContainText('15 → 14')
+  await bar(one).getByRole('button', { name: 'Clear' }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(one.locator('.wrath-mine .wrath-creature')).toHaveCount(0)
+  await red(two).click()
+  await expect(one.locator('.wrath-mine .wrath-creature')).toHaveCount(1)
+  await expect(two.locator('.wrath-theirs .wrath-creature')).toHaveCount(1)
+  await Promise.all([one, two].map((page) => page.context().close()))
 })
 
 /** Draws a card with the mouse to the corner of another thing. */
