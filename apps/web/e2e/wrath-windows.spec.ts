@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { crowd, seeker, warband } from './support/wrath-positions.ts'
+import { crowd, diviner, seeker, warband } from './support/wrath-positions.ts'
 import { at, bar, corner, curtain, hand, look, openAlone, openPosition, red } from './support/wrath-table.ts'
 
 test.use({ staysOpen: true })
@@ -89,7 +89,7 @@ test('a window of three names who is awaited and who has passed', async ({ page 
   await expect(seats.filter({ hasText: 'has passed' })).toHaveText([/^Player A/])
   await red(page).click()
   await look(page)
-  await expect(bar(page)).toContainText('Has passed: Player A, Player B. If you pass too, it goes on.')
+  await expect(bar(page)).toContainText('Player A, Player B have passed. If you pass too, it goes on.')
   await expect(awaited).toHaveText(/^Player C/)
   await expect(seats.filter({ hasText: 'has passed' })).toHaveText([/^Player A/, /^Player B/])
   await isAccessible(page, 'a window of three')
@@ -112,4 +112,25 @@ test('a ritual that searches lays what it finds before the one who cast it, who 
   await red(page).click()
   await expect(tray).toHaveCount(0)
   await expect(hand(page).locator('.wrath-press')).toHaveAccessibleName(/^Hornbark Stag/)
+})
+
+test('an object that looks lays the uppermost cards of a pile open, and they are put in order by pressing', async ({
+  page,
+}) => {
+  await openAlone(page, diviner)
+  await at(page, 'A-bowl').click()
+  await at(page, 'seat:1').click()
+  await red(page).click()
+  const tray = page.getByRole('region', { name: 'To choose from' })
+  await expect(bar(page)).toContainText('Scrying Bowl: in which order?')
+  await expect(tray.locator('[data-light="target"]')).toContainText([
+    /^Nettle Wasp/,
+    /^Magma Colossus/,
+    /^Hornbark Stag/,
+  ])
+  for (const place of [3, 1, 2]) await at(page, `B-pile-${place}`).click(corner)
+  await expect(tray.locator('.wrath-count')).toHaveText(['2', '3', '1'])
+  await red(page).click()
+  await expect(tray).toHaveCount(0)
+  await expect(page.locator('.log')).toContainText('Player A looks at 3 cards of Player B (Nettle Wasp')
 })

@@ -85,3 +85,15 @@ export const seeker: Json = {
     { provinces: ['R', 'R', 'R'] },
   ],
 }
+
+/** Somebody whose creature bears a bowl that shows the uppermost cards of a pile. */
+export const diviner: Json = {
+  turn: 6,
+  step: 'C2',
+  order: [0, 1],
+  players: [
+    { provinces: ['B', 'B', 'B', 'R'] },
+    { provinces: ['R', 'R', 'R'], pile: cards('B-pile', ['DWB-081', 'DWB-044', 'DWB-079', 'DWB-025']) },
+  ],
+  creatures: [{ id: 'A-1', face: 'DWB-034', by: 0, objects: [{ id: 'A-bowl', card: 'DWB-152' }] }],
+}

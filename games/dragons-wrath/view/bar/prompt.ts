@@ -101,6 +101,7 @@ function passedLine(view: View, props: WrathProps, t: T): string | undefined {
   const passed = frame.passed.filter((seat) => seat !== view.me?.seat)
   const others = frame.seats.filter((seat) => seat !== view.me?.seat)
   if (passed.length === 0) return undefined
-  if (passed.length === others.length) return t('prompt.allPassed', { list: names(passed) })
+  if (passed.length === others.length)
+    return t('prompt.allPassed', { list: names(passed), count: passed.length })
   return t('prompt.passed', { list: names(passed) })
 }

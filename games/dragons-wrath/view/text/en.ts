@@ -286,7 +286,7 @@ export const en = {
   'prompt.choice.bearer': 'who bears it?',
   'prompt.choice.pay': '{max, plural, one {which province pays} other {which # provinces pay}}?',
   'prompt.passed': 'Has passed: {list}.',
-  'prompt.allPassed': 'Has passed: {list}. If you pass too, it goes on.',
+  'prompt.allPassed': '{list} {count, plural, one {has} other {have}} passed. If you pass too, it goes on.',
   'awaited.title': 'Who is awaited',
   'answer.title': 'You could answer',
   'pass.label': 'Pass for longer',

@@ -294,7 +294,8 @@ export const es: Catalog<ViewKey> = {
   'prompt.choice.bearer': '¿quién lo lleva?',
   'prompt.choice.pay': '{max, plural, one {¿qué provincia paga?} other {¿qué # provincias pagan?}}',
   'prompt.passed': 'Ha pasado: {list}.',
-  'prompt.allPassed': 'Ha pasado: {list}. Si también pasas, el juego sigue.',
+  'prompt.allPassed':
+    '{list} {count, plural, one {ha} other {han}} pasado. Si también pasas, el juego sigue.',
   'awaited.title': 'A quién se espera',
   'answer.title': 'Podrías responder',
   'pass.label': 'Pasar por más tiempo',

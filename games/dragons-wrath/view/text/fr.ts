@@ -297,7 +297,8 @@ export const fr: Catalog<ViewKey> = {
   'prompt.choice.bearer': 'qui le porte ?',
   'prompt.choice.pay': '{max, plural, one {quelle province paie} other {quelles # provinces paient}} ?',
   'prompt.passed': 'A passé : {list}.',
-  'prompt.allPassed': 'A passé : {list}. Si vous passez aussi, la partie continue.',
+  'prompt.allPassed':
+    '{list} {count, plural, one {a} other {ont}} passé. Si vous passez aussi, la partie continue.',
   'awaited.title': 'Qui est attendu',
   'answer.title': 'Vous pourriez répondre',
   'pass.label': 'Passer plus longtemps',
