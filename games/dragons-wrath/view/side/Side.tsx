@@ -8,6 +8,7 @@ import { ActionList } from '../ActionList.tsx'
 import { powerOf } from '../act/powers.ts'
 import type { Passing } from '../bar/use-passing.ts'
 import { CardFace } from '../card/CardFace.tsx'
+import { Clauses } from '../card/Clauses.tsx'
 import { kindOf, printedColour } from '../card/kind-of.ts'
 import { useWrath } from '../table/context.ts'
 import { useLooked } from '../table/look-store.ts'
@@ -149,6 +150,7 @@ function Looked() {
         )}
         <Sources id={looked} />
       </div>
+      {data === undefined ? null : <Clauses data={data} />}
     </section>
   )
 }

@@ -1,8 +1,8 @@
-import { ClauseLink, Dialog } from '@wyrmtable/ui'
+import { Dialog } from '@wyrmtable/ui'
 import { findCard } from '../../data/library.ts'
 import { cardName } from '../../text/names.ts'
 import { CardTile } from '../CardTile.tsx'
-import { clausesOf } from '../card/clauses-of.ts'
+import { Clauses } from '../card/Clauses.tsx'
 import { useWrath } from './context.ts'
 import { OnItNow } from './OnItNow.tsx'
 
@@ -14,7 +14,7 @@ export function Enlarged({
   readonly shown: { readonly id: string; readonly card: string } | undefined
   readonly onClose: () => void
 }) {
-  const { props, t } = useWrath()
+  const { props } = useWrath()
   const { language, view } = props
   const data = shown === undefined ? undefined : findCard(shown.card)
   const live = view.play.find(({ id }) => id === shown?.id)
@@ -34,14 +34,7 @@ export function Enlarged({
           />
           <li className="wrath-beside">
             <OnItNow id={shown.id} />
-            {data === undefined ? null : (
-              <p className="wrath-clauses">
-                {t('effect.clauses')}{' '}
-                {clausesOf(data).map((clause) => (
-                  <ClauseLink key={clause} clause={clause} />
-                ))}
-              </p>
-            )}
+            {data === undefined ? null : <Clauses data={data} />}
           </li>
         </ul>
       )}
