@@ -151,6 +151,10 @@ test('Dragon Rage: a roll', async ({ page }) => {
   await pressHex(page, '1110')
   await bar(page).locator('.button-primary').click()
   await expect(page.getByRole('region', { name: 'Dice' })).toBeVisible()
+  // As they lie, on the board too: what has come to rest keeps nobody waiting, and the page goes on answering.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  )
   await isAccessible(page, 'dice')
 })
 

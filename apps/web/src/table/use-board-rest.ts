@@ -29,5 +29,7 @@ async function boardRests(): Promise<void> {
 const moving = (): readonly Animation[] =>
   document
     .getAnimations()
+    // A die that has fallen keeps its last picture, and is listed as long as it lies there.
+    .filter(({ playState }) => playState === 'running')
     .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.viewport') != null)
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
