@@ -152,9 +152,19 @@ test('sections and tables have names and addresses, and going back leads to wher
   await page.goto('/#/rules/dragon-rage/DR-14.3')
   const clause = page.locator('[data-clause="DR-14.3"]')
   await expect(clause).toBeFocused()
-  await page.locator('.rules-list').evaluate((list) => list.scrollBy(0, -137))
   const top = () => clause.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  const before = await top()
+  // By the wheel, as a reader does: it ends the coming to the clause. Then the list comes to rest.
+  const begin = await top()
+  await page.locator('.rules-list').hover()
+  await page.mouse.wheel(0, -137)
+  let before = begin
+  await expect
+    .poll(async () => {
+      const last = before
+      before = await top()
+      return before - begin > 100 && before === last
+    })
+    .toBe(true)
   await clause.getByRole('link', { name: 'Combat table' }).click()
   const table = page.getByRole('figure', { name: 'Combat table' })
   await expect(table).toBeInViewport()
