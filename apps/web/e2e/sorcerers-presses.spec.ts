@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bar, hurry, storedSeq, toLobby } from './support/table.ts'
+import { openGame } from './support/open-game.ts'
+import { bar, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ colorScheme: 'light' })
@@ -24,17 +25,7 @@ const position = {
 }
 
 async function open(page: Page, options: object = {}): Promise<void> {
-  await hurry(page, true)
-  await toLobby(page)
-  const file = { format: 'wyrmtable-position/1', game: 'sorcerers', options, position }
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'position.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(file)),
-    })
+  await openGame(page, 'sorcerers', position, options, true)
   await expect(page.locator('.sorcerers-table')).toBeVisible()
 }
 

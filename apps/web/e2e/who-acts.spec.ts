@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { outOfSight } from './support/in-sight.ts'
 import { middleOf } from './support/middle.ts'
-import { hexSpot } from './support/noir-table.ts'
+import { hexSpot, openNoir } from './support/noir-table.ts'
 import { openGame } from './support/open-game.ts'
 import { beCalm } from './support/settings.ts'
-import { bar, boardIsDrawn, hurry, toLobby } from './support/table.ts'
+import { bar, hurry, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 import { duel } from './support/wrath-positions.ts'
+import { at, corner } from './support/wrath-table.ts'
 
 // What table.spec.ts asks of Dragon Rage, asked of the other tables.
 test.use({ colorScheme: 'light', staysOpen: true })
@@ -37,22 +38,18 @@ const duelOfSorcerers = {
   },
 }
 
-const openNoir = async (page: Page, position: object, scenario = 'two-wizards') => {
-  await openGame(page, 'dragon-noir', position, { scenario })
-  await boardIsDrawn(page)
-}
+const openWizards = (page: Page, position: object, scenario = 'two-wizards') =>
+  openNoir(page, scenario, position)
 const openSorcerers = async (page: Page) => {
   await openGame(page, 'sorcerers', duelOfSorcerers, {})
   await expect(page.locator('.sorcerers-table')).toBeVisible()
 }
 const openWrath = async (page: Page, step: string) => {
   await openGame(page, 'dragons-wrath', duel(step))
-  // Once for whoever is to act, who alone sees this hand.
+  // Once for whoever is to act, who alone sees this hand; in whatever language it is asked.
   await page.getByRole('dialog').getByRole('button').first().click()
   await expect(bar(page)).toBeVisible()
 }
-const card = (page: Page, place: string) => page.locator(`.wrath-press[data-place="${place}"]`)
-const corner = { position: { x: 8, y: 20 } }
 
 /** The bar is one row of buttons, none of them cut; giving up is not in it; what is red says its key. */
 async function isOneRow(page: Page): Promise<void> {
@@ -82,7 +79,7 @@ async function isOneRow(page: Page): Promise<void> {
 test('Dragon Noir: who is to act comes into sight, and so does the next one; a chance stands over each target and on the button', async ({
   page,
 }) => {
-  await openNoir(page, march)
+  await openWizards(page, march)
   const who = page.locator('.noir-side h2').first()
   const first = await who.textContent()
   const inSight = async () =>
@@ -97,13 +94,13 @@ test('Dragon Noir: who is to act comes into sight, and so does the next one; a c
   await expect(who).not.toHaveText(first ?? '')
   await inSight()
 
-  await openNoir(page, shot)
+  await openWizards(page, shot)
   const chips = page.locator('.chance-chips text')
   await expect(chips).not.toHaveCount(0)
   expect(await chips.filter({ hasText: /^0\s?%$/ }).count()).toBe(0)
   await page.mouse.click(...(await middleOf(page.locator('[data-unit="ork-archer"]'))))
   await expect(red(page)).toHaveText(/^Shoot at Ork archer · \d+%↵$/)
-  await openNoir(page, melee, 'mill')
+  await openWizards(page, melee, 'mill')
   await page.mouse.click(...(await middleOf(page.locator('[data-unit="ork-1"]'))))
   await expect(red(page)).toHaveText(/^Attack Ork 1 with Godiva and Lucifer · \d+%↵$/)
   await page.keyboard.press('Enter')
@@ -130,8 +127,8 @@ test('The Dragon’s Wrath: whose answer is asked sees all of the hand, and Ente
   await openWrath(page, 'C2')
   for (const place of await page.locator('.wrath-hand .wrath-press, [data-zone="h"] .wrath-press').all())
     await expect(place).toBeInViewport({ ratio: 0.5 })
-  await card(page, 'A-1').click(corner)
-  await card(page, 'B-1').click(corner)
+  await at(page, 'A-1').click(corner)
+  await at(page, 'B-1').click(corner)
   await expect(red(page)).toHaveText('By force↵')
   await page.mouse.move(700, 60)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
@@ -145,13 +142,13 @@ test.describe('on a small laptop, in French', () => {
   test('Dragon Noir, Sorcerers, Wrath: the bar is one row, with no word cut and giving up not in it', async ({
     page,
   }) => {
-    await openNoir(page, march)
+    await openWizards(page, march)
     await isOneRow(page)
-    await openNoir(page, shot)
+    await openWizards(page, shot)
     await isOneRow(page)
     await page.mouse.click(...(await middleOf(page.locator('[data-unit="ork-archer"]'))))
     await isOneRow(page)
-    await openNoir(page, melee, 'mill')
+    await openWizards(page, melee, 'mill')
     await page.mouse.click(...(await hexSpot(page, 'WM.1609')))
     await isOneRow(page)
     await openSorcerers(page)
@@ -171,7 +168,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('Dragon Noir: who is to act comes into sight above the sheet', async ({ page }) => {
-    await openNoir(page, march)
+    await openWizards(page, march)
     const who = (await page.locator('.sheet h2').first().textContent()) ?? ''
     const unit = who.includes('Jon') ? 'jon' : 'zacharie'
     expect(await outOfSight(page, `[data-unit="${unit}"]`)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Replay } from '@wyrmtable/kernel'
-import { toLobby } from './table.ts'
+import { openDocument } from './open-game.ts'
 
 /**
  * Sits down at a match that is nearly over: so many entries of the record are played, people are at the seats named
@@ -18,13 +18,5 @@ export async function openLate(
       : { id, name: id, kind: 'computer' as const, level: 'random' },
   )
   const late = { ...replay, seats, entries: replay.entries.slice(0, played) }
-  await toLobby(page)
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'late.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(late)),
-    })
+  await openDocument(page, late)
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Spot } from './middle.ts'
-import { boardIsDrawn, hurry, toLobby } from './table.ts'
+import { openGame } from './open-game.ts'
+import { boardIsDrawn } from './table.ts'
 
 /** Size of a hex of Dragon Noir on its drawing. */
 const size = 36
@@ -43,13 +44,6 @@ export async function openNoir(
   position: object,
   passing = false,
 ): Promise<void> {
-  await hurry(page, passing)
-  const options = { scenario }
-  const text = JSON.stringify({ format: 'wyrmtable-position/1', game: 'dragon-noir', options, position })
-  await toLobby(page)
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'position.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await openGame(page, 'dragon-noir', position, { scenario }, passing)
   await boardIsDrawn(page)
 }

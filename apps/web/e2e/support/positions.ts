@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { openDocument, positionDocument } from './open-game.ts'
 import { move } from './settings.ts'
-import { boardIsDrawn, hurry, toLobby } from './table.ts'
+import { boardIsDrawn, hurry } from './table.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -54,11 +55,6 @@ export async function openPosition(
   if (isHurried === false) await move(page)
   else await hurry(page, isHurried === 'passing')
   const position = { turn: 9, lastDestructionTurn: 8, lastInsideTurn: 8, units, ...part }
-  const text = JSON.stringify({ format: 'wyrmtable-position/1', game: 'dragon-rage', position })
-  await toLobby(page)
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'position.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await openDocument(page, positionDocument('dragon-rage', position))
   await boardIsDrawn(page)
 }

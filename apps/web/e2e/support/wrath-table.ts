@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { manifests } from '@wyrmtable/games'
 import { jsonOf, randomMatch, toReplay } from '@wyrmtable/kernel'
 import { openLate } from './late-match.ts'
-import { hurry, toLobby } from './table.ts'
+import { openGame } from './open-game.ts'
+import { hurry } from './table.ts'
 
 export const bar = (page: Page) => page.getByRole('toolbar', { name: 'Actions' })
 export const red = (page: Page) => bar(page).locator('.button-primary')
@@ -14,13 +15,7 @@ export const hand = (page: Page) => page.getByRole('region', { name: 'Your hand'
 
 /** Opens a position as a game of people at this screen, and looks as whoever is to act. */
 export async function openPosition(page: Page, position: object): Promise<void> {
-  await hurry(page)
-  const text = JSON.stringify({ format: 'wyrmtable-position/1', game: 'dragons-wrath', position })
-  await toLobby(page)
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'position.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await openGame(page, 'dragons-wrath', position)
   await look(page)
 }
 
