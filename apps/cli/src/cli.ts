@@ -6,6 +6,7 @@ import { benchCommand } from './commands/bench.ts'
 import { caseCommand } from './commands/case.ts'
 import { clausesCommand } from './commands/clauses.ts'
 import { engineCommand } from './commands/engine.ts'
+import { matchesCommand } from './commands/matches.ts'
 import { newGameCommand } from './commands/new-game.ts'
 import { peopleCommand } from './commands/people.ts'
 import { playCommand } from './commands/play.ts'
@@ -23,6 +24,7 @@ const commands = [
   workCommand,
   backupCommand,
   peopleCommand,
+  matchesCommand,
   playCommand,
   simulateCommand,
   engineCommand,
@@ -46,8 +48,9 @@ export async function run(
     return 0
   } catch (error) {
     if (error instanceof CommanderError && error.code === 'commander.help') {
-      // No command at all.
-      context.remark(program.helpInformation())
+      // No command at all, or none of a group of them.
+      const group = program.commands.find((command) => args.includes(command.name()))
+      context.remark((group ?? program).helpInformation())
       return 1
     }
     return statusOf(context, args, error)
@@ -59,12 +62,15 @@ function createProgram(context: Context): Command {
   const program = new Command('wyrmtable').description(t('cli.description'))
   for (const make of commands) program.addCommand(make(context))
   program.helpCommand(`help [${t('cli.command')}]`, t('cli.helpCommand'))
-  for (const command of [program, ...program.commands]) localize(command, context)
+  localize(program, context)
   return program
 }
 
-/** What all commands share: the language option, help in that language, errors as exceptions. */
-function localize(command: Command, { t, surroundings: { output } }: Context): void {
+/** What a command and all within it share: the language option, help in that language, errors as exceptions. */
+function localize(command: Command, context: Context): void {
+  const { t, surroundings } = context
+  const { output } = surroundings
+  for (const part of command.commands) localize(part, context)
   command
     .option('--lang <language>', t('option.lang', { languages: languages.join(', ') }), (text: string) => {
       if (!isLanguage(text))
@@ -121,6 +127,7 @@ function commandLineStatus(context: Context, error: CommanderError): number {
       context.remark(t('cli.unknownOption', { name: subject }))
       break
     case 'commander.missingArgument':
+    case 'commander.missingMandatoryOptionValue':
       context.remark(t('cli.missingArgument', { name: subject }))
       break
     case 'commander.optionMissingArgument':

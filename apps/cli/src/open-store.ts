@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import type { MatchStore } from '@wyrmtable/store'
 import type { Context } from './context.ts'
 import { Failure } from './failure.ts'
 
@@ -23,5 +24,20 @@ export async function openShared(t: Context['t'], url: string) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : `${error}`
     throw new Failure(t('serve.noDatabase', { reason }), { fault: 'noDatabase' })
+  }
+}
+
+/** Acts on the matches of a server, in a folder or where DATABASE_URL says, also while it runs. */
+export async function withStore(
+  { t, surroundings }: Context,
+  folder: string,
+  act: (store: MatchStore) => Promise<void>,
+): Promise<void> {
+  const { DATABASE_URL } = surroundings.environment
+  const store = DATABASE_URL ? await openShared(t, DATABASE_URL) : await openStore(t, resolve(folder))
+  try {
+    await act(store)
+  } finally {
+    await store.close()
   }
 }

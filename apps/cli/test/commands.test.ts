@@ -16,6 +16,7 @@ const commands = [
   'work',
   'backup',
   'people',
+  'matches',
   'play',
   'simulate',
   'engine',
@@ -54,6 +55,10 @@ describe('help', () => {
   test('faults of the command line are told in the language of --lang', async () => {
     const { stderr } = await wyrmtable(['play', 'dragon-rage', '--opponent', 'dieu', '--lang', 'fr'])
     expect(stderr).toContain('Il y a : random, greedy, novice, squire, captain, warlord, person.')
+    expect((await wyrmtable(['people', 'code', '--lang', 'fr'])).stderr).toContain('Il manque « name ».')
+    const clean = await wyrmtable(['matches', 'clean', '--lang', 'es'])
+    expect(clean.stderr).toContain('Falta «--idle <days>».')
+    expect((await wyrmtable(['matches', '--lang', 'es'])).stderr).toContain('Órdenes:')
     const ladder = ['simulate', 'dragon-rage', '--ladder', '--verify', '--lang', 'es']
     expect((await wyrmtable(ladder)).stderr).toContain('--ladder no puede ir con --verify.')
   })

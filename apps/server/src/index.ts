@@ -1,3 +1,6 @@
+export { exportMatch, storedMatch } from './matches/export-match.ts'
+export { Problem } from './matches/problem.ts'
+export { type Surveyed, survey } from './matches/survey.ts'
 export type { Time } from './matches/time.ts'
 export { hostCode } from './people/host-code.ts'
 export { type Server, type ServerOptions, startServer } from './server.ts'

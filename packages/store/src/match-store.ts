@@ -23,6 +23,12 @@ export interface MatchStore {
    * known then, and no later write of that author is.
    */
   append(write: Write): Promise<boolean>
+  /**
+   * Takes a match away whose last line has the number `after`, with all that belongs to it. False where another was
+   * written meanwhile; nothing is taken away then. Whoever still has it open loses its next race: one line stays in the
+   * place of all. So do places that keys have held, which are never given twice.
+   */
+  remove(match: string, after: number, at: number): Promise<boolean>
   /** Lines after a number, in order, at most `limit`. */
   lines(match: string, after: number, limit?: number): Promise<readonly Line[]>
   /** The last so many lines, in order. */

@@ -18,7 +18,8 @@ const holderColumns = ['match', 'seat', 'key', 'place'] as const
 
 /** All that a store does besides appending, in words that both databases understand. */
 export class Queries
-  implements Omit<MatchStore, 'append' | 'create' | 'close' | 'listen' | 'whisper' | 'isShared' | 'jobs'>
+  implements
+    Omit<MatchStore, 'append' | 'create' | 'remove' | 'close' | 'listen' | 'whisper' | 'isShared' | 'jobs'>
 {
   protected readonly db: Kysely<Tables>
   readonly people: PeopleQueries

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path'
 import type { MatchStore } from '@wyrmtable/store'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { dataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
-import { openShared, openStore } from '../open-store.ts'
+import { withStore } from '../open-store.ts'
 import { table } from '../output/columns.ts'
 
 /** Accounts that are read at a time. */
@@ -68,19 +67,5 @@ async function code(
   else {
     const until = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
     print(t('people.given', { code: given.code, until: until.format(given.expiresAt) }))
-  }
-}
-
-async function withStore(
-  { t, surroundings }: Context,
-  folder: string,
-  act: (store: MatchStore) => Promise<void>,
-): Promise<void> {
-  const { DATABASE_URL } = surroundings.environment
-  const store = DATABASE_URL ? await openShared(t, DATABASE_URL) : await openStore(t, resolve(folder))
-  try {
-    await act(store)
-  } finally {
-    await store.close()
   }
 }

@@ -80,6 +80,10 @@ class PostgresStore extends Queries implements MatchStore {
     return this.writer.append(write)
   }
 
+  remove(match: string, after: number, at: number): Promise<boolean> {
+    return this.writer.remove(match, after, at)
+  }
+
   override async hold(match: string, seat: number, key: string): Promise<void> {
     await super.hold(match, seat, key)
     await this.tellHolders(match)

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Job } from '../jobs.ts'
 import type { NewMatch, Write } from '../match-store.ts'
+import { clearing, removedLine } from '../removal.ts'
 import type { MatchTable } from '../tables.ts'
 import { addJobs, specsOf } from './add-jobs.ts'
 
@@ -51,6 +52,28 @@ export class PostgresWriter {
       )
       await writeRest(client, { match: row.id, secrets, holders })
     })
+  }
+
+  async remove(match: string, after: number, at: number): Promise<boolean> {
+    try {
+      await this.transaction(async (client) => {
+        await client.query("insert into line (match, n, at, told, body) values ($1, $2, $3, '', $4)", [
+          match,
+          after + 1,
+          at,
+          removedLine,
+        ])
+        for (const statement of clearing) {
+          const text = statement.replace('@match', '$1')
+          if (text.includes('@after')) await client.query(text.replace('@after', '$2'), [match, after])
+          else await client.query(text, [match])
+        }
+      })
+      return true
+    } catch (error) {
+      if (isTaken(error)) return false
+      throw error
+    }
   }
 
   async settled(): Promise<void> {

@@ -49,6 +49,10 @@ class SqliteStore extends Queries implements MatchStore {
     return this.writer.append(write)
   }
 
+  remove(match: string, after: number, at: number): Promise<boolean> {
+    return this.writer.remove(match, after, at)
+  }
+
   async close(): Promise<void> {
     this.writer.flush()
     await this.db.destroy()

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3'
 import type { Write } from '../match-store.ts'
+import { clearing, removedLine } from '../removal.ts'
 import type { MatchTable } from '../tables.ts'
 
 interface Waiting {
@@ -41,6 +42,15 @@ export class SqliteWriter {
 
   append(write: Write): Promise<boolean> {
     return this.enqueue(write.author, () => this.write(write))
+  }
+
+  remove(match: string, after: number, at: number): Promise<boolean> {
+    const { line, clear } = this.statements
+    return this.enqueue(undefined, () => {
+      if (line.run(match, after + 1, at, null, null, '', removedLine).changes === 0) return false
+      for (const statement of clear) statement.run({ match, after })
+      return true
+    })
   }
 
   /** Commits what waits, now. */
@@ -121,6 +131,7 @@ const prepare = (database: Database.Database) => ({
       'values (?, ?, ?, (select coalesce(max(place), -1) + 1 from holder where key = ?)) ' +
       'on conflict (match, seat, key) do update set ended = 0',
   ),
+  clear: clearing.map((text) => database.prepare(text)),
   vacate: [
     database.prepare('update holder set ended = 1 where match = ? and seat = ?'),
     database.prepare('delete from pass where match = ? and seat = ?'),

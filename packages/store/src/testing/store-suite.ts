@@ -58,6 +58,38 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
       await store.close()
     })
 
+    test('a match is taken away with all that belongs to it, and whoever had it open cannot go on', async () => {
+      const store = await open()
+      const all = { secrets: { dice: 's' }, holders: [{ seat: 0, key: 'k' }] }
+      for (const id of ['a', 'b']) {
+        await store.create(newMatch(id, all))
+        await store.append(write(id, {}, [1, 2], { state: 'running', deadline: 5 }))
+        await store.keepSnapshot(id, { n: 1, body: 'one' })
+        await store.setNote(id, 0, 'mine')
+        await store.addPass({ pass: `p${id}`, match: id, seat: 0, expiresAt: 100 })
+      }
+      expect(await store.remove('a', 1, 9)).toBe(false)
+      expect(await store.lines('a', 0)).toHaveLength(2)
+      expect(await store.remove('a', 2, 9)).toBe(true)
+      expect(await store.match('a')).toBeUndefined()
+      expect(await store.append(write('a', {}, [3]))).toBe(false)
+      expect(await store.lines('a', 0)).toMatchObject([{ n: 3, by: null, command: null }])
+      expect([await store.secrets('a'), await store.holders('a'), await store.note('a', 0)]).toEqual([
+        {},
+        [],
+        '',
+      ])
+      expect([await store.snapshot('a', 9), await store.takePass('pa', 50)]).toEqual([undefined, undefined])
+      expect((await store.due(9, 9)).map(({ id }) => id)).toEqual(['b'])
+      // The key keeps its count: what it holds next is not taken for what it held before.
+      await store.hold('b', 1, 'k')
+      expect((await store.heldBy('k')).map(({ match, place }) => [match, place])).toEqual([
+        ['b', 1],
+        ['b', 2],
+      ])
+      await store.close()
+    })
+
     test('lines are read from any number, and the last ones by count', async () => {
       const store = await open()
       await store.create(newMatch('a'))

@@ -145,6 +145,43 @@ export const es: Catalog<keyof typeof en> = {
   'people.given':
     '{code} (hasta {until}). En la página «Cuenta», en «¿Contraseña perdida?», fija una contraseña nueva.',
 
+  // matches
+  'matches.summary': 'listar y exportar las partidas de un servidor, quitar las abandonadas',
+  'matches.description':
+    'Lo que hace el anfitrión de un servidor con las partidas guardadas en él, también mientras funciona.',
+  'matches.list': 'qué partidas hay, quién juega y cuándo pasó algo por última vez, la más antigua primero',
+  'matches.state': 'solo las que esperan jugadores (open), se están jugando (running) o han acabado (over)',
+  'matches.export':
+    'la repetición de una partida: entera si ha acabado; si no, lo que puede saber un espectador',
+  'matches.id': 'identificador de la partida, como en su dirección',
+  'matches.file': 'el archivo que se creará; sin él se muestra',
+  'matches.stored':
+    'lo que está guardado, palabra por palabra y con sus secretos, para reparar una partida dañada',
+  'matches.clean': 'quita las partidas sin acabar que nadie ha tocado en tantos días',
+  'matches.idle': 'días sin una jugada ni una palabra',
+  'matches.noDays': 'Hace falta un número entero de días, al menos 1.',
+  'matches.dryRun': 'decir solo cuáles son',
+  'matches.yes': 'no preguntar',
+  'matches.none': 'No hay ninguna partida.',
+  'matches.looking': 'Partidas',
+  'matches.unknown': 'No hay ninguna partida {id}.',
+  'matches.notBegun': 'La partida {id} no ha empezado: no hay nada que exportar.',
+  'matches.damagedNow':
+    'Lo guardado de la partida {id} no se puede volver a jugar. --stored lo exporta tal cual.',
+  'matches.exported': 'La partida {id} está en {file}.',
+  'matches.nothingIdle': 'Ninguna partida lleva {days, plural, one {# día} other {# días}} sin actividad.',
+  'matches.idleOnes':
+    '{count, plural, one {# partida lleva} other {# partidas llevan}} {days, plural, one {# día} other {# días}} o más sin actividad:',
+  'matches.ask': '¿{count, plural, one {Quitarla} other {Quitar las #}} para siempre? (s/n)',
+  'matches.agreed': 's sí si',
+  'matches.kept': 'No se ha quitado nada.',
+  'matches.sayYes': 'No se ha quitado nada. Con --yes se hace sin preguntar.',
+  'matches.removed': '{count, plural, one {# partida quitada} other {# partidas quitadas}}.',
+  'matches.damaged': 'dañada',
+  'matches.open': 'abierta',
+  'matches.running': 'en curso',
+  'matches.over': 'acabada',
+
   // serve
   'serve.summary': 'servir los juegos a los navegadores',
   'serve.description': 'Sirve la página web y la API hasta que se detiene (Ctrl+C).',
