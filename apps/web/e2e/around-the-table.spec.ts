@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { manifests } from '@wyrmtable/games'
 import { inDialog, isAccessible } from './support/axe.ts'
-import { openPosition, walk } from './support/positions.ts'
+import { defence, openPosition, walk } from './support/positions.ts'
 import { resize } from './support/resize.ts'
-import { speak } from './support/settings.ts'
-import { boardIsDrawn, hurry, toLobby } from './support/table.ts'
+import { move, speak } from './support/settings.ts'
+import { bar, boardIsDrawn, guard, hurry, passGuard, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ staysOpen: true })
@@ -42,6 +42,57 @@ test('letters, sound and hex numbers are chosen once, and kept', async ({ page }
   await expect(root).toHaveAttribute('data-hex-numbers', 'hidden')
   await settings(page).locator('summary').click()
   await expect(settings(page).getByRole('radio', { name: 'Soft', exact: true })).toBeChecked()
+})
+
+test('phases with nothing to do wait or pass by themselves, and computers take their time or none, as is chosen', async ({
+  page,
+}) => {
+  const phase = page.locator('.phase.is-now')
+  const end = bar(page).getByRole('button', { name: /^End/ })
+  // Nobody of the Defender can shoot.
+  const alone = { ...defence, units: { CAV1: '1208', INF1: '1110' } }
+  await openPosition(page, alone)
+  await settings(page).locator('summary').click()
+  await expect(settings(page).getByRole('radio', { name: 'Wait for me' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+ ')
+  const asked = guard(page)
+  await expect(asked.or(phase.filter({ hasText: 'Archery' })).first()).toBeVisible()
+  if (await asked.isVisible()) await passGuard(page)
+  await expect(phase).toContainText('Archery')
+  await expect(end).toBeVisible()
+  await settings(page).locator('summary').click()
+  await choose(page, 'Phases with nothing to do', 'Pass by themselves')
+  await expect(phase).toContainText('Defender melee')
+
+  // What a computer does is followed at leisure, or is done at once.
+  await toLobby(page)
+  await page.getByRole('button', { name: /^Sorcerers/ }).click()
+  await page.getByRole('radio', { name: /Computer/ }).check()
+  await page.getByLabel('Opponent').selectOption('random')
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  await move(page)
+  const watched = page.getByRole('group', { name: 'Pace' })
+  await settings(page).locator('summary').click()
+  await choose(page, 'Computer’s pace', 'Calm')
+  await page.keyboard.press('Escape')
+  await end.click()
+  await expect(page.locator('[data-way], [data-strike]').first()).toBeVisible()
+  await expect(watched).toBeVisible()
+  await settings(page).locator('summary').click()
+  await choose(page, 'Computer’s pace', 'At once')
+  await page.keyboard.press('Escape')
+  await expect(end).toBeVisible()
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.pace-segments') !== null) document.body.dataset.watched = ''
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const turn = await page.locator('.whose').textContent()
+  await end.click()
+  await expect(page.locator('.whose')).not.toHaveText(turn ?? '')
+  await expect(end).toBeVisible()
+  await expect(page.locator('body[data-watched]')).toHaveCount(0)
 })
 
 test('another letter is chosen for a key, in its place and on its button, and given back', async ({

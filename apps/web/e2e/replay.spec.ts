@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { isAccessible } from './support/axe.ts'
 import { golden, goldenFile } from './support/golden.ts'
 import { resize } from './support/resize.ts'
-import { bar, boardIsDrawn, fillSetups, setTable } from './support/table.ts'
+import { bar, boardIsDrawn, fillSetups, setTable, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ staysOpen: true })
@@ -205,12 +205,32 @@ test('a game of one’s own is looked back on and played on from there', async (
   await page.getByRole('button', { name: 'Set the table' }).click()
   await expect(page.locator('main.table')).toBeVisible()
   await boardIsDrawn(page)
+  await bar(page).getByRole('button', { name: 'Walk' }).click()
+  await bar(page)
+    .getByRole('button', { name: /^Turn right/ })
+    .click()
+  await expect.poll(() => storedSeq(page)).toBe(2)
   // What if: the line that parts from the replay is kept beside it, and knows where it parts.
   await page.goto(replay)
+  await page.reload()
   const lines = page.getByRole('region', { name: 'What if' })
-  await expect(lines.getByRole('button', { name: /^From entry \d+$/ })).toHaveCount(1)
+  const parting = lines.getByRole('button', { name: /^From entry \d+$/ })
+  await expect(parting).toHaveCount(1)
+  await expect(lines).toContainText('2 actions')
+  await expect(lines.getByRole('link', { name: 'Play on' })).toBeVisible()
+  const from = ((await parting.textContent()) ?? '').replace(/\D/g, '')
+  await parting.click()
+  await expect(scrubber(page)).toHaveValue(from)
   await lines.getByRole('link', { name: 'Look' }).click()
-  await expect(lines.getByRole('link', { name: /^Parts from another game at entry \d+$/ })).toBeVisible()
+  await expect(
+    lines.getByRole('link', { name: `Parts from another game at entry ${from}`, exact: true }),
+  ).toBeVisible()
+  // It is handed on as a file of its own, which whoever opens it can verify.
+  const branch = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Keep the replay' }).click()
+  await openFile(page, await (await branch).path())
+  await expect(page.getByText('Actions verified')).toBeVisible()
+  await expect(page.locator('.reel-row')).toHaveCount(2)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'A position of Dragon Rage' })).toBeVisible()
   await isAccessible(page, 'a position that was sent')
