@@ -44,7 +44,7 @@ export function VariantField({
             id={id}
             range={range}
             note={note}
-            value={value ?? standard ?? null}
+            value={value === undefined ? (standard ?? null) : value}
             onChoose={onChoose}
           />
         )}
