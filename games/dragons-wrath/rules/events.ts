@@ -157,6 +157,8 @@ export type Event =
       readonly seat: Seat
       readonly of: Seat
       readonly zone: 'pileTop' | 'hand' | 'provinces'
+      /** The card or token by whose effect. */
+      readonly by: string
       readonly n: number
       readonly shown: boolean
       readonly cards?: readonly Named[]

@@ -16,8 +16,8 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
     }
     case 'looked': {
       if (event.shown || viewer === event.seat) return event
-      const { type, seat, of, zone, n, shown } = event
-      return { type, seat, of, zone, n, shown }
+      const { type, seat, of, zone, by, n, shown } = event
+      return { type, seat, of, zone, by, n, shown }
     }
     default:
       return event

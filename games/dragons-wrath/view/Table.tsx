@@ -11,6 +11,8 @@ import { Side } from './side/Side.tsx'
 import { Board } from './table/Board.tsx'
 import { Enlarged } from './table/Enlarged.tsx'
 import { Held } from './table/Held.tsx'
+import { SightDialog } from './table/SightDialog.tsx'
+import { type Closed, useClosed, useSights } from './table/use-sights.ts'
 import { viewText } from './text/index.ts'
 import './styles.css'
 import './card/card.css'
@@ -28,6 +30,7 @@ export function Table(props: WrathProps) {
   const isAlone = persons === 1 || props.isOwnScreen === true
   // Whose cards lie open by their own wish; what is seen of them follows who is to act.
   const [shown, setShown] = useState<Seat>()
+  const closed = useClosed(seq)
   if (viewer !== 'spectator' && viewer !== shown && !isAlone && persons > 1 && props.isBoardOnly !== true) {
     const seat = text.seat(seatIds[viewer] ?? '')
     return (
@@ -40,16 +43,17 @@ export function Table(props: WrathProps) {
       </div>
     )
   }
-  return <OpenTable key={viewer} props={props} />
+  return <OpenTable key={viewer} props={props} closed={closed} />
 }
 
 /** The phase of a step of the year, by its place on the rail; −1 before the first year. */
 const phaseOf = (step: string): number => ['T', 'M', 'P', 'C', 'E'].indexOf(step.slice(0, 1))
 
-function OpenTable({ props }: { readonly props: WrathProps }) {
+function OpenTable({ props, closed }: { readonly props: WrathProps; readonly closed: Closed }) {
   const { view, language, isBoardOnly } = props
   const t = useMemo(() => viewText(language), [language])
   const passing = usePassing(props)
+  const sights = useSights(props, closed)
   const [enlarged, setEnlarged] = useState<{ readonly id: string; readonly card: string }>()
   const [isSideOpen, openSide] = useState(false)
   const onSide = useCallback(() => openSide((isOpen) => !isOpen), [])
@@ -105,7 +109,8 @@ function OpenTable({ props }: { readonly props: WrathProps }) {
             </div>
           </Board>
         )}
-        <Side passing={passing} isOpen={isSideOpen} />
+        <Side passing={passing} isOpen={isSideOpen} onSight={sights.again} />
+        <SightDialog sight={sights.open} onClose={sights.close} />
         <Enlarged shown={enlarged} onClose={() => setEnlarged(undefined)} />
       </div>
     </Held>

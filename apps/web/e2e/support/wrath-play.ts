@@ -8,12 +8,16 @@ export interface Presser {
   primary(): Promise<void>
   /** Lets go of what is held. */
   letGo(): Promise<void>
+  /** Puts cards away that an effect shows. */
+  putAway(): Promise<void>
 }
 
 /** What lies open to somebody who plays: read at one moment, once the table rests. */
 interface Sight {
   readonly isOver: boolean
   readonly isActing: boolean
+  /** Cards that an effect shows lie over the table. */
+  readonly isShown: boolean
   /** Names the question: entries of the match, and how far it is answered. */
   readonly seq: string
   /** Lit cards that something may begin with, and those that may be chosen now and are not. */
@@ -40,6 +44,10 @@ export async function playOut(page: Page, by: Presser, mostTried = 2, enough?: n
     if (presses === enough) return
     const now = await atRest(page)
     if (now.isOver) return
+    if (now.isShown) {
+      await by.putAway()
+      continue
+    }
     if (now.seq !== asked) {
       asked = now.seq
       tried = []
@@ -66,7 +74,7 @@ export async function playOut(page: Page, by: Presser, mostTried = 2, enough?: n
 async function atRest(page: Page): Promise<Sight> {
   let sight: Sight | undefined
   const look = async () => {
-    sight = await page.evaluate(async () => {
+    sight = await page.evaluate(async (shown) => {
       const frame = () => new Promise(requestAnimationFrame)
       const stamp = () => {
         const table = document.querySelector<HTMLElement>('.wrath-table')
@@ -94,6 +102,7 @@ async function atRest(page: Page): Promise<Sight> {
       return {
         isOver,
         isActing,
+        isShown: document.querySelector(shown) !== null,
         seq: `${table?.dataset.seq}`,
         starts: lit('.wrath-press[data-light="start"]:not([data-chosen])'),
         targets,
@@ -101,7 +110,7 @@ async function atRest(page: Page): Promise<Sight> {
         isOpen: chosen.length > 0 || targets.length > 0,
         hasPrimary: primary !== null && !primary.disabled,
       }
-    })
+    }, shownCards)
     return sight
   }
   await expect.poll(look, { message: 'the table rests', intervals: [0, 30, 60, 120] }).toBeDefined()
@@ -127,6 +136,7 @@ function seenAt(page: Page, selector: string): Promise<readonly [number, number]
 }
 
 const placed = (place: string): string => `.wrath-press[data-place="${place}"]`
+const shownCards = '.wrath-cards .button-primary'
 const marked = '.wrath-buttons .button-primary:enabled'
 
 /** Presses where things are seen, by mouse or finger. What is seen nowhere is no fault of the press: it fails. */
@@ -140,6 +150,7 @@ function pointing(page: Page, press: (x: number, y: number) => Promise<void>): P
     card: (place) => at(placed(place)),
     primary: () => at(marked),
     letGo: () => at('.wrath-buttons button:enabled:not(.clause)'),
+    putAway: () => at(shownCards),
   }
 }
 
@@ -171,5 +182,6 @@ export function byKeys(page: Page): Presser {
       await page.keyboard.press('Enter')
     },
     letGo: () => page.keyboard.press('Escape'),
+    putAway: () => page.keyboard.press('Escape'),
   }
 }

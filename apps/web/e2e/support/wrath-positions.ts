@@ -97,3 +97,22 @@ export const diviner: Json = {
   ],
   creatures: [{ id: 'A-1', face: 'DWB-034', by: 0, objects: [{ id: 'A-bowl', card: 'DWB-152' }] }],
 }
+
+/** Somebody with a ritual that shows him the hand of another, one that shows it to all, and one who holds three cards. */
+export const spymaster: Json = {
+  turn: 6,
+  step: 'M1',
+  order: [0, 1],
+  players: [
+    {
+      provinces: ['B', 'B', 'B', 'R'],
+      hand: cards('A-hand', ['DWB-160', 'DWX-041']),
+      pile: cards('A-pile', ['DWB-081', 'DWB-044']),
+    },
+    {
+      provinces: ['R', 'R', 'R'],
+      hand: cards('B-hand', ['DWB-081', 'DWB-079', 'DWB-044']),
+      pile: cards('B-pile', ['DWB-081', 'DWB-044']),
+    },
+  ],
+}

@@ -11,7 +11,7 @@ export const curtain = (page: Page) => page.getByRole('dialog', { name: /Hand th
 export const at = (page: Page, place: string) => page.locator(`.wrath-press[data-place="${place}"]`)
 /** Where a card is seen that others lie on. */
 export const corner = { position: { x: 8, y: 20 } }
-export const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' })
+export const hand = (page: Page, name = 'Your hand') => page.getByRole('region', { name })
 
 /** Opens a position as a game of people at this screen, and looks as whoever is to act. */
 export async function openPosition(page: Page, position: object): Promise<void> {

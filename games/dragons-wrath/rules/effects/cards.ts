@@ -101,7 +101,8 @@ export const search: Primitive<'search'> = (play, frame, effect) => {
 export const look: Primitive<'look'> = (play, frame, effect) => {
   const { state } = play
   const { zone, reorder = false, public: shown = false } = effect
-  const { you } = frame.context
+  const { you, face } = frame.context
+  const by = typeof face === 'string' ? face : face.tokenId
   return eachGroup(
     play,
     frame,
@@ -153,7 +154,16 @@ export const look: Primitive<'look'> = (play, frame, effect) => {
         shown ? { ...one, known: true } : { ...one, seenBy: [...new Set([...one.seenBy, you])].sort() },
       )
     }
-    play.emit({ type: 'looked', seat: you, of: seat, zone, n: seen.length, shown, cards: seen.map(named) })
+    play.emit({
+      type: 'looked',
+      seat: you,
+      of: seat,
+      zone,
+      by,
+      n: seen.length,
+      shown,
+      cards: seen.map(named),
+    })
   }
 
   /** RND-4: all provinces, or random ones. */

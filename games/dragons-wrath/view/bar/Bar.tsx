@@ -106,7 +106,9 @@ function Hint({ line }: { readonly line: string | undefined }) {
     )
   }
   if (choice !== undefined && choice.max > 1) {
-    return <small>{t('hint.picked', { count: picks.length, min: choice.min, max: choice.max })}</small>
+    const { min, max } = choice
+    const way = min === max ? 'exact' : min === 0 ? 'most' : 'range'
+    return <small>{t('hint.picked', { count: picks.length, way, min, max })}</small>
   }
   if (choice !== undefined && picks.length === 0) return <small>{t('hint.target')}</small>
   if (funnel.at.length > 0 && funnel.things.size > 0) return <small>{t('hint.target')}</small>
@@ -125,6 +127,7 @@ function nextOf({ commit, ready, funnel, starts }: Hand, { question }: View): Vi
   }
   if (funnel.at.length > 0) return ready === undefined ? undefined : 'hint.ready'
   const isNone = starts.size === 0
+  if (question?.kind === 'targets') return 'hint.target'
   if (question?.kind === 'combat') return isNone ? 'hint.noAttack' : 'hint.attack'
   const isWindow = question?.kind === 'priority' || question?.kind === 'reaction'
   return isWindow && !isNone ? 'hint.answer' : undefined

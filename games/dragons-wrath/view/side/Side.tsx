@@ -15,13 +15,23 @@ import { useLooked } from '../table/look-store.ts'
 import { useMarked } from '../table/marks.ts'
 import { mightOf } from '../table/might.ts'
 import { nameOf } from '../table/name-of.ts'
+import { type Sight, sightIn } from '../table/sight.ts'
 import { Awaited } from './Awaited.tsx'
 import { CouldAnswer } from './CouldAnswer.tsx'
 import { clauseOf, glyphOf, type Piece, piecesOf } from './chronicle.ts'
 import { StopsPanel } from './StopsPanel.tsx'
 
 /** The card that is looked at, might and order, stops, the list of all actions folded away, and the chronicle. */
-export function Side({ passing, isOpen }: { readonly passing: Passing; readonly isOpen: boolean }) {
+export function Side({
+  passing,
+  isOpen,
+  onSight,
+}: {
+  readonly passing: Passing
+  readonly isOpen: boolean
+  /** Opens cards again that an effect showed. */
+  readonly onSight: (sight: Sight) => void
+}) {
   const { props, enlarge, t } = useWrath()
   const { text, log, language } = props
   const items = useMemo(
@@ -38,19 +48,32 @@ export function Side({ passing, isOpen }: { readonly passing: Passing; readonly 
           const glyph = glyphOf[event.type]
           const clause = clauseOf[event.type]
           const told = piecesOf(line, event, (card) => cardName(card, language))
+          const sight = sightIn(event, seq, place)
           return [
             {
               kind: 'line',
               key,
               text: '',
-              detail: <Told pieces={told} onCard={(card) => enlarge('', card)} />,
+              detail: (
+                <>
+                  <Told pieces={told} onCard={(card) => enlarge('', card)} />
+                  {sight === undefined ? null : (
+                    <>
+                      {' '}
+                      <button type="button" className="place" tabIndex={-1} onClick={() => onSight(sight)}>
+                        {t('sight.again')}
+                      </button>
+                    </>
+                  )}
+                </>
+              ),
               ...(glyph === undefined ? {} : { glyph }),
               ...(clause === undefined ? {} : { clause }),
             },
           ]
         }),
       ),
-    [log, text, language, enlarge],
+    [log, text, language, enlarge, onSight, t],
   )
   return (
     <aside className="wrath-side" aria-label={t('side.label')} data-open={isOpen}>

@@ -142,7 +142,8 @@ export const en = {
   'prompt.attacks': '{name} attacks',
   'prompt.attackWhom': '{name}: whom does it attack?',
   'prompt.attackHow': '{name} attacks: how?',
-  'hint.picked': '{count} chosen; {min, plural, =0 {up to {max}} other {{min} to {max}}}',
+  'hint.picked':
+    '{way, select, exact {{count} of {max} chosen} most {{count} chosen, {max} at most} other {{count} chosen, {min} at least, {max} at most}}',
   'look.hint': 'Point at a card to read it here; hold a finger on it to see it large.',
   'might.title': 'Might',
   'might.note': 'decides who attacks first',
@@ -161,6 +162,17 @@ export const en = {
   'piles.ongoing': 'lasting',
   'piles.open': 'Your discard, {count, plural, one {# card} other {# cards}}',
   'piles.of': 'Open cards of {seat}',
+  'cards.none': 'There are no cards.',
+  'cards.close': 'Close',
+  'sight.hand': '{source}: {whose, select, own {your hand} other {the hand of {seat}}}',
+  'sight.provinces':
+    '{source}: {whose, select, own {{count, plural, one {a province} other {# provinces}} of yours} other {{count, plural, one {a province} other {# provinces}} of {seat}}}',
+  'sight.pileTop':
+    '{source}: {count, plural, one {the top card} other {the top # cards}} of {whose, select, own {your pile} other {the pile of {seat}}}',
+  'sight.found': '{by} found {count, plural, one {this card} other {these cards}}',
+  'sight.alone': 'Only you see this.',
+  'sight.all': 'Shown to everybody.',
+  'sight.again': 'Show',
   'tray.cast': 'Being cast',
   'tray.offered': 'To choose from',
   'tray.hidden': 'a hidden card',

@@ -145,7 +145,7 @@ export const es: Catalog<ViewKey> = {
   'prompt.attackWhom': '{name}: ¿a quién ataca?',
   'prompt.attackHow': '{name} ataca: ¿cómo?',
   'hint.picked':
-    '{count, plural, one {# elegida} other {# elegidas}}; {min, plural, =0 {hasta {max}} other {de {min} a {max}}}',
+    '{count, plural, one {# elegida} other {# elegidas}}{way, select, exact { de {max}} most {, {max} como máximo} other {, {min} como mínimo, {max} como máximo}}',
   'look.hint': 'Señala una carta para leerla aquí; mantén el dedo sobre ella para verla grande.',
   'might.title': 'Poderío',
   'might.note': 'decide quién ataca primero',
@@ -164,6 +164,17 @@ export const es: Catalog<ViewKey> = {
   'piles.ongoing': 'duradero',
   'piles.open': 'Tu descarte, {count, plural, one {# carta} other {# cartas}}',
   'piles.of': 'Cartas visibles de {seat}',
+  'cards.none': 'No hay ninguna carta.',
+  'cards.close': 'Cerrar',
+  'sight.hand': '{source}: {whose, select, own {tu mano} other {la mano de {seat}}}',
+  'sight.provinces':
+    '{source}: {whose, select, own {{count, plural, one {una de tus provincias} other {# de tus provincias}}} other {{count, plural, one {una provincia} other {# provincias}} de {seat}}}',
+  'sight.pileTop':
+    '{source}: {count, plural, one {la primera carta} other {las # primeras cartas}} {whose, select, own {de tu mazo} other {del mazo de {seat}}}',
+  'sight.found': '{by} ha encontrado {count, plural, one {esta carta} other {estas cartas}}',
+  'sight.alone': 'Solo tú ves esto.',
+  'sight.all': 'Lo ven todos.',
+  'sight.again': 'Mostrar',
   'tray.cast': 'Se está lanzando',
   'tray.offered': 'Para elegir',
   'tray.hidden': 'una carta oculta',

@@ -145,7 +145,7 @@ export const fr: Catalog<ViewKey> = {
   'prompt.attackWhom': '{name} : attaquer qui ?',
   'prompt.attackHow': '{name} attaque : comment ?',
   'hint.picked':
-    '{count, plural, one {# choisie} other {# choisies}} ; {min, plural, =0 {jusqu’à {max}} other {de {min} à {max}}}',
+    '{count, plural, one {# choisie} other {# choisies}}{way, select, exact { sur {max}} most {, {max} au plus} other {, {min} au moins, {max} au plus}}',
   'look.hint': 'Pointez une carte pour la lire ici ; laissez le doigt dessus pour la voir en grand.',
   'might.title': 'Puissance',
   'might.note': 'décide qui attaque d’abord',
@@ -164,6 +164,17 @@ export const fr: Catalog<ViewKey> = {
   'piles.ongoing': 'durable',
   'piles.open': 'Votre défausse, {count, plural, one {# carte} other {# cartes}}',
   'piles.of': 'Cartes visibles : {seat}',
+  'cards.none': 'Il n’y a aucune carte.',
+  'cards.close': 'Fermer',
+  'sight.hand': '{source} : {whose, select, own {votre main} other {la main de {seat}}}',
+  'sight.provinces':
+    '{source} : {whose, select, own {{count, plural, one {une de vos provinces} other {# de vos provinces}}} other {{count, plural, one {une province} other {# provinces}} de {seat}}}',
+  'sight.pileTop':
+    '{source} : {count, plural, one {la carte du dessus} other {les # cartes du dessus}} {whose, select, own {de votre tas} other {du tas de {seat}}}',
+  'sight.found': '{by} a trouvé {count, plural, one {cette carte} other {ces cartes}}',
+  'sight.alone': 'Vous seul voyez cela.',
+  'sight.all': 'Montré à tout le monde.',
+  'sight.again': 'Montrer',
   'tray.cast': 'En train d’être lancé',
   'tray.offered': 'Au choix',
   'tray.hidden': 'une carte cachée',
