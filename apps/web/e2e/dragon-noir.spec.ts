@@ -75,7 +75,16 @@ test('a press that leads nowhere says why, and who is in hand stays there', asyn
 })
 
 test('shoots with its chances shown first, and the enemy moves under fire', async ({ page }) => {
-  await openPosition(page, { phase: 'fire', playerTurn: 6, active: 'exile', units })
+  const shooters = { ...units, 'elf-1': 'WM.1511' }
+  await openPosition(page, { phase: 'fire', playerTurn: 6, active: 'exile', units: shooters })
+  // The rail says which turn it is, and what the wizard has left.
+  await expect(page.locator('.rail-head')).toHaveText('Turn 3')
+  await expect(page.locator('.rail-foot')).toHaveText(/^Zacharie100energy, one spell left$/)
+  // Who shoots next is in the bar, and in the panel once pressed.
+  const chosen = page.locator('.noir-side h2').first()
+  await expect(chosen).toHaveText('Jon')
+  await bar(page).getByRole('button', { name: 'Next shooter' }).click()
+  await expect(chosen).toHaveText('Elf 1')
   await pressUnit(page, 'jon')
   await pressUnit(page, 'ork-archer')
   const forecast = page.getByRole('region', { name: 'What it may bring' })

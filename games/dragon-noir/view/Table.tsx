@@ -29,6 +29,7 @@ import { withShortNames } from './hex-names.ts'
 import { SpellBook } from './magic/SpellBook.tsx'
 import { SpellForecast } from './magic/SpellForecast.tsx'
 import { WindowPanel } from './magic/WindowPanel.tsx'
+import { WizardLeft } from './magic/WizardLeft.tsx'
 import { momentsOf, type RolledEvent } from './moments.ts'
 import type { NoirProps } from './props.ts'
 import { ActionList } from './side/ActionList.tsx'
@@ -137,9 +138,11 @@ export function Table(given: NoirProps) {
   const rail = (
     <PhaseRail
       label={t('rail.label')}
-      head={t('rail.turn', { turn: state.gameTurn })}
+      head={t('rail.turn')}
+      count={state.gameTurn}
       steps={steps}
       current={placeOfPhase[state.phase]}
+      foot={<WizardLeft state={state} language={language} />}
     />
   )
   const now = (

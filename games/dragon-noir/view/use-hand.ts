@@ -35,6 +35,8 @@ export interface Hand {
   readonly march: March
   /** A pressed hex where what is in hand can do nothing. */
   readonly refused: HexId | undefined
+  /** How many could act at this moment, whoever is in hand. */
+  readonly actors: number
   /** Whether what is in hand may act at all now. */
   readonly mayGoOn: boolean
   choose(id: string | undefined): void
@@ -148,6 +150,7 @@ export function useHand(props: NoirProps): Hand {
     isActing &&
     chosen !== undefined &&
     (arrivals.size > 0 || own.some((action) => actorOf(action, state) === chosen))
+  const actors = useMemo(() => (isActing ? actorsOf(actions, state) : []), [actions, state, isActing])
   const mayRoll = (action: Action): boolean => weighty.has(action.type) || props.odds(action).rolls.length > 0
   const clear = (): void => {
     setRefused(undefined)
@@ -172,6 +175,7 @@ export function useHand(props: NoirProps): Hand {
     via,
     march,
     refused: refused?.seq === seq ? refused.hex : undefined,
+    actors: actors.length,
     mayGoOn,
     choose(id) {
       clear()
@@ -254,7 +258,6 @@ export function useHand(props: NoirProps): Hand {
     pieceToDrag(hex) {
       if (!isMarching) return undefined
       const ours = livingAt(state, hex).map((slot) => idOf(state, slot))
-      const actors = actorsOf(actions, state)
       const isGhost = plan !== undefined && plan.stand.hex === hex
       return isGhost ? plan.unit : ours.find((id) => id === chosen || actors.includes(id))
     },
@@ -274,7 +277,7 @@ export function useHand(props: NoirProps): Hand {
       const [first, ...others] = at.get(hex) ?? []
       const [arrival] = arrivals.get(hex) ?? []
       const other = here.find((id) => id !== chosen)
-      const mayTakeOver = isMarching && other !== undefined && actorsOf(actions, state).includes(other)
+      const mayTakeOver = isMarching && other !== undefined && actors.includes(other)
       if (first === undefined && !mayTakeOver && arrival?.mayStay) {
         show(arrival)
         return
@@ -332,7 +335,6 @@ export function useHand(props: NoirProps): Hand {
       if (next.type === 'cast') setPicked(next.target.hexes ?? [])
     },
     next(by) {
-      const actors = actorsOf(actions, state)
       const now = chosen === undefined ? -1 : actors.indexOf(chosen)
       const next = actors[(now + by + actors.length) % Math.max(1, actors.length)]
       if (next === undefined) return

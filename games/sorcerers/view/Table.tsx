@@ -131,7 +131,8 @@ export function Table(given: SorcererProps) {
   const rail = (
     <PhaseRail
       label={t('rail.label')}
-      head={t('rail.turn', { turn: state.turn })}
+      head={t('rail.head')}
+      count={state.turn}
       steps={steps}
       current={placeOfPhase[state.phase]}
     />

@@ -13,7 +13,7 @@ import type { NoirProps } from '../props.ts'
 import type { ViewKey } from '../text/en.ts'
 import type { ViewText } from '../text/index.ts'
 import type { Group } from '../tray/use-group.ts'
-import type { Hand } from '../use-hand.ts'
+import { type Hand, isTimeToShoot } from '../use-hand.ts'
 import { Ways } from './Ways.tsx'
 
 /** Actions that end a step: the red button where nothing is shown. */
@@ -53,6 +53,10 @@ export function Bar({
   const isGroup = group.units.length > 0 && state.top === undefined
   const isShown = preview !== undefined || plan !== undefined || isGroup
   const deed = deedOf()
+  const hasOtherTarget = preview !== undefined && targetKinds.has(preview.type) && hand.at.size > 1
+  const isFree = state.phase === 'movement' && state.top === undefined && state.mover < 0 && !isShown
+  /** Whether somebody else may shoot or move instead, and is not asked moment by moment. */
+  const mayPassOn = isFree || (isTimeToShoot(state) && !holding.mayHold && preview?.type !== 'cast')
   return (
     <ActionBar label={t('actions.bar')}>
       {preview === undefined || preview.type === 'shoot' || preview.type === 'cast' ? (
@@ -88,9 +92,13 @@ export function Bar({
           {t('undo')}
         </Button>
       )}
-      {preview !== undefined && targetKinds.has(preview.type) && hand.at.size > 1 ? (
+      {hasOtherTarget ? (
         <Button shortcut="T" onPress={() => hand.nextTarget(1)}>
           {t('target.other')}
+        </Button>
+      ) : mayPassOn && hand.actors > 1 ? (
+        <Button shortcut="M" onPress={() => hand.next(1)}>
+          {t(isTimeToShoot(state) ? 'next.shooter' : 'next.counter')}
         </Button>
       ) : null}
       {holding.mayHold && !isShown ? (

@@ -19,6 +19,7 @@ export const en = {
   'board.zoomOut': 'Zoom out',
   'board.fit': 'Show everything',
   'rail.label': 'Phases of the turn',
+  'rail.head': 'Turn',
   'rail.turn': 'Turn {turn}',
   'rail.setup': 'Set-up',
   'rail.group': 'Group',

@@ -22,6 +22,7 @@ export const es: Catalog<ViewKey> = {
   'board.zoomOut': 'Alejar',
   'board.fit': 'Mostrar todo',
   'rail.label': 'Fases del turno',
+  'rail.head': 'Turno',
   'rail.turn': 'Turno {turn}',
   'rail.setup': 'Preparación',
   'rail.group': 'Grupo',

@@ -22,6 +22,7 @@ export const fr: Catalog<ViewKey> = {
   'board.zoomOut': 'Réduire',
   'board.fit': 'Tout montrer',
   'rail.label': 'Phases du tour',
+  'rail.head': 'Tour',
   'rail.turn': 'Tour {turn}',
   'rail.setup': 'Mise en place',
   'rail.group': 'Groupe',

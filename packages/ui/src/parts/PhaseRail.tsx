@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Glyph } from '../glyph/Glyph.tsx'
 import type { GlyphShape } from '../glyph/shape.ts'
 
@@ -16,6 +17,7 @@ export function PhaseRail({
   current,
   head,
   count,
+  foot,
 }: {
   readonly label: string
   readonly steps: readonly PhaseStep[]
@@ -24,6 +26,8 @@ export function PhaseRail({
   readonly head?: string
   /** Which of them it is, shown large: the year, the turn. */
   readonly count?: number
+  /** What a side has left for the turn, below the phases; not seen where the rail lies above the board. */
+  readonly foot?: ReactNode
 }) {
   return (
     <nav className="rail" aria-label={label}>
@@ -60,6 +64,7 @@ export function PhaseRail({
           </li>
         ))}
       </ol>
+      {foot === undefined ? null : <div className="rail-foot">{foot}</div>}
     </nav>
   )
 }

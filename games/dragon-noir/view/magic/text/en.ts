@@ -3,6 +3,7 @@ export const en = {
   'book.title': 'Spell book of {wizard}',
   'book.left':
     '{energy} of {full} PE · {spells, plural, =0 {no spell left} one {# spell left} other {# spells left}}',
+  left: 'energy, {spells, plural, =0 {no spell left} one {one spell left} other {# spells left}}',
   'book.closed': 'Spells are cast in a moment for magic, before the steps of each phase.',
   'book.nobody': 'No wizard of this side can act now.',
   'book.tabs': 'Kinds of spells',

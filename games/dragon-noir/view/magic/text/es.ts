@@ -4,6 +4,7 @@ export const es: Readonly<Record<MagicKey, string>> = {
   'book.title': 'Grimorio de {wizard}',
   'book.left':
     '{energy} de {full} PE · {spells, plural, =0 {ningún hechizo más} one {queda # hechizo} other {quedan # hechizos}}',
+  left: 'de energía, {spells, plural, =0 {ningún hechizo más} one {queda un hechizo} other {quedan # hechizos}}',
   'book.closed': 'Los hechizos se lanzan en los momentos de magia, antes de los pasos de cada fase.',
   'book.nobody': 'Ningún mago de este bando puede actuar.',
   'book.tabs': 'Clases de hechizos',

@@ -4,6 +4,7 @@ export const fr: Readonly<Record<MagicKey, string>> = {
   'book.title': 'Grimoire de {wizard}',
   'book.left':
     '{energy} PE sur {full} · {spells, plural, =0 {plus de sort} one {encore # sort} other {encore # sorts}}',
+  left: 'd’énergie, {spells, plural, =0 {plus de sort} one {encore un sort} other {encore # sorts}}',
   'book.closed': 'Les sorts se lancent aux moments de magie, avant les étapes de chaque phase.',
   'book.nobody': 'Aucun magicien de ce camp ne peut agir.',
   'book.tabs': 'Sortes de sorts',
