@@ -1,6 +1,7 @@
 import { languages } from '@wyrmtable/kernel'
 import { isLanguage } from '@wyrmtable/text'
 import { Command, CommanderError, type Help } from 'commander'
+import { arenaCommand } from './commands/arena.ts'
 import { backupCommand } from './commands/backup.ts'
 import { benchCommand } from './commands/bench.ts'
 import { caseCommand } from './commands/case.ts'
@@ -27,6 +28,7 @@ const commands = [
   matchesCommand,
   playCommand,
   simulateCommand,
+  arenaCommand,
   engineCommand,
   replayCommand,
   verifyCommand,

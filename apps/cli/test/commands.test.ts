@@ -19,6 +19,7 @@ const commands = [
   'matches',
   'play',
   'simulate',
+  'arena',
   'engine',
   'replay',
   'verify',

@@ -1,10 +1,10 @@
-import { type Pairing, scoreInterval, type Tally } from '@wyrmtable/ai'
 import { formatNumber, formatPercent } from '@wyrmtable/text'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { type OpenGame, openGame } from '../games.ts'
 import { matchOptions } from '../options.ts'
 import { table } from '../output/columns.ts'
+import { countOf, ladderTables } from '../output/ladder-tables.ts'
 import { createProgress } from '../output/progress.ts'
 import { kindsIn, type PlayerKind, playerKinds } from '../players.ts'
 import { BrokenMatch, type LadderResult, ladderTest, playLadder } from '../simulate/run-ladder.ts'
@@ -60,8 +60,6 @@ export async function ladder(context: Context, id: string, options: SimulateOpti
   else print(report(context, opened, result, scale))
 }
 
-const countOf = ({ wins, draws, losses }: Tally): number => wins + draws + losses
-
 const pairsOf = (entrants: number, pairs: LadderPairs): number =>
   pairs === 'neighbours' ? entrants - 1 : (entrants * (entrants - 1)) / 2
 
@@ -78,43 +76,20 @@ function figuresOf({ pairings, ratings, matches }: LadderResult, seatIds: readon
 }
 
 function report(
-  { t, language }: Context,
+  context: Context,
   { text, manifest, game }: OpenGame,
   result: LadderResult,
   scale: number | undefined,
 ): string {
+  const { t, language } = context
   const percent = (share: number): string => formatPercent(language, share, 1)
-  const number = (value: number): string => formatNumber(language, value, 0)
-  const interval = (tally: Tally): string => scoreInterval(tally).map(percent).join(' – ')
   const figures = figuresOf(result, game.seatIds)
   const seats = game.seatIds.map((id) => text.seat(id))
-  const name = (kind: string): string => nameOf(t, kind)
-  const row = ({ stronger, weaker, tally, bySeat, score, verdict }: Pairing): string[] => [
-    `${name(stronger)} – ${name(weaker)}`,
-    String(countOf(tally)),
-    percent(score),
-    interval(tally),
-    ...bySeat.map(({ wins, draws, losses }) => `${wins}–${draws}–${losses}`),
-    t(`ladder.verdict.${verdict}`),
-  ]
   return [
     t('ladder.title', { game: manifest.title[language], games: figures.matches }),
     scale === undefined ? t('ladder.steady') : t('ladder.scaled', { scale: formatNumber(language, scale) }),
     '',
-    table([
-      [t('ladder.pairing'), t('simulate.count'), t('ladder.score'), t('simulate.interval'), ...seats, ''],
-      ...result.pairings.map(row),
-    ]),
-    '',
-    table([
-      [t('ladder.rating'), '', ''],
-      ...result.ratings.map(({ entrant, rating, margin }) => [
-        name(entrant),
-        number(rating),
-        `± ${number(margin)}`,
-      ]),
-    ]),
-    '',
+    ...ladderTables(context, result, seats, (kind) => nameOf(t, kind)).flatMap((rows) => [rows, '']),
     table([
       [t('simulate.winner'), t('simulate.count'), t('simulate.share'), t('simulate.interval')],
       ...game.seatIds.map((id, seat) => {

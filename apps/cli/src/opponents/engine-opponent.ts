@@ -5,20 +5,33 @@ import type { Opponent, Seen, Watch } from './opponent.ts'
 /** Time for the handshake. */
 const GREETING_MS = 10_000
 
+/** How an engine is asked to think. */
+export interface EngineWish {
+  /** Milliseconds for a decision; absent: as long as it likes. */
+  readonly ms?: number
+  /** Level of an engine that has levels. */
+  readonly level?: string
+}
+
+/** How much longer than it was given an engine may take before it counts as silent. */
+const patienceMs = (ms: number): number => 3 * ms + 5_000
+
 /** Another program that plays, by the protocol of docs/formats/engine.md. */
 export class EngineOpponent implements Opponent {
   /** What the engine calls itself. */
   readonly name: string
   readonly #process: EngineProcess
+  readonly #wish: EngineWish
   #game: string | undefined
 
-  private constructor(name: string, process: EngineProcess) {
+  private constructor(name: string, process: EngineProcess, wish: EngineWish) {
     this.name = name
+    this.#wish = wish
     this.#process = process
   }
 
   /** Starts the program and greets it. */
-  static async start(command: string): Promise<EngineOpponent> {
+  static async start(command: string, wish: EngineWish = {}): Promise<EngineOpponent> {
     const process = new EngineProcess(command)
     let name = command
     process.send('wyrm')
@@ -31,7 +44,7 @@ export class EngineOpponent implements Opponent {
       await process.end()
       throw error
     }
-    return new EngineOpponent(name, process)
+    return new EngineOpponent(name, process, wish)
   }
 
   async choose(match: Match, { state }: Seen, seat: Seat, watch: Watch): Promise<Tagged> {
@@ -44,17 +57,22 @@ export class EngineOpponent implements Opponent {
     }
     const position = { options, position: game.encode(state) }
     engine.send(`position ${JSON.stringify(position)}`)
-    engine.send(`go seat ${game.seatIds[seat] ?? ''}`)
+    const { ms, level } = this.#wish
+    const how = [level === undefined ? '' : ` level ${level}`, ms === undefined ? '' : ` ms ${ms}`].join('')
+    engine.send(`go seat ${game.seatIds[seat] ?? ''}${how}`)
     const hurry = () => engine.send('stop')
     watch.hurry.addEventListener('abort', hurry, { once: true })
     if (watch.hurry.aborted) hurry()
     try {
-      return await engine.until((line) => {
-        const chance = /^info .*\bchance (\d(?:\.\d+)?)/.exec(line)?.[1]
-        if (chance !== undefined) watch.onProgress({ chance: Math.min(1, Number(chance)) })
-        if (line.startsWith('error ')) throw new EngineFailed('badAnswer', line)
-        return line.startsWith('bestaction ') ? answerIn(match, seat, line) : undefined
-      })
+      return await engine.until(
+        (line) => {
+          const chance = /^info .*\bchance (\d(?:\.\d+)?)/.exec(line)?.[1]
+          if (chance !== undefined) watch.onProgress({ chance: Math.min(1, Number(chance)) })
+          if (line.startsWith('error ')) throw new EngineFailed('badAnswer', line)
+          return line.startsWith('bestaction ') ? answerIn(match, seat, line) : undefined
+        },
+        ms === undefined ? undefined : patienceMs(ms),
+      )
     } finally {
       watch.hurry.removeEventListener('abort', hurry)
     }

@@ -10,11 +10,11 @@ import {
   type Replay,
   type Seat,
   seededDice,
-  type Tagged,
   toReplay,
   verifyReplay,
 } from '@wyrmtable/kernel'
 import { createPlayer, type PlayerKind } from '../players.ts'
+import { type PlayedOut, playOut } from './play-out.ts'
 
 /** What a match of a simulation starts from; all of it may cross to another thread. */
 export interface SimulationSetup {
@@ -79,7 +79,7 @@ export async function simulateMatch(
   if (!created.ok) throw new Error(`the options were refused: ${JSON.stringify(created.fault)}`)
   const match = created.value
   let first: Seat | undefined
-  const played = await playOut(match, bot, setup, seed, () => {
+  const played = await playBetween(match, bot, setup, seed, () => {
     first ??= entries?.first?.(match.state)
   })
   const { turns } = played
@@ -105,54 +105,30 @@ function faultOf(match: Match): string | undefined {
   return verified.ok ? undefined : `not verified: ${JSON.stringify(verified.fault)}`
 }
 
-async function playOut(
+async function playBetween(
   match: Match,
   bot: BotRoom,
-  setup: SimulationSetup,
+  { seats, scale, maxActions }: SimulationSetup,
   seed: string,
   onAction: () => void,
-): Promise<{ readonly turns: number; readonly error?: string }> {
-  const { seats, scale } = setup
+): Promise<PlayedOut> {
   const players = seats.map((kind, seat) =>
     createPlayer(kind, match.game, bot, { seed: `${seed}/${seat}`, scale }),
   )
-  let turns = 0
-  let last: number | undefined
   try {
-    for (;;) {
-      const asked = match.toAct()
-      if (asked.length === 0) return { turns }
-      // Everybody who is to act answers to what stands now; nobody waits for what another does.
-      const answers: { readonly seat: Seat; readonly action: Tagged }[] = []
-      for (const seat of asked) {
+    return await playOut(
+      match,
+      (seat) => {
+        const player = players[seat]
+        if (player === undefined) throw new Error(`nobody plays seat ${seat}`)
         const dice = seededDice(`${seed}/${seat}/seen/${match.seq}`)
-        const action = await players[seat]?.choose(
-          imagined(match.game, bot, match.game.view(match.state, seat), seat, dice),
-          seat,
-        )
-        if (action === undefined) return { turns, error: `nobody plays seat ${seat}` }
-        answers.push({ seat, action })
-      }
-      for (const [answered, { seat, action }] of answers.entries()) {
-        // Where an answer changes who is to act, the others are asked anew.
-        if (!isSame(match.toAct(), asked.slice(answered))) break
-        if (match.seq >= setup.maxActions) {
-          return { turns, error: `not over after ${setup.maxActions} actions` }
-        }
-        const played = match.play(seat, action, match.seq + 1)
-        if (!played.ok) {
-          const refused = `${JSON.stringify(action)} ${JSON.stringify(played.fault)}`
-          return { turns, error: `refused to seat ${seat}: ${refused}` }
-        }
-        onAction()
-        if (seat !== last) turns++
-        last = seat
-      }
-    }
+        const seen = imagined(match.game, bot, match.game.view(match.state, seat), seat, dice)
+        return player.choose(seen, seat)
+      },
+      maxActions,
+      onAction,
+    )
   } catch (error) {
-    return { turns, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
+    return { turns: 0, error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
   }
 }
-
-const isSame = (seats: readonly Seat[], others: readonly Seat[]): boolean =>
-  seats.length === others.length && seats.every((seat) => others.includes(seat))

@@ -324,6 +324,18 @@ export const en = {
   'roundRobin.median': 'median',
   'roundRobin.mostOf95': '95 % within',
   'roundRobin.rounds': 'rounds',
+  'arena.summary': 'let programs and levels play each other',
+  'arena.description':
+    'Plays every two entrants against each other, as often from one side as from the other. An entrant is a level ({levels}) or the command line of a program that speaks docs/formats/engine.md. All get the same time; a program that fails loses the match. A pairing ends early once a sequential test has decided whether the later one is better (score 0.5 against 0.65, 5 % error either way).',
+  'arena.entrants': 'two or more, the weakest first as far as is known',
+  'arena.games': 'most matches of a pairing',
+  'arena.ms': 'milliseconds for each decision; whoever takes three times that and five seconds more has lost',
+  'arena.concurrency': 'matches at a time',
+  'arena.out': 'folder for the replays of all matches',
+  'arena.maxActions': 'a match that is not over after so many actions is a draw',
+  'arena.time': '{ms} ms a decision.',
+  'arena.failures':
+    '{count, plural, one {# match was} other {# matches were}} lost by a program that failed:',
   'ladder.twoSeats': 'A ladder needs a game for two.',
   'ladder.entrants': 'A ladder needs two different players or more.',
   'ladder.title': '{game}: ladder of {games, plural, one {# match} other {# matches}}',

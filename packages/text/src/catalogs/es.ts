@@ -337,6 +337,18 @@ export const es: Catalog<keyof typeof en> = {
   'roundRobin.median': 'mediana',
   'roundRobin.mostOf95': '95 % en',
   'roundRobin.rounds': 'rondas',
+  'arena.summary': 'hacer jugar a programas y niveles entre sí',
+  'arena.description':
+    'Enfrenta a cada participante con cada otro, tantas veces de un lado como del otro. Un participante es un nivel ({levels}) o la línea de órdenes de un programa que habla docs/formats/engine.md. Todos tienen el mismo tiempo; un programa que falla pierde la partida. Un enfrentamiento acaba en cuanto una prueba secuencial decide si el segundo es mejor (0,5 contra 0,65, 5 % de error de cada lado).',
+  'arena.entrants': 'dos o más, el más débil primero, hasta donde se sepa',
+  'arena.games': 'número máximo de partidas de un enfrentamiento',
+  'arena.ms': 'milisegundos por decisión; quien tarda el triple y cinco segundos más ha perdido',
+  'arena.concurrency': 'partidas a la vez',
+  'arena.out': 'carpeta para las repeticiones de todas las partidas',
+  'arena.maxActions': 'una partida que no ha acabado tras tantas acciones es tablas',
+  'arena.time': '{ms} ms por decisión.',
+  'arena.failures':
+    '{count, plural, one {# partida perdida} other {# partidas perdidas}} por un programa que falló:',
   'ladder.twoSeats': 'Una escala necesita un juego para dos.',
   'ladder.entrants': 'Una escala necesita al menos dos jugadores distintos.',
   'ladder.title': '{game}: escala de {games, plural, one {# partida} other {# partidas}}',

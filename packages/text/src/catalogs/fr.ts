@@ -341,6 +341,18 @@ export const fr: Catalog<keyof typeof en> = {
   'roundRobin.median': 'médiane',
   'roundRobin.mostOf95': '95 % en moins de',
   'roundRobin.rounds': 'tours',
+  'arena.summary': 'faire jouer des programmes et des niveaux les uns contre les autres',
+  'arena.description':
+    'Oppose chaque participant à chaque autre, aussi souvent d’un côté que de l’autre. Un participant est un niveau ({levels}) ou la ligne de commande d’un programme qui parle docs/formats/engine.md. Tous ont le même temps ; un programme qui défaille perd la partie. Une rencontre s’arrête dès qu’un test séquentiel a décidé si le second est meilleur (score de 0,5 contre 0,65, 5 % d’erreur de chaque côté).',
+  'arena.entrants': 'deux ou plus, le plus faible d’abord, autant qu’on le sache',
+  'arena.games': 'nombre maximal de parties d’une rencontre',
+  'arena.ms': 'millisecondes par décision ; qui prend trois fois plus et cinq secondes encore a perdu',
+  'arena.concurrency': 'parties à la fois',
+  'arena.out': 'dossier pour les enregistrements de toutes les parties',
+  'arena.maxActions': 'une partie qui n’est pas finie après tant d’actions est nulle',
+  'arena.time': '{ms} ms par décision.',
+  'arena.failures':
+    '{count, plural, one {# partie a été perdue} other {# parties ont été perdues}} par un programme qui a défailli :',
   'ladder.twoSeats': 'Une échelle demande un jeu à deux.',
   'ladder.entrants': 'Une échelle demande au moins deux joueurs différents.',
   'ladder.title': '{game} : échelle de {games, plural, one {# partie} other {# parties}}',
