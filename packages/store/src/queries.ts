@@ -55,7 +55,7 @@ export class Queries
       .orderBy('n')
       .limit(limit)
       .execute()
-    return rows.map(lineOf)
+    return rows.map(lineOfRow)
   }
 
   async lastLines(match: string, count: number): Promise<readonly Line[]> {
@@ -66,7 +66,7 @@ export class Queries
       .orderBy('n', 'desc')
       .limit(count)
       .execute()
-    return rows.reverse().map(lineOf)
+    return rows.reverse().map(lineOfRow)
   }
 
   async lineBy(match: string, at: number): Promise<number> {
@@ -91,7 +91,7 @@ export class Queries
       .where('match', '=', match)
       .where('command', '=', command)
       .executeTakeFirst()
-    return row === undefined ? undefined : lineOf(row)
+    return row === undefined ? undefined : lineOfRow(row)
   }
 
   async keepSnapshot(match: string, { n, body }: Snapshot): Promise<void> {
@@ -305,7 +305,7 @@ const matchOf = (row: MatchTable): MatchRow => ({
   deadline: row.deadline ?? undefined,
 })
 
-const lineOf = ({ n, at, by_seat, command, told, body }: LineTable): Line => ({
+export const lineOfRow = ({ n, at, by_seat, command, told, body }: LineTable): Line => ({
   n,
   at,
   by: by_seat,

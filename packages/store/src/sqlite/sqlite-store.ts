@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
-import type { MatchStore, NewMatch, Write } from '../match-store.ts'
+import type { Line, MatchStore, NewMatch, Snapshot, Write } from '../match-store.ts'
 import { migrate } from '../migrations.ts'
-import { newMatchRow, Queries } from '../queries.ts'
-import type { Tables } from '../tables.ts'
+import { lineOfRow, newMatchRow, Queries } from '../queries.ts'
+import type { LineTable, Tables } from '../tables.ts'
 import { SqliteWriter } from './sqlite-writer.ts'
 
 /**
@@ -23,10 +23,13 @@ export async function openSqlite(file: string): Promise<MatchStore> {
 
 class SqliteStore extends Queries implements MatchStore {
   private readonly writer: SqliteWriter
+  /** Asked for with each command that comes late: made ready once, or refusing it would cost more than doing it. */
+  private readonly byCommand: Database.Statement<[string, string], LineTable>
 
   constructor(db: Kysely<Tables>, database: Database.Database) {
     super(db)
     this.writer = new SqliteWriter(database)
+    this.byCommand = database.prepare('select * from line where match = ? and command = ?')
   }
 
   /** The file belongs to one process. */
@@ -51,6 +54,15 @@ class SqliteStore extends Queries implements MatchStore {
 
   remove(match: string, after: number, at: number): Promise<boolean> {
     return this.writer.remove(match, after, at)
+  }
+
+  override async lineOf(match: string, command: string): Promise<Line | undefined> {
+    const row = this.byCommand.get(match, command)
+    return row === undefined ? undefined : lineOfRow(row)
+  }
+
+  override keepSnapshot(match: string, snapshot: Snapshot): Promise<void> {
+    return this.writer.keepSnapshot(match, snapshot)
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3'
-import type { Write } from '../match-store.ts'
+import type { Snapshot, Write } from '../match-store.ts'
 import { clearing, removedLine } from '../removal.ts'
 import type { MatchTable } from '../tables.ts'
 
@@ -49,6 +49,14 @@ export class SqliteWriter {
     return this.enqueue(undefined, () => {
       if (line.run(match, after + 1, at, null, null, '', removedLine).changes === 0) return false
       for (const statement of clear) statement.run({ match, after })
+      return true
+    })
+  }
+
+  /** A snapshot shares the commit of the commands that come with it. */
+  async keepSnapshot(match: string, { n, body }: Snapshot): Promise<void> {
+    await this.enqueue(undefined, () => {
+      this.statements.snapshot.run(match, n, body)
       return true
     })
   }
@@ -125,6 +133,7 @@ const prepare = (database: Database.Database) => ({
   ),
   setState: database.prepare('update match set state = ? where id = ?'),
   setDeadline: database.prepare('update match set deadline = ? where id = ?'),
+  snapshot: database.prepare('insert or replace into snapshot (match, n, body) values (?, ?, ?)'),
   secret: database.prepare('insert or replace into secret (match, name, value) values (?, ?, ?)'),
   holder: database.prepare(
     'insert into holder (match, seat, key, place) ' +
