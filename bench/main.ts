@@ -8,7 +8,8 @@ import { hexBench } from './hex/bench.ts'
 import { kernelBench } from './kernel/bench.ts'
 import { type BenchRow, formatRows, type MeasureOptions, missedFloors } from './measure.ts'
 import { replayBench } from './replay/bench.ts'
-import { type ServerBench, serverBench, serverOnPostgresBench } from './server/bench.ts'
+import { serverBench, serverOnPostgresBench } from './server/bench.ts'
+import type { ServerBench } from './server/server-bench.ts'
 import { sorcerersBench } from './sorcerers/bench.ts'
 
 /** Every bench by its name, in the order in which all are run. */

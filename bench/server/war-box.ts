@@ -1,5 +1,6 @@
 import { manifests } from '@wyrmtable/games'
 import type { Game, Manifest } from '@wyrmtable/kernel'
+import { hexEleven } from '../games/hex-eleven.ts'
 import { emptyField, field, wideField } from '../games/open-field.ts'
 import { warGame } from '../games/war-game.ts'
 
@@ -33,6 +34,6 @@ export const thinkersGame = 'dragon-rage'
 
 /** What is played on the servers of the bench. */
 export const boxes: readonly Manifest[] = [
-  ...[warGame, field, wideField, emptyField].map(boxOf),
+  ...[warGame, field, wideField, emptyField, hexEleven].map(boxOf),
   ...manifests.filter(({ id }) => id === thinkersGame),
 ]

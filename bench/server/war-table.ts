@@ -43,18 +43,21 @@ export interface WarTable {
   next: number
 }
 
+/** A match in which two have sat down, with keys of their own or those they have had before. */
 export async function layTable(
   connection: Connection,
   seed: string,
   length: number,
   game: BenchGame = warGame,
+  held?: WarTable['keys'],
 ): Promise<WarTable> {
   const ask = async (method: string, path: string, key: string, body?: object) => {
     const { status, body: text } = await connection.send(method, path, key, body && JSON.stringify(body))
     if (status >= 300) throw new Error(`${path}: ${status} ${text}`)
     return JSON.parse(text)
   }
-  const keys = [(await ask('POST', '/api/keys', '-')).key, (await ask('POST', '/api/keys', '-')).key] as const
+  const newKey = async (): Promise<string> => (await ask('POST', '/api/keys', '-')).key
+  const keys = held ?? ([await newKey(), await newKey()] as const)
   const { id, seats } = await ask('POST', '/api/matches', keys[0], {
     game: game.id,
     seats: [{ for: 'me' }, { for: 'anybody' }],
