@@ -8,6 +8,7 @@ export const manifest = {
   id: 'dragons-wrath',
   version: '1.2.0',
   seatIds: ['A', 'B', 'C', 'D'],
+  seatsAreAlike: true,
   minSeats: 2,
   usualSeats: 2,
   stage: 'playable',

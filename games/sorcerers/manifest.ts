@@ -8,6 +8,7 @@ export const manifest = {
   id: 'sorcerers',
   version: '1.1.0',
   seatIds: ['P1', 'P2', 'P3', 'P4'],
+  seatsAreAlike: true,
   minSeats: 2,
   usualSeats: 2,
   stage: 'playable',

@@ -1,7 +1,7 @@
-import type { JsonObject } from '@wyrmtable/kernel'
 import { type MatchStore, openSqlite } from '@wyrmtable/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Server, startServer } from '../src/index.ts'
+import { Browser, register } from './browser.ts'
 import { HandTime } from './hand-time.ts'
 import { type Laid, Player } from './player.ts'
 
@@ -16,40 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A browser with its cookies. */
-class Browser {
-  readonly cookies = new Map<string, string>()
-
-  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(`${server.url}${path}`, {
-      method,
-      headers: {
-        cookie,
-        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (value === '') this.cookies.delete(name)
-      else this.cookies.set(name, value)
-      if (value !== '') expect(line).toMatch(/HttpOnly.*SameSite=Lax/)
-    }
-    return { status: answer.status, body: (await answer.json()) as JsonObject }
-  }
-
-  async done<Form = JsonObject>(method: string, path: string, body?: unknown): Promise<Form> {
-    const { status, body: told } = await this.ask(method, path, body)
-    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(told)}`)
-    return told as Form
-  }
-}
-
-const register = (who: Browser, name: string, adopts = false) =>
-  who.done<{ codes: string[] }>('POST', '/api/accounts', { name, password: `${name}’s long word`, adopts })
 const signIn = (who: Browser, name: string, password = `${name}’s long word`, adopts = false) =>
   who.ask('POST', '/api/session', { name, password, adopts })
 
@@ -66,7 +32,7 @@ const mine = async (who: Browser) =>
   (await who.done<{ matches: { id: string }[] }>('GET', '/api/mine')).matches.map(({ id }) => id)
 
 test('an account takes over what the guest of the browser plays, on every device', async () => {
-  const desk = new Browser()
+  const desk = new Browser(server.url)
   const id = await sitAlone(desk)
   expect(await desk.done('GET', '/api/account')).toEqual({ name: null, seats: 1 })
   const { codes } = await register(desk, 'Ada', true)
@@ -74,7 +40,7 @@ test('an account takes over what the guest of the browser plays, on every device
   expect(await mine(desk)).toEqual([id])
   expect(await desk.done('GET', '/api/account')).toMatchObject({ name: 'Ada', codesLeft: 8, seats: 0 })
 
-  const phone = new Browser()
+  const phone = new Browser(server.url)
   expect(await mine(phone)).toEqual([])
   expect(await signIn(phone, 'ADA', 'Ada’s long word')).toEqual({ status: 200, body: { name: 'Ada' } })
   expect(await mine(phone)).toEqual([id])
@@ -96,7 +62,7 @@ test('an account takes over what the guest of the browser plays, on every device
 })
 
 test('a guest’s seats stay the guest’s where nobody asked for them', async () => {
-  const shared = new Browser()
+  const shared = new Browser(server.url)
   const id = await sitAlone(shared)
   await register(shared, 'Visitor')
   expect(await mine(shared)).toEqual([])
@@ -106,7 +72,7 @@ test('a guest’s seats stay the guest’s where nobody asked for them', async (
 })
 
 test('a name is one person’s, however it is written; who guesses learns nothing, and not for long', async () => {
-  const who = new Browser()
+  const who = new Browser(server.url)
   await register(who, 'Grete Olm')
   const taken = { name: 'grete  OLM', password: 'another long word' }
   expect(await who.ask('POST', '/api/accounts', taken)).toMatchObject({
@@ -116,7 +82,7 @@ test('a name is one person’s, however it is written; who guesses learns nothin
   expect(await who.ask('POST', '/api/accounts', { name: 'Short', password: 'short' })).toMatchObject({
     status: 400,
   })
-  const other = new Browser()
+  const other = new Browser(server.url)
   const wrong = await signIn(other, 'Grete Olm', 'wrong word')
   expect(wrong).toMatchObject({ status: 403, body: { code: 'notKnown' } })
   expect(await signIn(other, 'Nobody at all')).toEqual(wrong)
@@ -131,7 +97,7 @@ test('a name is one person’s, however it is written; who guesses learns nothin
 })
 
 test('a lost password is mended by a code, once, and every device is signed out', async () => {
-  const [old, found] = [new Browser(), new Browser()]
+  const [old, found] = [new Browser(server.url), new Browser(server.url)]
   const { codes } = await register(old, 'Ike')
   const recover = (code = '', password = 'a word that is new') =>
     found.ask('POST', '/api/session/recover', { name: 'Ike', code, password })
@@ -146,7 +112,7 @@ test('a lost password is mended by a code, once, and every device is signed out'
 })
 
 test('a new password signs out all others, and new codes make the old ones void', async () => {
-  const [desk, phone] = [new Browser(), new Browser()]
+  const [desk, phone] = [new Browser(server.url), new Browser(server.url)]
   const { codes } = await register(desk, 'Una')
   await signIn(phone, 'Una')
   const change = { old: 'Una’s long word', password: 'Una’s other word' }
@@ -165,7 +131,7 @@ test('a new password signs out all others, and new codes make the old ones void'
 })
 
 test('what a browser is given to keep is new each time, and nothing else opens the account', async () => {
-  const who = new Browser()
+  const who = new Browser(server.url)
   who.cookies.set('wyrmtable-session', 'planted-by-somebody-else-before')
   await register(who, 'Vera')
   const secret = who.cookies.get('wyrmtable-session')
@@ -189,7 +155,7 @@ test('what a browser is given to keep is new each time, and nothing else opens t
 })
 
 test('a device that was not used for half a year is signed out', async () => {
-  const [who, idle] = [new Browser(), new Browser()]
+  const [who, idle] = [new Browser(server.url), new Browser(server.url)]
   await register(who, 'Will')
   await signIn(idle, 'Will')
   time.pass(100 * 24 * 60 * 60_000)
@@ -202,7 +168,7 @@ test('a device that was not used for half a year is signed out', async () => {
 })
 
 test('one’s data can be taken along, and the account taken away: others keep their match', async () => {
-  const [who, other] = [new Browser(), new Browser()]
+  const [who, other] = [new Browser(server.url), new Browser(server.url)]
   await register(who, 'Xenia')
   const { id, seats } = await who.done<Laid>('POST', '/api/matches', {
     game: 'dragon-rage',

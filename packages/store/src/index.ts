@@ -15,5 +15,6 @@ export type {
 } from './match-store.ts'
 export type { Account, PeopleStore, Session } from './people-store.ts'
 export { openPostgres } from './postgres/postgres-store.ts'
+export type { RatedResult, Rating, RatingCategory, RatingStore, Skill } from './rating-store.ts'
 export { backupSqlite } from './sqlite/backup-sqlite.ts'
 export { openSqlite } from './sqlite/sqlite-store.ts'

@@ -1,5 +1,6 @@
 import type { Job, Jobs } from './jobs.ts'
 import type { PeopleStore } from './people-store.ts'
+import type { RatingStore } from './rating-store.ts'
 
 /**
  * Where matches are kept. A match is a row that says what it is, and a log that only grows: its lines are numbered
@@ -81,6 +82,8 @@ export interface MatchStore {
 
   /** Whoever has an account here. */
   readonly people: PeopleStore
+  /** How good they are, by the rated matches they have played. */
+  readonly ratings: RatingStore
 
   /** Whether other processes may use it at the same time, and tell of what they write. */
   readonly isShared: boolean

@@ -54,6 +54,7 @@ export class PeopleQueries implements PeopleStore {
   async removeAccount(id: string): Promise<void> {
     await this.db.deleteFrom('session').where('account', '=', id).execute()
     await this.db.deleteFrom('recovery').where('account', '=', id).execute()
+    await this.db.deleteFrom('rating').where('account', '=', id).execute()
     await this.db.deleteFrom('account').where('id', '=', id).execute()
   }
 

@@ -10,7 +10,10 @@ export interface PeopleStore {
   /** Accounts by name, after one name: to walk through all of them. */
   accounts(after: string, limit: number): Promise<readonly Account[]>
   setPassword(account: string, password: string): Promise<void>
-  /** With its sessions and recovery codes; seats are let go apart. */
+  /**
+   * With its sessions, recovery codes and ratings; seats are let go apart. What matches counted for stays: it is the
+   * others' as well.
+   */
   removeAccount(id: string): Promise<void>
 
   addSession(session: Session): Promise<void>

@@ -12,6 +12,7 @@ import type {
   Snapshot,
 } from './match-store.ts'
 import { PeopleQueries } from './people-queries.ts'
+import { RatingQueries } from './rating-queries.ts'
 import type { LineTable, MatchTable, Tables } from './tables.ts'
 
 const holderColumns = ['match', 'seat', 'key', 'place'] as const
@@ -23,10 +24,12 @@ export class Queries
 {
   protected readonly db: Kysely<Tables>
   readonly people: PeopleQueries
+  readonly ratings: RatingQueries
 
   constructor(db: Kysely<Tables>) {
     this.db = db
     this.people = new PeopleQueries(db)
+    this.ratings = new RatingQueries(db)
   }
 
   async match(id: string): Promise<MatchRow | undefined> {

@@ -16,6 +16,8 @@ export interface Tables {
   account: AccountTable
   session: SessionTable
   recovery: RecoveryTable
+  result: ResultTable
+  rating: RatingTable
 }
 
 export interface MatchTable {
@@ -104,4 +106,26 @@ interface RecoveryTable {
   account: string
   /** Null: as long as the account lasts. */
   expires_at: number | null
+}
+
+/** How an account is rated in a category: the last of its results there. */
+export interface RatingTable {
+  account: string
+  game: string
+  side: string
+  pace: string
+  mean: number
+  deviation: number
+  /** How many it rests on. */
+  matches: number
+  at: number
+}
+
+interface ResultTable extends RatingTable {
+  match: string
+  seat: number
+  place: number
+  ending: string
+  mean_before: number
+  deviation_before: number
 }

@@ -199,6 +199,8 @@ export class House implements OpenMatches {
   isAnswering: (match: string) => boolean = () => false
   /** Whether nothing was seen of whoever sits there for so long that the others may decide without them. */
   isAway: (running: RunningMatch, seat: Seat, at: number) => boolean = () => false
+  /** Has a rated match count that is over; resolves when it has, or something else happened there meanwhile. */
+  onOver: (running: RunningMatch) => Promise<void> = async () => {}
   /** Called with what another process says that is kept nowhere. */
   onWhisper: (from: string, text: string) => void = () => {}
   /** Called when other processes may have seated a key at a match. */

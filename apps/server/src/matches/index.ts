@@ -8,8 +8,11 @@ import type { z } from 'zod'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { PasswordCost } from '../people/passwords.ts'
 import { People } from '../people/people.ts'
+import { Ratings } from '../people/ratings/ratings.ts'
+import { registerRatings } from '../people/ratings/routes.ts'
 import { registerPeople } from '../people/routes.ts'
 import { recognisePeople } from '../people/session-cookie.ts'
+import { giveUpRated } from './give-up-rated.ts'
 import { House } from './house.ts'
 import { Work } from './jobs/work.ts'
 import { Lobby } from './lobby.ts'
@@ -50,6 +53,8 @@ export async function serveMatches(
   const streams = new Streams(house, watchers)
   const presence = new Presence(time, tell, whisper)
   house.isAway = (running, seat, at) => presence.isAway(running, seat, at)
+  const ratings = new Ratings(house)
+  house.onOver = (running) => ratings.count(running)
   house.onWhisper = (from, text) => {
     // Written by another process of this very program.
     const said = JSON.parse(text)
@@ -61,13 +66,16 @@ export async function serveMatches(
   house.onHolders = (match) => {
     streams.seatedElsewhere(match).catch(log)
   }
-  const seated = async (key: string, matches: readonly string[]) => {
-    for (const match of matches) {
-      await house.holdersChanged(match)
-      streams.seated(key, match)
-    }
+  const tables = {
+    async seated(key: string, matches: readonly string[]) {
+      for (const match of matches) {
+        await house.holdersChanged(match)
+        streams.seated(key, match)
+      }
+    },
+    giveUp: (match: string, seat: number) => giveUpRated(house, match, seat),
   }
-  const people = new People(store, time, seated, passwordCost)
+  const people = new People(store, time, tables, passwordCost)
   recognisePeople(app, people)
   const uploads = new Uploads(
     store,
@@ -105,5 +113,6 @@ export async function serveMatches(
     })
     registerMatches(scope, { house, lobby: new Lobby(house), streams, presence, watchers, uploads })
     registerPeople(scope, people, store)
+    registerRatings(scope, store, games)
   })
 }

@@ -66,6 +66,13 @@ export interface OwnNight {
   readonly nightFrom?: number
 }
 
+/** How somebody was rated before a match, and after it: the figure, and how far off it may be. */
+interface RatedSeat {
+  readonly seat: Seat
+  readonly before: { readonly rating: number; readonly within: number }
+  readonly after: { readonly rating: number; readonly within: number }
+}
+
 /** What was played of a match before it came to this server. */
 export interface Brought {
   readonly setup: readonly number[]
@@ -75,7 +82,13 @@ export interface Brought {
 /** One line of a match's log: everything that happened at the table is one. `at` and who did it stand beside it. */
 export type LineBody =
   /** Somebody sat down. */
-  | ({ readonly type: 'joined'; readonly seat: Seat; readonly name: string } & OwnNight)
+  | ({
+      readonly type: 'joined'
+      readonly seat: Seat
+      readonly name: string
+      /** At a rated table: whose rating it is for. Nobody is told. */
+      readonly account?: string
+    } & OwnNight)
   /** Somebody got up again before it began. */
   | { readonly type: 'left'; readonly seat: Seat }
   /** The table is for a match that was begun elsewhere: what was played of it there. Nobody is told. */
@@ -107,5 +120,7 @@ export type LineBody =
   | { readonly type: 'wished'; readonly seat: Seat; readonly kept: Json }
   /** The same people go on with another match. */
   | { readonly type: 'rematch'; readonly match: string }
+  /** A rated match is over and has counted; or it does not, and why. */
+  | { readonly type: 'rated'; readonly why?: 'handedOver'; readonly seats: readonly RatedSeat[] }
   /** It was called off before it began. */
   | { readonly type: 'calledOff' }

@@ -11,6 +11,7 @@ import {
   type Seat,
   seededDice,
 } from '@wyrmtable/kernel'
+import type { Account } from '@wyrmtable/store'
 import type { House } from './house.ts'
 import { newWord } from './keys.ts'
 import type { Brought, OwnNight } from './line.ts'
@@ -32,6 +33,10 @@ export interface Joiner {
   readonly seed: string
   /** Something of their own, such as a deck, where the game has that: nobody else sees it until the end. */
   readonly brings?: Json | undefined
+  /** Whether they know that it counts for ratings. */
+  readonly rated?: boolean | undefined
+  /** Who they are, where they are signed in. */
+  readonly account?: Pick<Account, 'id' | 'name'> | undefined
 }
 
 /** A table as whoever laid it is told. */
@@ -59,6 +64,7 @@ export class Lobby {
     if (manifest === undefined) {
       throw badInput({ code: 'unknownGame', path: '/game', figures: { got: wish.game } })
     }
+    if (wish.isRated) mayBeRated(wish)
     const { game } = await manifest.rules()
     const secret = randomBytes(32).toString('hex')
     const table = laidTable(manifest, game, wish, commitment(secret))
@@ -109,13 +115,14 @@ export class Lobby {
         return taken
       }
       const seat = seatFor(running, joiner, key)
-      const { name, seed, brings } = joiner
+      const { seed, brings } = joiner
+      const who = nameFor(running, seat, joiner, key)
       if (brings !== undefined) mustFit(running, seat, brings)
       const at = this.house.time.now()
       const does = () => {
         running.seatSeeds[seat] = seed
         running.brought[seat] = brings
-        const body = { type: 'joined', seat, name, ...nightOf(joiner) } as const
+        const body = { type: 'joined', seat, ...who, ...nightOf(joiner) } as const
         const joined = running.add(at, seat, undefined, body, [])
         return running.mayBegin ? [joined, this.house.begin(running, at)] : [joined]
       }
@@ -299,6 +306,30 @@ function seatTakenOver(running: RunningMatch, { seat: wanted, invitation }: Join
   return seat
 }
 
+/** What somebody is called at the table. Where it is rated it is their account that sits down, at one side, knowing it. */
+function nameFor(running: RunningMatch, seat: Seat, { name, rated, account }: Joiner, key: string) {
+  if (running.table.isRated !== true) return { name }
+  if (account === undefined) throw new Problem('notAtThisTable', { reason: 'needsAccount' })
+  if (rated !== true) throw new Problem('notAtThisTable', { reason: 'isRated' })
+  if (running.holders.some((holder) => holder.key === key && holder.seat !== seat)) {
+    throw new Problem('notAtThisTable', { reason: 'sitsHereAlready' })
+  }
+  return { name: account.name, account: account.id }
+}
+
+/** Ratings are of people, each for themselves, and of matches that come to an end. */
+function mayBeRated({ seats, clock }: TableWish): void {
+  const reason =
+    seats.length < 2 || seats.some((seat) => seat.for === 'computer')
+      ? 'peopleOnly'
+      : seats.filter((seat) => seat.for === 'me').length > 1
+        ? 'sitsHereAlready'
+        : clock.kind === 'none'
+          ? 'noClock'
+          : undefined
+  if (reason !== undefined) throw new Problem('notAtThisTable', { reason })
+}
+
 const nightOf = ({ zone, nightFrom }: Joiner): OwnNight => ({
   ...(zone === undefined ? {} : { zone }),
   ...(nightFrom === undefined ? {} : { nightFrom }),
@@ -316,7 +347,7 @@ function laidTable(manifest: Manifest, game: Game, wish: TableWish, commits: str
   const base = scenario?.options
   const options = game.options.parse({ ...(isJsonObject(base) ? base : {}), ...wish.options })
   if (!options.ok) throw badInput({ ...options.fault, path: `/options${options.fault.path}` })
-  const rules = tableRules(wish)
+  const rules = wish.isRated ? ratedRules(tableRules(wish)) : tableRules(wish)
   const { seats } = rules
   const table: LaidTable = {
     options: jsonOf(options.value),
@@ -339,6 +370,10 @@ function laidTable(manifest: Manifest, game: Game, wish: TableWish, commits: str
   if (!tried.ok) throw badInput(tried.fault)
   return table
 }
+
+/** What is at stake is played out as it lies, and whoever leaves has lost. */
+const ratedRules = <T extends object>(rules: T) =>
+  ({ ...rules, isRated: true, takeBacks: 'never', whenOut: 'forfeit' }) as const
 
 /** Who is to sit there, and how it is played apart from the rules of its game. */
 function tableRules(wish: Omit<GoingOn, 'replay'>) {

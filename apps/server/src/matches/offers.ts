@@ -28,7 +28,10 @@ export function makeOffer(
   isAway: IsAway,
 ): void {
   const match = matchOf(running)
-  const { standing } = running
+  const { standing, table } = running
+  if (table.isRated === true && !amongThemselves.includes(wish.type)) {
+    throw new Problem('notAtThisTable', { reason: 'isRated' })
+  }
   const key = matterKey(by, wish.type)
   if (standing.offers.some((one) => one.by === by && one.matter.type === wish.type)) {
     throw new Problem('notAtThisTable', { reason: 'offeredAlready' })
@@ -133,6 +136,9 @@ export function answerOffer(
   add({ type: 'answered', offer: id, answer: wish === 'withdraw' ? 'withdrawn' : 'refused' })
   if (noMore === true) add({ type: 'declined', matter: found.matter.type })
 }
+
+/** What those whose ratings are at stake may agree on: nobody plays in another's place. */
+const amongThemselves: readonly OfferMatter['type'][] = ['draw', 'takeBack']
 
 /** Matters of a seat that were pointless if whoever sits there, and is gone, had to agree. */
 const withoutThoseAway: readonly OfferMatter['type'][] = ['handOver', 'substitute', 'comeBack']

@@ -57,6 +57,9 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     { schema: { body: tableWishSchema }, config: { rateLimit: { max: 30 } } },
     async (request, reply) => {
       const key = keyFor(request, reply)
+      if (request.body.isRated && accountFor(request, key) === undefined) {
+        throw new Problem('notAtThisTable', { reason: 'needsAccount' })
+      }
       const laid = await lobby.lay(request.body, key)
       streams.seated(key, laid.id)
       reply.code(201)
@@ -203,13 +206,15 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
           nightFrom: z.int().min(0).max(23).optional(),
           seed,
           brings: anyJson.optional(),
+          rated: z.boolean().optional(),
         }),
       },
     },
     async (request, reply) => {
       const running = await house.open(request.params.id)
       const key = keyFor(request, reply)
-      const seat = await lobby.join(request.params.id, request.body, key)
+      const account = accountFor(request, key)
+      const seat = await lobby.join(request.params.id, { ...request.body, account }, key)
       streams.seated(key, request.params.id)
       return { seat: running.seatId(seat) }
     },
@@ -258,6 +263,8 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     { schema: { params: matchParams, body: z.strictObject({ seat: seatName.optional() }) } },
     async (request, reply) => {
       const { running, seat } = await seatOf(request, request.params.id, request.body.seat)
+      // An account is on every device as it is, and nobody else plays for it.
+      if (running.table.isRated === true) throw new Problem('notAtThisTable', { reason: 'isRated' })
       const pass = newSecret()
       const expiresAt = house.time.now() + passMs
       await store.addPass({ pass: hashOf(pass), match: running.row.id, seat, expiresAt })
@@ -367,6 +374,10 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
       })
     },
   )
+
+  /** Who is signed in, where it is they who ask: a bot's own key goes before a session. */
+  const accountFor = ({ person }: FastifyRequest, key: string) =>
+    person?.key === key ? person.account : undefined
 
   /** The seat that the sender speaks for, or any of theirs. */
   async function seatOf(request: FastifyRequest, match: string, name: string | undefined, any = false) {

@@ -134,6 +134,12 @@ export class RunningMatch {
     return this.standing.isCalledOff === true || this.match?.outcome() !== undefined
   }
 
+  /** Whether it is over and has yet to count for ratings. */
+  get isToCount(): boolean {
+    const { standing, table, match } = this
+    return table.isRated === true && standing.rated === undefined && match?.outcome() !== undefined
+  }
+
   get stateNow(): MatchState {
     return this.isOver ? 'over' : this.match === undefined ? 'open' : 'running'
   }

@@ -8,6 +8,8 @@ interface SeatStanding extends OwnNight {
   readonly name: string
   readonly level?: string
   readonly isTaken: boolean
+  /** At a rated table: whose rating it is for. */
+  readonly account?: string
 }
 
 interface SaidAt {
@@ -45,6 +47,8 @@ export interface Standing {
   /** How often somebody else has taken the seat over, by seat. */
   readonly takeOvers?: Readonly<Record<string, number>>
   readonly rematch?: string
+  /** What a rated match counted for, once it has. */
+  readonly rated?: Omit<Extract<LineBody, { type: 'rated' }>, 'type'>
   readonly isCalledOff?: true
 }
 
@@ -105,6 +109,10 @@ export function after(standing: Standing, at: number, by: Seat | undefined, body
       return { ...standing, wishes: { ...standing.wishes, [body.seat]: body.kept } }
     case 'rematch':
       return { ...standing, rematch: body.match }
+    case 'rated': {
+      const { type: _, ...rated } = body
+      return { ...standing, rated }
+    }
     case 'calledOff':
       return { ...standing, isCalledOff: true }
     default:

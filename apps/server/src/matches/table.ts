@@ -88,13 +88,15 @@ export const tableWishSchema = z.strictObject({
   seats: z.array(seatWishSchema).min(1).max(16),
   /** Whether it is shown to all; else only who has the link may sit down. */
   isPublic: z.boolean().default(false),
+  /** Whether it counts for the ratings of those who sit down. */
+  isRated: z.boolean().default(false),
   ...rules,
 })
 export type TableWish = z.infer<typeof tableWishSchema>
 
 /** The same of a match that was begun elsewhere: the record says what is played. */
 export const goingOnSchema = tableWishSchema
-  .omit({ game: true, scenario: true, options: true })
+  .omit({ game: true, scenario: true, options: true, isRated: true })
   .extend({ replay: anyJson })
 export type GoingOn = z.infer<typeof goingOnSchema>
 
@@ -106,6 +108,7 @@ export const laidTableSchema = z.strictObject({
     z.strictObject({ kind: z.enum(['person', 'computer']), name: z.string(), level: z.string().optional() }),
   ),
   commitment: z.string(),
+  isRated: z.literal(true).optional(),
   /** The match of which this is the next. */
   after: z.string().optional(),
   /** Where it was begun elsewhere: what is fixed about it since its beginning, and the versions it was played under. */

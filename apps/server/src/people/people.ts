@@ -29,8 +29,13 @@ export interface Arrival {
   readonly guest: string | undefined
 }
 
-/** Called with what seats have gone over, once they have. */
-type Seated = (key: string, matches: readonly string[]) => Promise<void>
+/** What accounts need of the matches that are played. */
+export interface Tables {
+  /** Called with what seats have gone over, once they have. */
+  seated(key: string, matches: readonly string[]): Promise<void>
+  /** Gives up for the seat of a match, if it counts for ratings. */
+  giveUp(match: string, seat: number): Promise<void>
+}
 
 /**
  * Accounts: a name and a password, by which seats are held on any device. No letter is sent: whoever loses the password
@@ -40,15 +45,15 @@ export class People {
   private readonly store: MatchStore
   private readonly people: PeopleStore
   private readonly time: Time
-  private readonly seated: Seated
+  private readonly tables: Tables
   private readonly attempts: Attempts
   private readonly cost: PasswordCost | undefined
 
-  constructor(store: MatchStore, time: Time, seated: Seated, cost?: PasswordCost) {
+  constructor(store: MatchStore, time: Time, tables: Tables, cost?: PasswordCost) {
     this.store = store
     this.people = store.people
     this.time = time
-    this.seated = seated
+    this.tables = tables
     this.attempts = new Attempts(time)
     this.cost = cost
   }
@@ -137,9 +142,13 @@ export class People {
   async remove({ account, key }: SignedIn, password: string): Promise<void> {
     await this.mustKnow(account, password)
     const held = await this.store.heldBy(key)
+    // Leaving is a loss for whoever leaves, and a win for those who stay.
+    for (const { match, seat, state } of held) {
+      if (state === 'running') await this.tables.giveUp(match, seat)
+    }
     await this.people.removeAccount(account.id)
     for (const { match, seat } of held) await this.store.release(match, seat, key)
-    await this.seated(key, [...new Set(held.map(({ match }) => match))])
+    await this.tables.seated(key, [...new Set(held.map(({ match }) => match))])
   }
 
   /** All that is kept of somebody, as they may take it along. */
@@ -160,7 +169,13 @@ export class People {
       signedInAt: createdAt,
       seenAt,
     }))
-    return { format: 'wyrmtable-account/1', name: account.name, createdAt: account.createdAt, devices, seats }
+    const { name, createdAt } = account
+    const ratings = await this.store.ratings.ratingsOf(account.id)
+    return {
+      format: 'wyrmtable-account/1',
+      ...{ name, createdAt, devices, seats },
+      ratings: ratings.map(({ account: _, ...rating }) => rating),
+    }
   }
 
   /** The account that somebody has shown to be theirs; a Problem that does not tell whether there is such a name. */
@@ -184,7 +199,7 @@ export class People {
     await this.people.addSession(session)
     if (guest === undefined) return secret
     const key = accountKey(account)
-    await this.seated(key, await this.store.handOver(guest, key))
+    await this.tables.seated(key, await this.store.handOver(guest, key))
     return secret
   }
 

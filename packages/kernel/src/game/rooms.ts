@@ -284,6 +284,8 @@ export interface Manifest<ViewRoom = unknown> {
   readonly usualSeats?: number
   /** The seat, from 0, that a lobby offers first: the easier one to begin with. Absent: the first. */
   readonly usualSeat?: number
+  /** Whether no seat plays by other rules than another: how good somebody is, is asked of all seats together. Absent: they differ. */
+  readonly seatsAreAlike?: true
   /** 'playable', or 'making' for a box that is shown but not yet opened. */
   readonly stage: 'playable' | 'making'
   /**

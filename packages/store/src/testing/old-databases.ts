@@ -37,6 +37,10 @@ export function oldDatabasesSuite(name: string, open: (statements: string) => Pr
       const replay = file > 'before-002.sql' ? '{"name":"é"}' : undefined
       expect(await store.replay('r')).toBe(replay)
       expect(await store.replayBytes()).toBe(Buffer.byteLength(replay ?? ''))
+      const name = file > 'before-005.sql' ? 'Émile' : undefined
+      expect((await store.people.accountNamed('émile'))?.name).toBe(name)
+      expect((await store.people.session('session0'))?.account).toBe(name && 'account00001')
+      expect(await store.ratings.ratingsOf('account00001')).toEqual([])
 
       const line = { n: 3, at: 1_700_000_000_009, by: null, command: null, told: '3,3,3', body: '{}' }
       expect(await store.append({ match: 'running00001', author: {}, lines: [line] })).toBe(true)

@@ -11,7 +11,8 @@ const againMs = 60_000
 /**
  * Sees to it that time running out has its effect, exactly once: the deadline is in the store, what it does is a line
  * like any other, and of several processes the first to write it has done it. Matches in which the server is to act have
- * a deadline too, so that a process that ends while it thinks leaves nobody waiting.
+ * a deadline too, so that a process that ends while it thinks leaves nobody waiting; so have rated ones that are over,
+ * until they have counted.
  */
 export class Deadlines {
   private readonly house: House
@@ -29,6 +30,10 @@ export class Deadlines {
       const running = await house.latest(id)
       await running.settled()
       if (!house.isCurrent(running) || running.isWriting) continue
+      if (running.isToCount) {
+        await house.onOver(running)
+        continue
+      }
       const { deadline, n } = running
       if (deadline === null) return
       const now = house.time.now()

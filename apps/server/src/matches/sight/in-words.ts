@@ -1,5 +1,6 @@
 import { type Game, type Outcome, outcomeJson, type Seat, type Viewer } from '@wyrmtable/kernel'
 import type { ClockStand, Offer, OfferMatter, Said } from '../line.ts'
+import type { Standing } from '../standing.ts'
 
 /** Seats are named by id wherever they are told. */
 export const clockNews = (seatIds: readonly string[], clock: ClockStand | undefined): object =>
@@ -24,6 +25,14 @@ export const offerNews = (seatIds: readonly string[], { id, by, matter, agreed, 
   matter: matterNews(seatIds, matter),
   agreed: agreed.map((seat) => seatIds[seat]),
   ...(isOpen === true ? { isOpen } : {}),
+})
+
+export const ratedNews = (
+  seatIds: readonly string[],
+  { why, seats }: NonNullable<Standing['rated']>,
+): object => ({
+  ...(why === undefined ? {} : { why }),
+  seats: seats.map(({ seat, ...ratings }) => ({ seat: seatIds[seat], ...ratings })),
 })
 
 function matterNews(seatIds: readonly string[], matter: OfferMatter): object {

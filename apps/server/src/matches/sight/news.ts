@@ -1,7 +1,7 @@
 import { type Entry, type Game, type Seat, seatOfEntry, type Viewer } from '@wyrmtable/kernel'
 import type { LineBody } from '../line.ts'
 import { choicesOf } from './choices.ts'
-import { clockNews, mayHear, offerNews, outcomeNews, saidNews } from './in-words.ts'
+import { clockNews, mayHear, offerNews, outcomeNews, ratedNews, saidNews } from './in-words.ts'
 import { idsOf, type Moment, viewersOf, viewText } from './moment.ts'
 
 /**
@@ -171,6 +171,8 @@ function tableNews(seatIds: readonly string[], by: Seat | undefined, body: LineB
     case 'rematch':
       // In a stream `match` is the one that the news is of.
       return { type, ...who, next: body.match }
+    case 'rated':
+      return { type, ...ratedNews(seatIds, body) }
     case 'calledOff':
       return { type, ...who }
     case 'done':

@@ -15,7 +15,7 @@ import { vacationDaysLeft } from '../clock.ts'
 import type { Standing } from '../standing.ts'
 import type { LaidTable } from '../table.ts'
 import { choicesOf } from './choices.ts'
-import { clockNews, mayHear, offerNews, saidNews } from './in-words.ts'
+import { clockNews, mayHear, offerNews, ratedNews, saidNews } from './in-words.ts'
 import { idsOf, momentNow } from './moment.ts'
 
 /** What is known of a match besides its lines. */
@@ -75,6 +75,7 @@ export function sightOf(
     ...(jsonOf(clockNews(game.seatIds, standing.clock)) as JsonObject),
     ...(jsonOf(vacationsKnown(facts)) as JsonObject),
     ...(facts.sharers > 1 ? { sharers: facts.sharers } : {}),
+    ...(standing.rated === undefined ? {} : { rated: jsonOf(ratedNews(game.seatIds, standing.rated)) }),
     ...(standing.rematch === undefined ? {} : { rematch: standing.rematch }),
     ...(table.after === undefined ? {} : { after: table.after }),
   }
@@ -109,13 +110,21 @@ const stateOf = ({ match, standing }: TableFacts): string => {
   return match.outcome() === undefined ? 'running' : 'over'
 }
 
-const rulesKnown = ({ clock, whenOut, spectators, spectatorDelayMs = 0, takeBacks }: LaidTable): Json =>
+const rulesKnown = ({
+  clock,
+  whenOut,
+  spectators,
+  spectatorDelayMs = 0,
+  takeBacks,
+  isRated,
+}: LaidTable): Json =>
   jsonOf({
     clock,
     whenOut,
     spectators,
     ...(spectatorDelayMs > 0 ? { spectatorDelayMs } : {}),
     takeBacks,
+    ...(isRated === true ? { isRated } : {}),
     // Where nobody counts time, whoever is gone so long need not agree to another in their place.
     ...(clock.kind === 'none' ? { awayMs } : {}),
   })

@@ -13,7 +13,7 @@ import {
 import type { OpenTable } from '../../box/open-box.ts'
 import { Imagining } from '../../session/imagining.ts'
 import type { RecordedSession, TableView, Verdict } from '../../session/session.ts'
-import type { ClockStand, DaysOff, Line, News, Offer, Problem, Said, Sight } from '../wire/answers.ts'
+import type { ClockStand, DaysOff, Line, News, Offer, Problem, Rated, Said, Sight } from '../wire/answers.ts'
 import { ask } from '../wire/ask.ts'
 import { newsLine } from '../wire/news-line.ts'
 import { Chronicle, type Past } from './chronicle.ts'
@@ -36,6 +36,7 @@ export interface OnlineView extends TableView {
   readonly mayResign: boolean
   /** The match that the same people go on with. */
   readonly rematch: string | undefined
+  readonly rated: Rated | undefined
   /** A deed is on its way. */
   readonly isSending: boolean
   /** A deed is kept here because the server cannot be reached. */
@@ -77,6 +78,7 @@ export class OnlineSession implements RecordedSession<OnlineView> {
     | 'talk'
     | 'vacations'
     | 'rematch'
+    | 'rated'
     | 'wishes'
     | 'watchers'
     | 'takenOver'
@@ -124,8 +126,19 @@ export class OnlineSession implements RecordedSession<OnlineView> {
     })
     this.told = new ToldGame(game, sight.options)
     this.imagining = new Imagining((view, viewer) => box.imagine(view, viewer))
-    const { seats, present, clock, offers, talk, vacations = {}, rematch, wishes, watchers = 0 } = sight
-    const told = { seats, present, clock, offers, talk, vacations, rematch, watchers, takenOver: [] }
+    const {
+      seats,
+      present,
+      clock,
+      offers,
+      talk,
+      vacations = {},
+      rematch,
+      rated,
+      wishes,
+      watchers = 0,
+    } = sight
+    const told = { seats, present, clock, offers, talk, vacations, rematch, rated, watchers, takenOver: [] }
     this.table = { ...told, ...(wishes === undefined ? {} : { wishes }) }
     this.known = this.told.known(sight, this.told.decoded(sight.view ?? null))
     this.seen = { view: this.known.view, viewer: this.viewer }

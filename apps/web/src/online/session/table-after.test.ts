@@ -7,6 +7,7 @@ const table = {
   offers: [],
   talk: [],
   rematch: undefined,
+  rated: undefined,
   takenOver: [],
   clock: undefined,
   vacations: { a: { daysLeft: 7 }, b: { daysLeft: 2 } },

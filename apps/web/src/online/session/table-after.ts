@@ -1,5 +1,5 @@
 import type { Json } from '@wyrmtable/kernel'
-import type { ClockStand, DaysOff, GameNews, News, Offer, Said, Sight } from '../wire/answers.ts'
+import type { ClockStand, DaysOff, GameNews, News, Offer, Rated, Said, Sight } from '../wire/answers.ts'
 
 /** How things stand at a table apart from its game. */
 interface Table {
@@ -7,6 +7,8 @@ interface Table {
   readonly offers: readonly Offer[]
   readonly talk: readonly Said[]
   readonly rematch: string | undefined
+  /** What a rated match counted for, once it has. */
+  readonly rated: Rated | undefined
   /** Seats that others sit in now than when this browser came. */
   readonly takenOver: readonly string[]
   readonly clock: ClockStand | undefined
@@ -35,6 +37,8 @@ export function tableAfter(table: Table, news: Exclude<News, GameNews>): Partial
     }
     case 'rematch':
       return { rematch: news.next }
+    case 'rated':
+      return { rated: news }
     case 'wished':
       return { wishes: news.wishes }
     case 'joined':

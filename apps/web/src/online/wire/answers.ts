@@ -41,6 +41,8 @@ interface TableRules {
   /** Whoever only watches sees everything so much later. */
   readonly spectatorDelayMs?: number
   readonly takeBacks: 'never' | 'byConsent'
+  /** It counts for the ratings of those who sit there. */
+  readonly isRated?: boolean
   /** Without a clock: who was not seen for so long need not agree to another in their place. */
   readonly awayMs?: number
 }
@@ -65,6 +67,18 @@ export interface OutcomeTold {
   readonly reason: string
   readonly clause: string
   readonly scores?: readonly number[]
+}
+
+/** A rating: a figure, and how far off it may be. */
+interface Rating {
+  readonly rating: number
+  readonly within: number
+}
+
+/** What a rated match counted for; `why` it did not, where it did not. */
+export interface Rated {
+  readonly why?: string
+  readonly seats: readonly { readonly seat: string; readonly before: Rating; readonly after: Rating }[]
 }
 
 /** A match as lists show it. */
@@ -133,6 +147,7 @@ export interface Sight extends MatchSummary {
   readonly offers: readonly Offer[]
   readonly talk: readonly Said[]
   readonly after?: string
+  readonly rated?: Rated
   /** By seat, where the table grants any. */
   readonly vacations?: Readonly<Record<string, DaysOff>>
   /** It was begun elsewhere, and waits to be gone on with. */
@@ -211,6 +226,7 @@ export type News =
   | (NewsBase & { readonly type: 'rematch'; readonly next: string })
   | (NewsBase & { readonly type: 'tookOver'; readonly seat: string })
   | (NewsBase & { readonly type: 'calledOff' })
+  | (NewsBase & Rated & { readonly type: 'rated' })
   | (NewsBase & { readonly type: 'wished'; readonly wishes: Json })
 
 /** A line of the stream. */
