@@ -16,7 +16,9 @@ const three = [/^Nettle Wasp/, /^Hornbark Stag/, /^Magma Colossus/]
 /** Casts the ritual that lies so far from the left, on the only other player. */
 async function seal(page: Page, place: number): Promise<void> {
   await at(page, `A-hand-${place}`).click()
-  await bar(page).getByRole('button', { name: 'Seal it' }).click()
+  await bar(page)
+    .getByRole('button', { name: /^Seal / })
+    .click()
 }
 
 test('a hand that is looked at is laid out for who looks, is closed by key and by press, and opens again from the chronicle', async ({

@@ -102,7 +102,9 @@ test('a ritual that searches lays what it finds before the one who cast it, who 
 }) => {
   await openAlone(page, seeker)
   await at(page, 'A-hand-1').click()
-  await bar(page).getByRole('button', { name: 'Seal it' }).click()
+  await bar(page)
+    .getByRole('button', { name: /^Seal / })
+    .click()
   const tray = page.getByRole('region', { name: 'To choose from' })
   await expect(bar(page)).toContainText('Green Tithe: which card is taken?')
   await expect(tray.locator('[data-light="target"]')).toContainText([/^Nettle Wasp/, /^Hornbark Stag/])

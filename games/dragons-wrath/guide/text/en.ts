@@ -22,7 +22,7 @@ export const en = {
     'This knight of player B has two powers: PP, its force, and PM, its magic. The M says that it may bear objects. The orbs are its cost: three green spheres.',
   'ritual.title': 'Magic comes first',
   'ritual.text':
-    'A turn is one year: magic, purchase, combat. First you may cast one ritual. Contract of Arms costs two grey spheres: you show two provinces and discard one of them. Press the card, then “Seal it”.',
+    'A turn is one year: magic, purchase, combat. First you may cast one ritual. Contract of Arms costs two grey spheres: you show two provinces and discard one of them. Press the card, then “Seal Contract of Arms”.',
   'secret.title': 'Chosen in secret',
   'secret.text':
     'Your choice is still hidden. Now you are player B, who chooses as well; then everything is revealed together. B has no ritual: press “No ritual”.',

@@ -22,7 +22,7 @@ export const es = {
     'Este caballero del jugador B tiene dos poderes: PP, su fuerza, y PM, su magia. La M dice que puede llevar objetos. Los orbes son su coste: tres esferas verdes.',
   'ritual.title': 'Primero, la magia',
   'ritual.text':
-    'Un turno es un año: magia, compra, combate. Primero puedes lanzar un ritual. Contrato de armas cuesta dos esferas grises: muestras dos provincias y descartas una de ellas. Pulsa la carta y luego «Sellar».',
+    'Un turno es un año: magia, compra, combate. Primero puedes lanzar un ritual. Contrato de armas cuesta dos esferas grises: muestras dos provincias y descartas una de ellas. Pulsa la carta y luego «Sellar Contrato de armas».',
   'secret.title': 'Elegido en secreto',
   'secret.text':
     'Tu elección sigue oculta. Ahora eres el jugador B, que también elige; luego todo se revela a la vez. B no tiene rituales: pulsa «Ningún ritual».',

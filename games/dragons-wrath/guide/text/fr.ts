@@ -22,7 +22,7 @@ export const fr = {
     'Ce chevalier du joueur B a deux puissances : PP, la physique, et PM, la magique. Le M dit qu’il peut porter des objets. Les orbes sont son coût : trois sphères vertes.',
   'ritual.title': 'D’abord la magie',
   'ritual.text':
-    'Un tour est une année : magie, achat, combat. D’abord, un rituel au plus. Contrat d’armes coûte deux sphères grises : vous montrez deux provinces et défaussez l’une d’elles. Pressez la carte, puis « Sceller ».',
+    'Un tour est une année : magie, achat, combat. D’abord, un rituel au plus. Contrat d’armes coûte deux sphères grises : vous montrez deux provinces et défaussez l’une d’elles. Pressez la carte, puis « Sceller Contrat d’armes ».',
   'secret.title': 'Un choix secret',
   'secret.text':
     'Votre choix reste caché. Vous voici joueur B, qui choisit aussi ; puis tout est révélé ensemble. B n’a pas de rituel : pressez « Aucun rituel ».',

@@ -1,10 +1,11 @@
+import { formatList } from '@wyrmtable/text'
 import { Button, ClauseLink } from '@wyrmtable/ui'
 import { findCard } from '../../data/library.ts'
 import type { Action } from '../../rules/actions.ts'
 import { choicesIn } from '../../rules/topics/targets.ts'
 import type { View } from '../../rules/view.ts'
 import { cardBehind, cardName } from '../../text/names.ts'
-import { isEmpty } from '../act/draft.ts'
+import { type Draft, isEmpty, mainCard } from '../act/draft.ts'
 import { pathOf } from '../act/path.ts'
 import type { Hand } from '../act/use-hand.ts'
 import { shapes } from '../glyph/index.ts'
@@ -144,6 +145,20 @@ function Sealed() {
   ) : null
 }
 
+/** All that a sheet would do once it is sealed, by name. */
+function sealedBy(draft: Draft, { view, language }: WrathProps, t: T): string {
+  const named = (id: string): string => {
+    const card = cardBehind(view, id)
+    return card === undefined ? id : cardName(card, language)
+  }
+  const main = mainCard(draft)
+  return formatList(language, [
+    ...(main === undefined ? [] : [named(main)]),
+    ...draft.objects.map(({ card }) => named(card)),
+    ...(draft.sacrifice === undefined ? [] : [t('sheet.sealSacrifice', { name: named(draft.sacrifice) })]),
+  ])
+}
+
 /** Buttons for what lies on no card, and the one that does what has been pressed together. */
 function Answers({ passing }: { readonly passing: Passing }) {
   const { props, t } = useWrath()
@@ -175,7 +190,14 @@ function Answers({ passing }: { readonly passing: Passing }) {
           title={text.action(ready, view)}
           onPress={() => hand.play(ready)}
         >
-          {isBare ? text.action(ready, view) : t('sheet.seal')}
+          {isBare ? (
+            text.action(ready, view)
+          ) : (
+            // On a phone the sheet above says what: the bar keeps its height, and no card moves.
+            <>
+              {t('sheet.seal')} <span className="wrath-sealed-what">{sealedBy(commit.draft, props, t)}</span>
+            </>
+          )}
         </Button>
       </>
     )

@@ -205,6 +205,7 @@ export const es: Catalog<ViewKey> = {
   'sheet.left': 'Queda para maleficios',
   'sheet.clear': 'Borrar',
   'sheet.seal': 'Sellar',
+  'sheet.sealSacrifice': 'el sacrificio de {name}',
   'sphere.red': 'rojo',
   'sphere.green': 'verde',
   'sphere.blue': 'azul',

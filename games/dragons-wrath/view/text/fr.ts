@@ -205,6 +205,7 @@ export const fr: Catalog<ViewKey> = {
   'sheet.left': 'Reste pour les maléfices',
   'sheet.clear': 'Effacer',
   'sheet.seal': 'Sceller',
+  'sheet.sealSacrifice': 'le sacrifice de {name}',
   'sphere.red': 'rouge',
   'sphere.green': 'vert',
   'sphere.blue': 'bleu',
