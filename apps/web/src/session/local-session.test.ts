@@ -343,3 +343,21 @@ test('at one screen nobody’s numbers count what another did in secret', () => 
   expect(session.viewAt(1)).toEqual(game.view(match.at(2), 1))
   expect(session.viewAt(0)).toEqual(game.view(match.at(0), 1))
 })
+
+test('somebody who waits may look although others are to act; the next deed gives the screen back', () => {
+  const { session } = table(undefined)
+  session.start()
+  const seen = () => {
+    const { viewer, acting, awaited, actions } = session.snapshot()
+    return { viewer, acting, awaited, isAsked: actions.length > 0 }
+  }
+  const asked = { viewer: 0, acting: [0], awaited: [], isAsked: true }
+  expect(seen()).toEqual(asked)
+  session.lookAs(1)
+  expect(seen()).toEqual({ viewer: 1, acting: [], awaited: [0], isAsked: false })
+  session.lookAs(0)
+  expect(seen()).toEqual(asked)
+  session.lookAs(1)
+  session.playFree({ seat: 0, action: take(0, 1) })
+  expect(seen()).toMatchObject({ viewer: 1, acting: [1], awaited: [] })
+})

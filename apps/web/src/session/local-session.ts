@@ -63,6 +63,8 @@ export class LocalSession implements ScreenSession {
   private readonly told: Chronicle
   private readonly imagining: Imagining
   private viewer: Viewer
+  /** Who looks although others are to act, until the next thing is done. */
+  private guest: Seat | undefined
   private view: SessionView
   private pauseMs: number
   private changes = 0
@@ -247,6 +249,11 @@ export class LocalSession implements ScreenSession {
     return only === undefined || other !== undefined ? 'spectator' : only
   }
 
+  lookAs(seat: Seat): void {
+    this.guest = this.people.includes(seat) && !this.match.toAct().includes(seat) ? seat : undefined
+    this.publish()
+  }
+
   playFree({ seat, action }: FreeAction): void {
     this.accept(seat, action)
   }
@@ -317,6 +324,7 @@ export class LocalSession implements ScreenSession {
 
   private changed(): void {
     this.changes++
+    this.guest = undefined
     this.thoughts.moveOn(this.match.hash)
     this.autosave.save()
     this.publish()
@@ -349,9 +357,10 @@ export class LocalSession implements ScreenSession {
   private look(): SessionView {
     const { match, game } = this
     const toAct = match.toAct()
-    const acting = toAct.filter((seat) => !isComputer(match, seat))
+    const { guest } = this
+    const acting = guest === undefined ? toAct.filter((seat) => !isComputer(match, seat)) : []
     const [seat] = acting
-    this.viewer = seat ?? this.viewer
+    this.viewer = guest ?? seat ?? this.viewer
     const { viewer } = this
     return {
       // Without secrets the view is the state, which the match goes on to change.
@@ -359,7 +368,7 @@ export class LocalSession implements ScreenSession {
       viewer,
       seq: this.told.seqFor(viewer),
       acting,
-      awaited: toAct.filter((one) => isComputer(match, one)),
+      awaited: toAct.filter((one) => !acting.includes(one)),
       actions: seat === undefined ? [] : game.actions(match.state, seat),
       free: this.people.flatMap((one) =>
         one === seat

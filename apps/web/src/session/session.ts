@@ -60,6 +60,8 @@ export interface Session<View extends TableView = TableView> {
   wish?(said: Json): void
   /** What the viewer saw after an entry; absent where the past cannot be shown. */
   viewAt?(seq: number): unknown
+  /** Lets somebody else who sits at this screen look at it, without being asked; absent where nobody else sits here. */
+  lookAs?(seat: Seat): void
   /** What a seat saw, whoever looks; absent while anything is secret. */
   viewOf?(seat: Seat): unknown
 }

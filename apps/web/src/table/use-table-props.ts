@@ -49,6 +49,7 @@ export function useTableProps<View extends TableView>(
       undo: () => session.undo(),
       redo: () => session.redo(),
       ...(id === undefined ? {} : { match: id }),
+      ...(session.lookAs === undefined ? {} : { lookAs: (seat: number) => session.lookAs?.(seat) }),
       ...(session.viewAt === undefined ? {} : { viewAt: (at: number) => session.viewAt?.(at) }),
       ...(session.viewOf === undefined ? {} : { viewOf: (seat: number) => session.viewOf?.(seat) }),
     }

@@ -88,6 +88,11 @@ export interface TableProps<
   viewAt?(seq: number): View
   /** What another seat saw; only where everything lies open, as in a finished match that is looked at again. */
   viewOf?(seat: Seat): View
+  /**
+   * Gives the screen to somebody else who sits at it, who may do what the game lets them do at any time, or back to
+   * whoever is to act; absent where nobody else sits here.
+   */
+  lookAs?(seat: Seat): void
   /** Nobody else sits at this screen: seats are not handed over at it. */
   readonly isOwnScreen?: boolean
   /** Something that was done here is on its way to whoever holds the match, and not yet in the view. */
@@ -109,6 +114,8 @@ export interface TableProps<
 export interface Summary {
   /** 'Turn 9'. */
   readonly when: string
+  /** What whoever looks is asked, in two or three words, instead of whose move it is; absent where nothing is. */
+  readonly asked?: string | undefined
   /** Absent where no figure says how it stands. */
   readonly score?: {
     readonly glyph: GlyphShape
