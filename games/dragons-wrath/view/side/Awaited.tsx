@@ -1,5 +1,4 @@
-import { Glyph, glyphs, seatColour } from '@wyrmtable/ui'
-import { seatMarks } from '../box/seat-marks.ts'
+import { Crest } from '../table/Crest.tsx'
 import { useWrath } from '../table/context.ts'
 import { nameOf } from '../table/name-of.ts'
 import { stateOf } from '../table/state-of.ts'
@@ -19,9 +18,7 @@ export function Awaited() {
           const isAwaited = isMe ? isAsked : view.awaiting.some((one) => one.seat === seat)
           return (
             <li key={seat} data-awaited={isAwaited}>
-              <span className={`crest crest-${seatColour(seatMarks, seat)}`}>
-                <Glyph shape={glyphs.wyvern} />
-              </span>
+              <Crest seat={seat} />
               <b>{nameOf(seat, props)}</b>
               <span>
                 {isMe && isAsked ? t('player.you') : stateOf(seat, view, t)}{' '}

@@ -10,6 +10,7 @@ import type { Passing } from '../bar/use-passing.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { Clauses } from '../card/Clauses.tsx'
 import { kindOf, printedColour } from '../card/kind-of.ts'
+import { Crest } from '../table/Crest.tsx'
 import { useWrath } from '../table/context.ts'
 import { useLooked } from '../table/look-store.ts'
 import { useMarked } from '../table/marks.ts'
@@ -124,6 +125,7 @@ function Might() {
       <ul>
         {living.map(({ seat }) => (
           <li key={seat}>
+            <Crest seat={seat} />
             <b>{nameOf(seat, props)}</b>
             <span className="wrath-gauge">
               <i

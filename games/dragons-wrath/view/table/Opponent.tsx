@@ -1,16 +1,15 @@
-import { Glyph, glyphs, seatColour } from '@wyrmtable/ui'
 import { useMemo } from 'react'
 import { seatIds } from '../../rules/seats.ts'
 import type { OwnView, PlayerView } from '../../rules/view.ts'
 import { cardName } from '../../text/names.ts'
 import { seatKey } from '../act/path.ts'
 import { Landscape } from '../art/Landscape.tsx'
-import { seatMarks } from '../box/seat-marks.ts'
 import { Back } from '../card/Back.tsx'
 import { CardFace } from '../card/CardFace.tsx'
 import { printedColour } from '../card/kind-of.ts'
 import { Press } from '../card/Press.tsx'
 import { Creature } from './Creature.tsx'
+import { Crest } from './Crest.tsx'
 import { useWrath } from './context.ts'
 import { useMarked } from './marks.ts'
 import { mightOf } from './might.ts'
@@ -41,9 +40,7 @@ export function Opponent({ player, onOpen }: { readonly player: PlayerView; read
       data-opened={opened != null && !eliminated}
     >
       <header>
-        <span className={`crest crest-${seatColour(seatMarks, seat)}`}>
-          <Glyph shape={glyphs.wyvern} />
-        </span>
+        <Crest seat={seat} />
         <span>
           <b>
             {called ?? name} {props.clockOf?.(seat)}
