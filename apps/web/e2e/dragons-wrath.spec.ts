@@ -237,6 +237,36 @@ test('DW-8.4: a sealed sheet is filled anew and sealed again until all have seal
   await Promise.all([one, two].map((page) => page.context().close()))
 })
 
+test('DW-8.4: at one screen a sealed sheet is opened again by a press at the curtain, and nobody sees more than that', async ({
+  page,
+}) => {
+  await openPosition(page, duel('P1'))
+  const sheet = page.getByRole('region', { name: 'Your purchase' })
+  const again = curtain(page).getByRole('button', { name: 'I am Player A, and open my sealed sheet again' })
+  const seal = bar(page).getByRole('button', { name: /^Seal / })
+  await at(page, 'A-hand-4').click()
+  await seal.click()
+  await isAccessible(page, 'a curtain with a sealed sheet')
+  // Opened, looked at, and given back as it was.
+  await again.click()
+  await expect(sheet).toContainText('13 → 12')
+  await bar(page).getByRole('button', { name: 'Hand on to Player B' }).click()
+  await expect(sheet).toHaveCount(0)
+  // Opened again and emptied: what is sealed then counts.
+  await again.click()
+  await sheet.getByRole('button', { name: 'Take Furnace Brute off the sheet' }).click()
+  await red(page).click()
+  await look(page)
+  await expect(page.getByRole('region', { name: 'Player A', exact: true })).toContainText('has sealed')
+  await red(page).click()
+  // Equal might: who acts first is drawn.
+  await expect(bar(page).or(curtain(page)).first()).toBeVisible()
+  if (await curtain(page).isVisible()) await look(page)
+  await expect(page.locator('.log')).toContainText('Order of play')
+  await expect(page.locator('.wrath-creature')).toHaveCount(6)
+  await expect(page.locator('.log')).not.toContainText('Furnace Brute')
+})
+
 /** Draws a card with the mouse to the corner of another thing. */
 async function drag(page: Page, place: string, to: Locator): Promise<void> {
   const [x, y] = await middleOf(at(page, place))

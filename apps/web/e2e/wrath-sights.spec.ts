@@ -48,7 +48,7 @@ async function passUntil(page: Page, seen: Locator): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await expect(seen.or(red(page)).or(curtain(page)).first()).toBeVisible()
     if (await seen.isVisible()) return
-    if (await curtain(page).isVisible()) await curtain(page).getByRole('button').click()
+    if (await curtain(page).isVisible()) await curtain(page).locator('.button-primary').click()
     else await red(page).click()
   }
   throw new Error(`not seen after ${most} passes`)

@@ -31,25 +31,58 @@ export function Table(props: WrathProps) {
   // Whose cards lie open by their own wish; what is seen of them follows who is to act.
   const [shown, setShown] = useState<Seat>()
   const closed = useClosed(seq)
+  // Who has taken the screen to open a sealed sheet again, while others are to act.
+  const [guest, setGuest] = useState<Seat>()
   if (viewer !== 'spectator' && viewer !== shown && !isAlone && persons > 1 && props.isBoardOnly !== true) {
     const seat = text.seat(seatIds[viewer] ?? '')
+    const sealed = props.view.players.filter(
+      (one) => one.committed && !one.eliminated && one.seat !== viewer && seats[one.seat]?.kind === 'person',
+    )
     return (
       <div className="wrath-table wrath-curtain" role="dialog" aria-label={t('curtain.title', { seat })}>
         <h2>{t('curtain.title', { seat })}</h2>
         <p>{t('curtain.line')}</p>
-        <Button look="primary" onPress={() => setShown(viewer)}>
+        <Button
+          look="primary"
+          onPress={() => {
+            setGuest(undefined)
+            setShown(viewer)
+          }}
+        >
           {t('curtain.open', { seat })}
         </Button>
+        {props.lookAs === undefined
+          ? null
+          : sealed.map((one) => (
+              <Button
+                key={one.seat}
+                onPress={() => {
+                  setGuest(one.seat)
+                  setShown(one.seat)
+                  props.lookAs?.(one.seat)
+                }}
+              >
+                {t('curtain.again', { seat: text.seat(seatIds[one.seat] ?? '') })}
+              </Button>
+            ))}
       </div>
     )
   }
-  return <OpenTable key={viewer} props={props} closed={closed} />
+  return <OpenTable key={viewer} props={props} closed={closed} startsOpen={guest === viewer} />
 }
 
 /** The phase of a step of the year, by its place on the rail; −1 before the first year. */
 const phaseOf = (step: string): number => ['T', 'M', 'P', 'C', 'E'].indexOf(step.slice(0, 1))
 
-function OpenTable({ props, closed }: { readonly props: WrathProps; readonly closed: Closed }) {
+function OpenTable({
+  props,
+  closed,
+  startsOpen,
+}: {
+  readonly props: WrathProps
+  readonly closed: Closed
+  readonly startsOpen: boolean
+}) {
   const { view, language, isBoardOnly } = props
   const t = useMemo(() => viewText(language), [language])
   const passing = usePassing(props)
@@ -65,7 +98,7 @@ function OpenTable({ props, closed }: { readonly props: WrathProps; readonly clo
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true })
   }, [seq, acting])
-  const held = { props, t, table: root, enlarge, onSide }
+  const held = { props, t, table: root, startsOpen, enlarge, onSide }
   const steps: readonly PhaseStep[] = [
     { key: 'reinforce', name: t('rail.reinforce'), glyph: shapes.cardDraw, side: 1 },
     { key: 'magic', name: t('rail.magic'), glyph: shapes.magicSwirl, side: 1 },

@@ -20,7 +20,7 @@ export async function openPosition(page: Page, position: object): Promise<void> 
 }
 
 export async function look(page: Page): Promise<void> {
-  await curtain(page).getByRole('button').click()
+  await curtain(page).locator('.button-primary').click()
   await expect(hand(page)).toBeVisible()
 }
 

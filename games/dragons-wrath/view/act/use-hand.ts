@@ -46,11 +46,12 @@ export interface Hand {
 
 const none: readonly string[] = []
 
-export function useHand(props: WrathProps): Hand {
+/** `startsOpen`: the sealed sheet lies open from the beginning. */
+export function useHand(props: WrathProps, startsOpen: boolean): Hand {
   const { view, viewer, game, acting, imagined, isBoardOnly } = props
   const isActing = acting.length > 0
   const kind = view.question?.kind
-  const [isWanted, reopen] = useState(false)
+  const [isWanted, reopen] = useState(startsOpen)
   const [presses, setPresses] = useState(none)
   // Of the presses those that were made and did not follow by themselves.
   const [touched, setTouched] = useState(none)

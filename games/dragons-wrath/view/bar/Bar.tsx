@@ -1,7 +1,8 @@
 import { formatList } from '@wyrmtable/text'
-import { Button, ClauseLink } from '@wyrmtable/ui'
+import { Button, ClauseLink, glyphs } from '@wyrmtable/ui'
 import { findCard } from '../../data/library.ts'
 import type { Action } from '../../rules/actions.ts'
+import { seatIds } from '../../rules/seats.ts'
 import { choicesIn } from '../../rules/topics/targets.ts'
 import type { View } from '../../rules/view.ts'
 import { cardBehind, cardName } from '../../text/names.ts'
@@ -40,7 +41,13 @@ export function Bar({ passing, onSide }: { readonly passing: Passing; readonly o
       data-zone="b"
     >
       {isAsked && viewer !== 'spectator' ? <Countdown seat={viewer} /> : null}
-      <p className="phase-now" aria-live="polite" data-told={told !== undefined}>
+      <p
+        className="phase-now"
+        aria-live="polite"
+        data-told={told !== undefined}
+        // The head of a phone asks it in as many words.
+        data-brief={isAsked && hand.commit !== undefined}
+      >
         <b>
           {isAsked
             ? (attackerIn(hand, props, t) ?? prompt.title)
@@ -60,7 +67,8 @@ export function Bar({ passing, onSide }: { readonly passing: Passing; readonly o
         {isAsked ? <Answers passing={passing} /> : null}
         {hand.mayReopen ? <Button onPress={() => hand.reopen(true)}>{t('list.again')}</Button> : null}
         {passing.scope === null ? null : <Button onPress={passing.endScope}>{t('pass.end')}</Button>}
-        <Button className="wrath-more" onPress={onSide} shortcut="I">
+        <HandOn />
+        <Button className="wrath-more" glyph={glyphs.scrollUnfurled} onPress={onSide} shortcut="I">
           {t('bar.more')}
         </Button>
       </div>
@@ -87,6 +95,17 @@ function attackerIn(
   })
 }
 
+/** Gives the screen back to whoever is to act at it. */
+function HandOn() {
+  const { props, t } = useWrath()
+  const { awaited, seats, lookAs, text } = props
+  const next = awaited.find((seat) => seats[seat]?.kind === 'person')
+  if (lookAs === undefined || next === undefined) return null
+  return (
+    <Button onPress={() => lookAs(next)}>{t('bar.handOn', { seat: text.seat(seatIds[next] ?? '') })}</Button>
+  )
+}
+
 /** What is left to answer in, while a clock runs. */
 function Countdown({ seat }: { readonly seat: number }) {
   const { props } = useWrath()
@@ -109,7 +128,7 @@ function Hint({ line }: { readonly line: string | undefined }) {
   if (choice !== undefined && choice.max > 1) {
     const { min, max } = choice
     const way = min === max ? 'exact' : min === 0 ? 'most' : 'range'
-    return <small>{t('hint.picked', { count: picks.length, way, min, max })}</small>
+    return <small className="wrath-picked">{t('hint.picked', { count: picks.length, way, min, max })}</small>
   }
   if (choice !== undefined && picks.length === 0) return <small>{t('hint.target')}</small>
   if (funnel.at.length > 0 && funnel.things.size > 0) return <small>{t('hint.target')}</small>
@@ -179,7 +198,7 @@ function Answers({ passing }: { readonly passing: Passing }) {
           </Button>
         ) : null}
         {isBare ? null : (
-          <Button onPress={() => hand.letGo()} shortcut="Esc">
+          <Button className="wrath-clear" onPress={() => hand.letGo()} shortcut="Esc">
             {t('sheet.clear')}
           </Button>
         )}

@@ -27,6 +27,7 @@ export function Held({
   props,
   t,
   table,
+  startsOpen,
   enlarge,
   onSide,
   children,
@@ -34,12 +35,14 @@ export function Held({
   readonly props: WrathProps
   readonly t: ReturnType<typeof viewText>
   readonly table: RefObject<HTMLElement | null>
+  /** Whether the viewer has come to open a sealed sheet again. */
+  readonly startsOpen: boolean
   readonly enlarge: Wrath['enlarge']
   readonly onSide: () => void
   readonly children: ReactNode
 }) {
   const { seq } = props
-  const hand = useHand(props)
+  const hand = useHand(props, startsOpen)
   const [told, tell] = useState<{ readonly why: WhyNot; readonly seq: number }>()
   const [looks] = useState(createLookStore)
   const [marks] = useState(createMarkStore)

@@ -3,6 +3,8 @@ export const en = {
   'curtain.title': 'Hand the screen to {seat}',
   'curtain.line': 'Nobody else should look now.',
   'curtain.open': 'I am {seat}',
+  'curtain.again': 'I am {seat}, and open my sealed sheet again',
+  'bar.handOn': 'Hand on to {seat}',
   'board.title': 'Cards on the table',
   'list.title': 'What you may do',
   'list.waiting': 'Waiting for the others.',

@@ -5,6 +5,8 @@ export const es: Catalog<ViewKey> = {
   'curtain.title': 'Pasa la pantalla a {seat}',
   'curtain.line': 'Ahora no debe mirar nadie más.',
   'curtain.open': 'Soy {seat}',
+  'curtain.again': 'Soy {seat} y reabro mi hoja sellada',
+  'bar.handOn': 'Devolver la pantalla: {seat}',
   'board.title': 'Cartas en la mesa',
   'list.title': 'Lo que puedes hacer',
   'list.waiting': 'Se espera a los demás.',

@@ -5,6 +5,8 @@ export const fr: Catalog<ViewKey> = {
   'curtain.title': 'Passez l’écran à : {seat}',
   'curtain.line': 'Personne d’autre ne doit regarder.',
   'curtain.open': 'Je suis {seat}',
+  'curtain.again': 'Je suis {seat} et je rouvre ma feuille scellée',
+  'bar.handOn': 'Rendre l’écran : {seat}',
   'board.title': 'Cartes sur la table',
   'list.title': 'Ce que vous pouvez faire',
   'list.waiting': 'On attend les autres.',
