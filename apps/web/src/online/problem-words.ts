@@ -21,16 +21,7 @@ const known = [
 ] as const
 
 /** Reasons that say more than the code. */
-const reasons = [
-  'noMoreOfThese',
-  'tooManyOffers',
-  'stillHere',
-  'sitsHereAlready',
-  'computerPlays',
-  'isRated',
-  'needsAccount',
-  'peopleOnly',
-] as const
+const reasons = ['noMoreOfThese', 'tooManyOffers', 'stillHere', 'sitsHereAlready', 'computerPlays'] as const
 
 /** Why a server did not do it, in words. */
 export function problemWords(problem: Problem, language: Language, text?: GameText): string {

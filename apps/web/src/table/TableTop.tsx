@@ -12,6 +12,7 @@ import { RulebookLink } from '../parts/RulebookLink.tsx'
 import { scenarioTitle } from '../parts/scenario-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
+import { Whose } from '../parts/Whose.tsx'
 import { goTo } from '../route.ts'
 import type { ScreenSession, SessionView } from '../session/screen-session.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
@@ -65,6 +66,8 @@ export function TableTop({
   const later = today?.version === manifest.version ? undefined : today
   const awaitedName = text.seat(seatIds[view.awaited[0] ?? -1] ?? '')
   const actingName = text.seat(seatIds[view.acting[0] ?? -1] ?? '')
+  // Who is awaited may also be a person here, to whom another has not yet given the screen back.
+  const isThinking = seats[view.awaited[0] ?? -1]?.kind === 'computer'
   const isAlone = seats.filter((seat) => seat.kind === 'person').length === 1
   const whose =
     view.outcome !== undefined
@@ -73,7 +76,7 @@ export function TableTop({
         ? isAlone
           ? t('table.yourMove')
           : t('table.moveOf', { seat: actingName })
-        : t('table.thinks', { seat: awaitedName })
+        : t(isThinking ? 'table.thinks' : 'table.moveOf', { seat: awaitedName })
   usePageTitle(whose, manifest.title[language])
   const close = () => setOpen(false)
   const acting = view.acting[0] ?? view.awaited[0] ?? 0
@@ -102,10 +105,9 @@ export function TableTop({
             <Glyph shape={crest.glyph} />
           </span>
         )}
-        <div className="whose">
-          <p role="status">{whose}</p>
+        <Whose whose={whose} asked={view.acting.length > 0 ? summary?.asked : undefined}>
           {summary === undefined ? null : <small>{summary.when}</small>}
-        </div>
+        </Whose>
         {score === undefined ? null : (
           <p className="top-score" title={score.spoken}>
             <Glyph shape={score.glyph} />
@@ -132,7 +134,7 @@ export function TableTop({
           })}
         </div>
         <OfflineMark />
-        {view.acting.length === 0 && view.awaited.length > 0 ? (
+        {view.acting.length === 0 && isThinking ? (
           <ThinkingSeat thinking={session.thinking} seat={awaitedName} onHurry={() => session.hurry()} />
         ) : (
           <button

@@ -1,11 +1,13 @@
 import { Button, Dialog, Glyph, SeatPlate, seatColour } from '@wyrmtable/ui'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { plateNote } from '../../box/called.ts'
 import type { OpenBox } from '../../box/open-box.ts'
 import { BookAndMenu } from '../../parts/BookAndMenu.tsx'
 import { usePageTitle } from '../../parts/page-title.ts'
 import { RulebookLink } from '../../parts/RulebookLink.tsx'
 import { TopBar } from '../../parts/TopBar.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { Whose } from '../../parts/Whose.tsx'
 import { goTo } from '../../route.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { HelpButtons } from '../../table/help/TableHelp.tsx'
@@ -58,6 +60,10 @@ export function OnlineTop({
   const isGivenTime = ({ id, kind }: OnlineView['seats'][number]) =>
     mayGiveTime && id !== viewer && kind === 'person'
   const crest = room.seatMarks[awaited ?? 0]
+  const loadSummary = useCallback(async () => room.summary?.(), [room])
+  const loaded = useLoaded(loadSummary)
+  const summary =
+    loaded !== undefined && 'value' in loaded ? loaded.value?.(view.view, language, text) : undefined
   const colourOf = (place: number) => seatColour(room.seatMarks, place)
   // Many seats leave no room for more words.
   const isMany = view.seats.length > 2
@@ -83,8 +89,7 @@ export function OnlineTop({
             <Glyph shape={crest.glyph} />
           </span>
         )}
-        <div className="whose">
-          <p role="status">{whose}</p>
+        <Whose whose={whose} asked={view.acting.length > 0 ? summary?.asked : undefined}>
           <small className="whose-clocks">
             {clocksOnPhone(view, viewer).map(({ seat, place }) => (
               <span key={seat.id}>
@@ -95,7 +100,7 @@ export function OnlineTop({
               </span>
             ))}
           </small>
-        </div>
+        </Whose>
         <div className={`plates ${isMany ? 'is-many' : ''}`}>
           {view.seats.map((seat, place) => {
             const mark = room.seatMarks[place]

@@ -1,6 +1,11 @@
 /** How a match of The Dragon’s Wrath ended, in English; the other catalogs have the same keys. */
 export const en = {
   'summary.when': 'Year {turn} · {count, plural, one {# province} other {# provinces}}',
+  'asked.answer': 'Answer or pass',
+  'asked.combat': 'Your attack',
+  'asked.commitMagic': 'Cast in secret',
+  'asked.commitPurchase': 'Buy in secret',
+  'asked.choose': 'Your choice',
   'title.win': '{players} {count, plural, one {holds the realm} other {hold the realm}}',
   'title.draw': 'Nobody holds the realm',
   'line.lastProvince': 'In year {turn} the last other province fell.',

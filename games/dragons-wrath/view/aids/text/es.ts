@@ -2,6 +2,11 @@ import type { en } from './en.ts'
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'summary.when': 'Año {turn} · {count, plural, one {# provincia} other {# provincias}}',
+  'asked.answer': 'Responde o pasa',
+  'asked.combat': 'Te toca atacar',
+  'asked.commitMagic': 'Lanza en secreto',
+  'asked.commitPurchase': 'Compra en secreto',
+  'asked.choose': 'Te toca elegir',
   'title.win': '{players} {count, plural, one {domina el reino} other {dominan el reino}}',
   'title.draw': 'Nadie domina el reino',
   'line.lastProvince': 'En el año {turn} cayó la última provincia de los demás.',

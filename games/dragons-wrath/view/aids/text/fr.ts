@@ -2,6 +2,11 @@ import type { en } from './en.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'summary.when': 'An {turn} · {count, plural, one {# province} other {# provinces}}',
+  'asked.answer': 'Répondez ou passez',
+  'asked.combat': 'À vous d’attaquer',
+  'asked.commitMagic': 'Lancez en secret',
+  'asked.commitPurchase': 'Achetez en secret',
+  'asked.choose': 'À vous de choisir',
   'title.win': '{players} {count, plural, one {tient le royaume} other {tiennent le royaume}}',
   'title.draw': 'Personne ne tient le royaume',
   'line.lastProvince': 'En l’an {turn}, la dernière autre province est tombée.',

@@ -27,6 +27,4 @@ export const en = {
   'online.look': 'Look',
   'online.play': 'Play',
   'online.sit': 'Sit down',
-  'online.isRated': 'rated',
-  'online.best': 'The best rated',
 } as const
