@@ -361,6 +361,47 @@ describe('serve', () => {
     await again.close()
   })
 
+  test('its host reads reports, and warns, suspends and closes with a reason that is kept; a dry run does nothing', async () => {
+    const data = join(folder, 'moderated')
+    const store = await openStore(messages('en'), data)
+    for (const name of ['Grete', 'Hans']) {
+      const nameKey = name.toLowerCase()
+      await store.people.addAccount({ id: nameKey, name, nameKey, password: '', createdAt: 1 })
+    }
+    const session = { key: 'k', account: 'hans', device: '', createdAt: 1, seenAt: 1 }
+    await store.people.addSession(session)
+    const report = { at: 1_700_000_000_000, by: 'grete', about: 'hans', match: 'm', isOpen: true }
+    await store.moderation.addReport({ ...report, id: 'r1', words: 'rude\nat the table' })
+    await store.close()
+    const people = async (...args: string[]) => {
+      const { status, stdout, stderr } = await wyrmtable(['people', ...args, '--data', data])
+      return status === 0 ? stdout : `${status}: ${stderr}`
+    }
+    expect(await people('reports')).toBe('r1  Nov 14, 2023  Hans  Grete  m  rude at the table\n')
+    const dry = await people('suspend', 'hans', '--days', '3', '--reason', 'rude', '--dry-run')
+    expect(dry).toMatch(/^Nothing is done yet. It would be: Hans is suspended until .*: rude\n$/)
+    expect(await people('log', 'Hans')).toBe('Nothing was ever done about Hans.\n')
+    expect(await people('reports')).toContain('r1')
+
+    expect(await people('warn', 'Hans', '--reason', 'be kind')).toBe('Hans is warned: be kind\n')
+    expect(await people('reports')).toBe('There are no reports.\n')
+    expect(await people('reports', '--all')).toContain('r1')
+    expect(await people('close', 'Hans', '--reason', 'again')).toContain('The account of Hans is closed')
+    expect(await people('lift', 'Hans', '--reason', 'a brother', '--json')).toContain('"kind":"lifted"')
+    const log = JSON.parse(await people('log', 'Hans', '--json'))
+    expect(log.measures.map(({ kind, reason }: { kind: string; reason: string }) => [kind, reason])).toEqual([
+      ['lifted', 'a brother'],
+      ['closed', 'again'],
+      ['warned', 'be kind'],
+    ])
+    const again = await openStore(messages('en'), data)
+    expect(await again.people.session('k')).toBeUndefined()
+    await again.close()
+    expect(await people('warn', 'Hans')).toContain('1: ')
+    expect(await people('suspend', 'Hans', '--days', '0', '--reason', 'x')).toContain('1 to 3650')
+    expect(await people('warn', 'Nobody', '--reason', 'x')).toBe('1: Nobody has the name Nobody.\n')
+  })
+
   test('says why it cannot start', async () => {
     const { status, stderr } = await wyrmtable(['serve', '--host', '203.0.113.7', '--port', '0', '--api'])
     expect({ status, stderr }).toEqual({

@@ -13,6 +13,13 @@ export type {
   Snapshot,
   Write,
 } from './match-store.ts'
+export {
+  type Measure,
+  type MeasureKind,
+  type ModerationStore,
+  measureKinds,
+  type Report,
+} from './moderation-store.ts'
 export type { Account, PeopleStore, Session } from './people-store.ts'
 export { openPostgres } from './postgres/postgres-store.ts'
 export type { RatedResult, Rating, RatingCategory, RatingStore, Skill } from './rating-store.ts'

@@ -1,4 +1,5 @@
 import type { Job, Jobs } from './jobs.ts'
+import type { ModerationStore } from './moderation-store.ts'
 import type { PeopleStore } from './people-store.ts'
 import type { RatingStore } from './rating-store.ts'
 
@@ -84,6 +85,8 @@ export interface MatchStore {
   readonly people: PeopleStore
   /** How good they are, by the rated matches they have played. */
   readonly ratings: RatingStore
+  /** Who keeps away from whom, and what the host does about it. */
+  readonly moderation: ModerationStore
 
   /** Whether other processes may use it at the same time, and tell of what they write. */
   readonly isShared: boolean

@@ -55,6 +55,13 @@ export class PeopleQueries implements PeopleStore {
     await this.db.deleteFrom('session').where('account', '=', id).execute()
     await this.db.deleteFrom('recovery').where('account', '=', id).execute()
     await this.db.deleteFrom('rating').where('account', '=', id).execute()
+    for (const column of ['account', 'other'] as const) {
+      await this.db.deleteFrom('block').where(column, '=', id).execute()
+    }
+    for (const column of ['by_account', 'about'] as const) {
+      await this.db.deleteFrom('report').where(column, '=', id).execute()
+    }
+    await this.db.deleteFrom('measure').where('account', '=', id).execute()
     await this.db.deleteFrom('account').where('id', '=', id).execute()
   }
 

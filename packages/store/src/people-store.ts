@@ -11,7 +11,7 @@ export interface PeopleStore {
   accounts(after: string, limit: number): Promise<readonly Account[]>
   setPassword(account: string, password: string): Promise<void>
   /**
-   * With its sessions, recovery codes and ratings; seats are let go apart. What matches counted for stays: it is the
+   * With its sessions, recovery codes, ratings, and what was said and done about it; seats are let go apart. What matches counted for stays: it is the
    * others' as well.
    */
   removeAccount(id: string): Promise<void>

@@ -11,6 +11,7 @@ import type {
   Pass,
   Snapshot,
 } from './match-store.ts'
+import { ModerationQueries } from './moderation-queries.ts'
 import { PeopleQueries } from './people-queries.ts'
 import { RatingQueries } from './rating-queries.ts'
 import type { LineTable, MatchTable, Tables } from './tables.ts'
@@ -25,11 +26,13 @@ export class Queries
   protected readonly db: Kysely<Tables>
   readonly people: PeopleQueries
   readonly ratings: RatingQueries
+  readonly moderation: ModerationQueries
 
   constructor(db: Kysely<Tables>) {
     this.db = db
     this.people = new PeopleQueries(db)
     this.ratings = new RatingQueries(db)
+    this.moderation = new ModerationQueries(db)
   }
 
   async match(id: string): Promise<MatchRow | undefined> {

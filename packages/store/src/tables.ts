@@ -1,4 +1,5 @@
 import type { MatchState } from './match-store.ts'
+import type { MeasureKind } from './moderation-store.ts'
 
 /**
  * The tables as both databases have them. Flags are 0 and 1, times are milliseconds since 1970, and PostgreSQL is told
@@ -18,6 +19,9 @@ export interface Tables {
   recovery: RecoveryTable
   result: ResultTable
   rating: RatingTable
+  block: BlockTable
+  report: ReportTable
+  measure: MeasureTable
 }
 
 export interface MatchTable {
@@ -128,4 +132,30 @@ interface ResultTable extends RatingTable {
   ending: string
   mean_before: number
   deviation_before: number
+}
+
+interface BlockTable {
+  account: string
+  other: string
+  at: number
+}
+
+interface ReportTable {
+  id: string
+  at: number
+  by_account: string
+  about: string
+  match: string | null
+  words: string
+  is_open: number
+}
+
+interface MeasureTable {
+  id: string
+  at: number
+  account: string
+  kind: MeasureKind
+  reason: string
+  until: number | null
+  is_seen: number
 }

@@ -5,6 +5,7 @@ import { dataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
 import { withStore } from '../open-store.ts'
 import { table } from '../output/columns.ts'
+import { addModeration } from './moderate.ts'
 
 /** Accounts that are read at a time. */
 const page = 500
@@ -32,6 +33,7 @@ export function peopleCommand(context: Context): Command {
     .action((name: string, options: PeopleOptions) =>
       withStore(context, options.data, (store) => code(context, store, name, options)),
     )
+  addModeration(context, add)
   return command
 }
 

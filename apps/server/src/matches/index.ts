@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Metrics } from '../metrics/metrics.ts'
+import { Company } from '../people/moderation/company.ts'
+import { registerModeration } from '../people/moderation/routes.ts'
 import type { PasswordCost } from '../people/passwords.ts'
 import { People } from '../people/people.ts'
 import { Ratings } from '../people/ratings/ratings.ts'
@@ -77,6 +79,7 @@ export async function serveMatches(
   }
   const people = new People(store, time, tables, passwordCost)
   recognisePeople(app, people)
+  const company = new Company(store, time)
   const uploads = new Uploads(
     store,
     time,
@@ -111,8 +114,9 @@ export async function serveMatches(
         return { error: badInput(parsed.fault, httpPart) }
       }
     })
-    registerMatches(scope, { house, lobby: new Lobby(house), streams, presence, watchers, uploads })
+    registerMatches(scope, { house, lobby: new Lobby(house), streams, presence, watchers, uploads, company })
     registerPeople(scope, people, store)
     registerRatings(scope, store, games)
+    registerModeration(scope, house)
   })
 }

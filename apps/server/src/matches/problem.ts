@@ -8,6 +8,8 @@ export const problemStatus = {
   signedOut: 401,
   /** The name and the password or code do not belong together. */
   notKnown: 403,
+  /** The host keeps the account from it: `kind`, `reason`, and `until` for a suspension. */
+  barred: 403,
   /** Whoever asks holds no such seat. */
   notYours: 403,
   noSuchMatch: 404,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { anyJson } from '../any-json.ts'
+import type { Company } from '../people/moderation/company.ts'
 import { personName } from '../person-name.ts'
 import { placeOf, seatNamed, seatsOf, viewerNamed } from './access.ts'
 import { commandSchema } from './commands.ts'
@@ -41,12 +42,13 @@ export interface Services {
   readonly presence: Presence
   readonly watchers: Watchers
   readonly uploads: Uploads
+  readonly company: Company
 }
 
 /** Everything about matches that is asked for by HTTP; `docs/formats/http-api.md` describes it. */
 export function registerMatches(plain: FastifyInstance, services: Services): void {
   const app = plain.withTypeProvider<ZodTypeProvider>()
-  const { house, lobby, streams, presence, watchers, uploads } = services
+  const { house, lobby, streams, presence, watchers, uploads, company } = services
   const { store } = house
 
   /** A bot asks for a key of its own; browsers are given theirs as a cookie when they sit down. */
@@ -57,7 +59,9 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     { schema: { body: tableWishSchema }, config: { rateLimit: { max: 30 } } },
     async (request, reply) => {
       const key = keyFor(request, reply)
-      if (request.body.isRated && accountFor(request, key) === undefined) {
+      const person = personFor(request, key)
+      await company.mayPlay(person)
+      if (request.body.isRated && person === undefined) {
         throw new Problem('notAtThisTable', { reason: 'needsAccount' })
       }
       const laid = await lobby.lay(request.body, key)
@@ -75,6 +79,7 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
       const { replay } = request.body
       await uploads.judgeRunning(replay, request.ip)
       const key = keyFor(request, reply)
+      await company.mayPlay(personFor(request, key))
       const laid = await lobby.goOn(request.body, key)
       streams.seated(key, laid.id)
       reply.code(201)
@@ -82,15 +87,11 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     },
   )
 
-  app.get('/api/tables', async () => {
+  app.get('/api/tables', async (request) => {
     const rows = await store.openTables(mostListed)
-    return {
-      tables: await summaries(
-        house,
-        rows.map((row) => row.id),
-        undefined,
-      ),
-    }
+    const tables = await opened(rows.map((row) => row.id))
+    const fitting = await company.fitting(tables, personFor(request, keyOf(request) ?? ''))
+    return { tables: summaries(fitting, undefined) }
   })
 
   app.get('/api/mine', async (request) => {
@@ -102,7 +103,7 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
       ...held.filter(({ state }) => state !== 'over'),
     ]
     const ids = [...new Set(ordered.map(({ match }) => match))].slice(-mostListed)
-    return { now: house.time.now(), matches: await summaries(house, ids, key) }
+    return { now: house.time.now(), matches: summaries(await opened(ids), key) }
   })
 
   app.get(
@@ -213,7 +214,9 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     async (request, reply) => {
       const running = await house.open(request.params.id)
       const key = keyFor(request, reply)
-      const account = accountFor(request, key)
+      const person = personFor(request, key)
+      await company.maySitAt(running, person)
+      const account = person?.account
       const seat = await lobby.join(request.params.id, { ...request.body, account }, key)
       streams.seated(key, request.params.id)
       return { seat: running.seatId(seat) }
@@ -238,6 +241,11 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
       const running = await house.open(params.id)
       const seat = seatNamed(running, seatsOf(running, keyOf(request)), body.seat)
       presence.note(running, seat)
+      const { type } = body.deed
+      // Those who share a seat are left to themselves.
+      const isTalk = type === 'sayPhrase' || (body.deed.type === 'say' && body.deed.private !== true)
+      if (isTalk) await company.maySitAt(running, personFor(request, keyOf(request) ?? ''))
+      else if (type === 'rematch') await company.mayPlay(personFor(request, keyOf(request) ?? ''))
       if (body.deed.type !== 'rematch') return { number: await house.command(params.id, seat, body) }
       const match = await lobby.rematch(params.id, seat)
       for (const { key } of running.holders) streams.seated(key, match)
@@ -376,8 +384,7 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
   )
 
   /** Who is signed in, where it is they who ask: a bot's own key goes before a session. */
-  const accountFor = ({ person }: FastifyRequest, key: string) =>
-    person?.key === key ? person.account : undefined
+  const personFor = ({ person }: FastifyRequest, key: string) => (person?.key === key ? person : undefined)
 
   /** The seat that the sender speaks for, or any of theirs. */
   async function seatOf(request: FastifyRequest, match: string, name: string | undefined, any = false) {
@@ -388,13 +395,14 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     return { running, seat, key: key ?? '' }
   }
 
-  /** What a list says of matches; one that cannot be opened is left out. */
-  async function summaries(of: House, ids: readonly string[], key: string | undefined) {
-    const opened = await Promise.allSettled(ids.map((one) => of.open(one)))
-    return opened.flatMap((one) =>
-      one.status === 'fulfilled' ? [summaryOf(factsOf(one.value), seatsOf(one.value, key))] : [],
-    )
+  /** Matches of a list; one that cannot be opened is left out. */
+  async function opened(ids: readonly string[]): Promise<readonly RunningMatch[]> {
+    const tried = await Promise.allSettled(ids.map((one) => house.open(one)))
+    return tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   }
+
+  const summaries = (matches: readonly RunningMatch[], key: string | undefined) =>
+    matches.map((running) => summaryOf(factsOf(running), seatsOf(running, key)))
 
   const factsOf = (running: RunningMatch, viewer: Viewer = 'spectator'): TableFacts => ({
     id: running.row.id,

@@ -4,6 +4,7 @@ import { Problem } from '../matches/problem.ts'
 import type { Time } from '../matches/time.ts'
 import { Attempts } from './attempts.ts'
 import { newCode, plainCode } from './codes.ts'
+import { inForce, mustBeFree } from './moderation/measures.ts'
 import { nameKeyOf } from './name-key.ts'
 import { isPassword, keptPassword, type PasswordCost } from './passwords.ts'
 
@@ -77,6 +78,7 @@ export class People {
     const account = await this.proven(nameKeyOf(name), (known) =>
       isPassword(password, known?.password, this.cost),
     )
+    await mustBeFree(this.store.moderation, account.id, this.time.now(), 'closed')
     return { account, secret: await this.arrive(account, arrival) }
   }
 
@@ -88,6 +90,7 @@ export class People {
       // Looked for under a name that nobody has as well: how long it takes tells nothing.
       (known) => this.people.takeCode(known?.id ?? '', hashOf(plainCode(code)), at),
     )
+    await mustBeFree(this.store.moderation, account.id, at, 'closed')
     await this.people.setPassword(account.id, await keptPassword(password, this.cost))
     await this.people.endSessions(account.id)
     return { account, secret: await this.arrive(account, arrival) }
@@ -127,6 +130,18 @@ export class People {
 
   codesLeft({ account }: SignedIn): Promise<number> {
     return this.people.countCodes(account.id)
+  }
+
+  /** What the host wrote to them that they have not read, and what keeps them from playing. */
+  async notices({ account }: SignedIn) {
+    const measures = await this.store.moderation.measuresOf(account.id)
+    const current = inForce(measures, this.time.now())
+    return measures
+      .filter((measure) => !measure.isSeen || measure === current)
+      .map(({ id, at, kind, reason, until }) => ({
+        ...{ id, at, kind, reason, until: until ?? null },
+        isInForce: id === current?.id,
+      }))
   }
 
   /** Signs a device out: that of whoever asks, or another one of theirs. */
@@ -170,11 +185,19 @@ export class People {
       seenAt,
     }))
     const { name, createdAt } = account
+    const { moderation } = this.store
+    const measures = await moderation.measuresOf(account.id)
+    const blocks = await moderation.blocksOf(account.id)
+    const blocked = await Promise.all(
+      blocks.map(async ({ other }) => (await this.people.account(other))?.name),
+    )
     const ratings = await this.store.ratings.ratingsOf(account.id)
     return {
       format: 'wyrmtable-account/1',
       ...{ name, createdAt, devices, seats },
       ratings: ratings.map(({ account: _, ...rating }) => rating),
+      blocks: blocked.filter((one) => one !== undefined),
+      measures: measures.map(({ at, kind, reason, until = null }) => ({ at, kind, reason, until })),
     }
   }
 
@@ -214,3 +237,7 @@ export class People {
 }
 
 const accountKey = ({ id }: Account): string => `account:${id}`
+
+/** The account whose seats the key holds; undefined where it is a guest's or a bot's. */
+export const accountOfKey = (key: string): string | undefined =>
+  key.startsWith('account:') ? key.slice('account:'.length) : undefined

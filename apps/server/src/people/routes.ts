@@ -98,7 +98,8 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
       isThis: key === person.session.key,
     }))
     const { name, createdAt } = person.account
-    return { name, createdAt, devices, codesLeft: await people.codesLeft(person), seats }
+    const [codesLeft, notices] = await Promise.all([people.codesLeft(person), people.notices(person)])
+    return { name, createdAt, devices, codesLeft, seats, notices }
   })
 
   app.put(
@@ -129,7 +130,7 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
   )
 }
 
-function signedIn({ person }: FastifyRequest): SignedIn {
+export function signedIn({ person }: FastifyRequest): SignedIn {
   if (person === undefined) throw new Problem('signedOut')
   return person
 }
