@@ -91,8 +91,12 @@ class Seat:
     def __init__(self, server, match):
         self.server = server
         self.path = "/api/matches/" + match
-        sight = server.ask("GET", self.path)
         self.match = match
+        self.look()
+
+    def look(self):
+        """Comes to the table and sees how things stand."""
+        sight = self.server.ask("GET", self.path)
         self.game = sight["game"]
         self.name = sight["viewer"]
         self.number = sight["number"]
@@ -102,6 +106,13 @@ class Seat:
 
     def take(self, news):
         """Takes in what the stream tells of this seat."""
+        # A stream that begins anew may begin after something that this seat was never told.
+        if news["type"] == "hello" and any(
+            (one["match"], one["as"]) == (self.match, self.name) and one["number"] > self.number
+            for one in news["matches"]
+        ):
+            self.look()
+            return
         if news.get("match") != self.match or news.get("as") != self.name:
             return
         if news.get("number", 0) <= self.number:

@@ -38,6 +38,8 @@ interface News {
   readonly number?: number
   readonly toAct?: readonly string[]
   readonly outcome?: Json
+  /** Where the stream begins in each match: with `hello`. */
+  readonly matches?: readonly { readonly match: string; readonly as: string; readonly number: number }[]
 }
 
 /** The API of one server, asked with one key. */
@@ -115,6 +117,8 @@ interface Sight {
   readonly outcome?: Json
 }
 
+const isAsked = ({ toAct, viewer }: Sight): boolean => toAct?.includes(viewer) ?? false
+
 /** One seat of one match. */
 class Seat {
   state: Sight['state']
@@ -126,7 +130,7 @@ class Seat {
   private number: number
   private isAsked: boolean
 
-  constructor(server: Server, match: string, sight: Sight) {
+  private constructor(server: Server, match: string, sight: Sight) {
     this.server = server
     this.match = match
     this.game = sight.game
@@ -134,11 +138,27 @@ class Seat {
     this.number = sight.number
     this.state = sight.state
     this.outcome = sight.outcome
-    this.isAsked = sight.toAct?.includes(sight.viewer) ?? false
+    this.isAsked = isAsked(sight)
+  }
+
+  static async at(server: Server, match: string): Promise<Seat> {
+    return new Seat(server, match, await server.ask<Sight>('GET', `/api/matches/${match}`))
+  }
+
+  /** Comes to the table again and sees how things stand. */
+  private async look(): Promise<void> {
+    const sight = await this.server.ask<Sight>('GET', `/api/matches/${this.match}`)
+    this.number = sight.number
+    this.state = sight.state
+    this.outcome = sight.outcome
+    this.isAsked = isAsked(sight)
   }
 
   /** Takes in what the stream tells of this seat. */
-  take(news: News): void {
+  async take(news: News): Promise<void> {
+    // A stream that begins anew may begin after something that this seat was never told.
+    const place = news.matches?.find(({ match, as }) => match === this.match && as === this.name)
+    if (place !== undefined && place.number > this.number) await this.look()
     if (news.match !== this.match || news.as !== this.name || (news.number ?? 0) <= this.number) return
     this.number = news.number ?? this.number
     if (news.type === 'calledOff') this.state = 'over'
@@ -222,11 +242,11 @@ const news = server.news()
 await news.next()
 const seed = randomBytes(16).toString('hex')
 await server.ask('POST', `/api/matches/${id}/join`, { name: values.name, seed, ...invited })
-const seat = new Seat(server, id, await server.ask<Sight>('GET', `/api/matches/${id}`))
+const seat = await Seat.at(server, id)
 await seat.act()
 while (seat.state !== 'over') {
   const { value } = await news.next()
-  seat.take(value)
+  await seat.take(value)
   await seat.act()
 }
 console.log(`over ${JSON.stringify(seat.outcome ?? null)}`)

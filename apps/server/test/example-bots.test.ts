@@ -8,7 +8,8 @@ import { isAtLength } from '@wyrmtable/kernel/testing'
 import { openSqlite } from '@wyrmtable/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Server, startServer } from '../src/index.ts'
-import { Player, sitDown } from './player.ts'
+import { cutLine } from './cut-line.ts'
+import { type Laid, Player, sitDown } from './player.ts'
 
 /*
  * The two bots of `examples/`, as whoever copies one file would run them: programs of their own, which know nothing but
@@ -36,8 +37,8 @@ afterAll(async () => {
 const examples = join(import.meta.dirname, '../../../examples')
 
 /** A bot that runs, and what it says line by line. */
-function bot(program: string, file: string, args: readonly string[]) {
-  const child = spawn(program, [join(examples, file), server.url, ...args], {
+function bot(program: string, file: string, args: readonly string[], url = server.url) {
+  const child = spawn(program, [join(examples, file), url, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   begun.push(child)
@@ -106,3 +107,32 @@ test('what a seat may do is told to its holder alone, without giving up', async 
     expect(await stranger.ask('GET', `/api/matches/${match}/actions`)).toMatchObject({ status: 403 })
   }
 })
+
+test.each([
+  ['python3', 'bot.py'],
+  [process.execPath, 'bot.ts'],
+])(
+  'a bot whose stream was cut before it sat down learns that the match has begun (%s %s)',
+  async (program, file) => {
+    const other = await Player.come(server.url)
+    const line = await cutLine(server.url)
+    // The Defender sets up first.
+    const { id, seats } = await other.done<Laid>('POST', '/api/matches', {
+      game: 'dragon-rage',
+      seats: [{ for: 'me' }, { for: 'anybody' }],
+    })
+    const invitation = seats[1]?.invitation ?? ''
+    bot(program, file, ['--match', id, '--invitation', invitation], line.url)
+    // Its stream said hello and broke; it sits down and looks, and has nothing to do yet.
+    await line.until('GET', `/api/matches/${id}`)
+    await other.done('POST', `/api/matches/${id}/join`, { name: 'Other', seed: 'seed-of-other' })
+    const { number } = await other.sight(id)
+    line.mend()
+    const stream = await other.stream()
+    await stream.until(
+      ({ type, match, number: told = 0 }) => type === 'done' && match === id && told > Number(number),
+    )
+    stream.end()
+    line.end()
+  },
+)
