@@ -1,27 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { JsonObject } from '@wyrmtable/kernel'
 import { expect } from 'vitest'
 import type { OwnPostgres } from '../../../packages/store/src/testing/postgres.ts'
+import { type OwnProcess, ownProcess } from './own-process.ts'
 import { Player, sitDown } from './player.ts'
-
-interface Process {
-  readonly url: string
-  readonly child: ChildProcess
-  readonly ended: Promise<unknown>
-}
-
-async function serve(url: string): Promise<Process> {
-  const entry = fileURLToPath(new URL('./serve-process.ts', import.meta.url))
-  // That the database is away it writes to its log.
-  const child = spawn(process.execPath, [entry, url], { stdio: ['ignore', 'pipe', 'ignore'] })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  const line = await new Promise<string>((resolve, reject) => {
-    child.stdout?.setEncoding('utf8').once('data', resolve)
-    child.once('exit', () => reject(new Error('the server ended before it began')))
-  })
-  return { url: /http:\S+/.exec(line)?.[0] ?? '', child, ended }
-}
 
 interface Sent {
   readonly key: string
@@ -36,13 +17,13 @@ interface Sent {
 export async function killAndStop(postgres: OwnPostgres, rounds: number): Promise<string> {
   const url = await postgres.database()
   // One after the other: the first makes the tables.
-  const servers = [await serve(url), await serve(url)]
+  const servers = [await ownProcess(url), await ownProcess(url)]
   const people = [await Player.come(servers[0]?.url ?? ''), await Player.come(servers[1]?.url ?? '')] as const
   const match = await sitDown(...people, { game: 'dragons-wrath' })
   const sent: Sent[] = []
   let count = 0
   const counted = { kills: 0, stops: 0, refused: 0 }
-  const say = (at: Process, { key, text }: Sent) =>
+  const say = (at: OwnProcess, { key, text }: Sent) =>
     new Player(at.url, people[0].key).command(match, 99_999, { type: 'say', text }, key)
 
   for (let round = 0; round < rounds; round++) {
@@ -78,7 +59,7 @@ export async function killAndStop(postgres: OwnPostgres, rounds: number): Promis
     }
     isOn = false
     await Promise.all(load)
-    if (round % 5 !== 4) servers[place] = await serve(url)
+    if (round % 5 !== 4) servers[place] = await ownProcess(url)
   }
 
   const [one, two] = servers
