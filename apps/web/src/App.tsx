@@ -107,6 +107,14 @@ async function pageOf(route: FetchedRoute): Promise<ReactNode> {
       const { AccountPage } = await import('./account/AccountPage.tsx')
       return <AccountPage />
     }
+    case 'person': {
+      const { PersonPage } = await import('./people/PersonPage.tsx')
+      return <PersonPage key={route.name} name={route.name} />
+    }
+    case 'ratings': {
+      const { RatingsPage } = await import('./people/RatingsPage.tsx')
+      return <RatingsPage game={route.game} />
+    }
     case 'about': {
       const { AboutPage } = await import('./about/AboutPage.tsx')
       return <AboutPage />

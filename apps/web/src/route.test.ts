@@ -12,6 +12,9 @@ test('addresses lead to their pages and nonsense is said to be unknown', () => {
   expect(parseRoute('#/table/')).toEqual({ page: 'unknown' })
   expect(parseRoute('#/replay/a1b2c3/17')).toEqual({ page: 'replay', match: 'a1b2c3', seq: 17 })
   expect(parseRoute('#/replay/a1b2c3/x')).toEqual({ page: 'replay', match: 'a1b2c3' })
+  expect(parseRoute('#/ratings')).toEqual({ page: 'ratings' })
+  expect(parseRoute('#/ratings/race')).toEqual({ page: 'ratings', game: 'race' })
+  expect(parseRoute('#/person/%20')).toEqual({ page: 'unknown' })
   expect(parseRoute('#/nowhere')).toEqual({ page: 'unknown' })
 })
 
@@ -46,4 +49,7 @@ test('a match may have any name that a program gave it, slashes and spaces inclu
     })
   }
   expect(parseRoute('#/table/%')).toEqual({ page: 'unknown' })
+  for (const name of ['Élodie à deux', 'a/b', '100 %']) {
+    expect(parseRoute(formatRoute({ page: 'person', name }))).toEqual({ page: 'person', name })
+  }
 })

@@ -7,6 +7,10 @@ export type Route =
   | { readonly page: 'about' }
   /** Who is at this browser: signing in, and what belongs to an account. */
   | { readonly page: 'account' }
+  /** Somebody with an account, as everybody may see them. */
+  | { readonly page: 'person'; readonly name: string }
+  /** The best rated of a game; of the first where none is named. */
+  | { readonly page: 'ratings'; readonly game?: string }
   /** A match at the server of this page; an invitation fills one of its seats. */
   | {
       readonly page: 'online'
@@ -74,6 +78,12 @@ export function parseRoute(hash: string): Route {
   if (page === 'position' && /^[\w-]{1,20000}$/.test(rest)) return { page: 'position', packed: rest }
   if (page === 'about') return { page: 'about' }
   if (page === 'account') return { page: 'account' }
+  if (page === 'person') {
+    const name = nameIn(rest)
+    return name === undefined ? { page: 'unknown' } : { page: 'person', name }
+  }
+  if (page === 'ratings')
+    return /^[\w-]{1,64}$/.test(rest) ? { page: 'ratings', game: rest } : { page: 'ratings' }
   if (page === 'replay') {
     const match = matchIn(rest)
     if (match === undefined) return { page: 'unknown' }
@@ -109,10 +119,22 @@ function matchIn(part: string): string | undefined {
   }
 }
 
+/** The name of a person in its part of an address, or undefined where nobody can be called so. */
+function nameIn(part: string): string | undefined {
+  try {
+    const name = decodeURIComponent(part).trim()
+    return name === '' || name.length > 40 ? undefined : name
+  } catch {
+    return undefined
+  }
+}
+
 export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string {
   if (route.page === 'table') return `#/table/${encodeURIComponent(route.match)}`
   if (route.page === 'online')
     return `#/online/${route.match}${route.invitation ? `/${route.invitation}` : ''}`
+  if (route.page === 'person') return `#/person/${encodeURIComponent(route.name)}`
+  if (route.page === 'ratings') return `#/ratings${route.game ? `/${route.game}` : ''}`
   if (route.page === 'pass') return `#/pass/${route.pass}`
   if (route.page === 'position') return `#/position/${route.packed}`
   if (route.page === 'puzzle') return `#/puzzles/${route.game}/${route.puzzle}`

@@ -2,9 +2,11 @@ import { Button, Dialog, madeFileName } from '@wyrmtable/ui'
 import { useState } from 'react'
 import { ask } from '../online/wire/ask.ts'
 import { ago } from '../parts/ago.ts'
+import { formatRoute } from '../route.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { download } from '../store/download.ts'
 import { change, type Device, type Me } from './account.ts'
+import { takeWayBack } from './come-back.ts'
 import { NewPasswordField, PasswordField } from './Fields.tsx'
 import { Form } from './Form.tsx'
 import { problemWords } from './problem-words.ts'
@@ -28,6 +30,7 @@ export function SignedIn({
   const [told, tell] = useState('')
   const [isDeleting, setDeleting] = useState(false)
   const [lastWord, setLastWord] = useState('')
+  const [wayBack] = useState(takeWayBack)
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(me.createdAt)
   const hear = async (deed: Promise<Awaited<ReturnType<typeof change>>>) => {
     const answer = await deed
@@ -43,6 +46,19 @@ export function SignedIn({
   return (
     <>
       <p className="account-lead">{t('account.since', { date: since })}</p>
+      <p className="account-ways">
+        {wayBack === undefined ? null : (
+          <a className="button button-primary" href={wayBack}>
+            {t('account.toTable')}
+          </a>
+        )}
+        <a className="button" href={formatRoute({ page: 'person', name: me.name })}>
+          {t('account.profile')}
+        </a>
+        <a className="button" href="#/ratings">
+          {t('account.best')}
+        </a>
+      </p>
       <p role="status" className="account-told">
         {told}
       </p>

@@ -104,18 +104,20 @@ export function SetupPanel({
   }
 
   const layOnline = async (at: 'live' | 'days') => {
-    const [{ layTable }, { rulesOf }] = await Promise.all([
+    const [{ layTable }, { isRatedBy, rulesOf }] = await Promise.all([
       import('../online/lobby/lay-table.ts'),
       import('../online/lobby/clock-choices.ts'),
     ])
     const mine = side === 'any' ? (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) : Number(side)
+    const isRated = isRatedBy(at, wish)
     const laid = await layTable({
       game: manifest.id,
       scenario,
       options: variants,
       seats: taken.length,
       mine: mine % taken.length,
-      hasComputers: wish.hasComputers && taken.length > 2,
+      hasComputers: wish.hasComputers && taken.length > 2 && !isRated,
+      isRated,
       isPublic: wish.isPublic,
       rules: rulesOf(at, wish),
       name: settings.name || t('table.you'),

@@ -21,7 +21,16 @@ const known = [
 ] as const
 
 /** Reasons that say more than the code. */
-const reasons = ['noMoreOfThese', 'tooManyOffers', 'stillHere', 'sitsHereAlready', 'computerPlays'] as const
+const reasons = [
+  'noMoreOfThese',
+  'tooManyOffers',
+  'stillHere',
+  'sitsHereAlready',
+  'computerPlays',
+  'isRated',
+  'needsAccount',
+  'peopleOnly',
+] as const
 
 /** Why a server did not do it, in words. */
 export function problemWords(problem: Problem, language: Language, text?: GameText): string {

@@ -42,6 +42,7 @@ export function GameOver({
   outcome,
   viewer,
   next,
+  counted,
   onLook,
 }: {
   readonly session: RecordedSession
@@ -52,6 +53,8 @@ export function GameOver({
   readonly viewer?: Viewer
   /** How the same people play again; absent: at this screen, sides swapped. */
   readonly next?: ReactNode
+  /** What it counted for, where it is rated. */
+  readonly counted?: ReactNode
   readonly onLook: () => void
 }) {
   const { settings, t } = useSettings()
@@ -137,6 +140,7 @@ export function GameOver({
               {proof.isProven ? <Glyph shape={glyphs.checkMark} /> : null} {proof.words}
             </span>
           </div>
+          {counted}
           {luck.length === 0 ? null : <LuckLines luck={luck} seatName={seatName} marks={room.seatMarks} />}
           <p className="over-length">
             {record === undefined

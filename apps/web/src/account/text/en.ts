@@ -55,4 +55,7 @@ export const en = {
   'account.fault.signedOut': 'You were signed out meanwhile.',
   'account.fault.tooOften':
     'Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}}.',
+  'account.profile': 'My profile',
+  'account.best': 'The best rated',
+  'account.toTable': 'Back to the table',
 } as const

@@ -59,4 +59,7 @@ export const fr: Catalog<keyof typeof en> = {
   'account.fault.signedOut': 'Vous avez été déconnecté entre-temps.',
   'account.fault.tooOften':
     'Trop d’essais. Veuillez attendre {minutes, plural, one {une minute} other {# minutes}}.',
+  'account.profile': 'Mon profil',
+  'account.best': 'Les mieux classés',
+  'account.toTable': 'Revenir à la table',
 }

@@ -4,8 +4,9 @@ import { clockWords } from '../clock/clock-words.ts'
 import { NightFields } from '../clock/NightFields.tsx'
 import { TableNameField } from '../room/TableNameField.tsx'
 import { onlineText } from '../text/index.ts'
-import { clockChoices, usualNight, vacationChoices } from './clock-choices.ts'
+import { clockChoices, isRatedBy, usualNight, vacationChoices } from './clock-choices.ts'
 import { type OnlineWish, watchings } from './online-wish.ts'
+import { RatedField } from './RatedField.tsx'
 
 const whenOuts = ['forfeit', 'answer', 'computer'] as const
 
@@ -22,6 +23,8 @@ export function OnlineFields({
   readonly onChange: (wish: OnlineWish) => void
 }) {
   const t = onlineText(useSettings().settings.language)
+  const hasClock = clockChoices[pace][wish.clock]?.kind !== 'none'
+  const isRated = isRatedBy(pace, wish)
   return (
     <div className="setup-row">
       <TableNameField />
@@ -44,7 +47,7 @@ export function OnlineFields({
           ))}
         </select>
       </label>
-      {clockChoices[pace][wish.clock]?.kind === 'none' ? null : (
+      {isRated || !hasClock ? null : (
         <label className="field">
           <span>{t('online.whenOut')}</span>
           <select
@@ -61,7 +64,7 @@ export function OnlineFields({
           </select>
         </label>
       )}
-      {seats < 3 ? null : (
+      {seats < 3 || isRated ? null : (
         <label className="field">
           <span>{t('online.others')}</span>
           <select
@@ -114,6 +117,11 @@ export function OnlineFields({
           {wish.hasNights ? <NightFields night={usualNight} /> : null}
         </>
       )}
+      <RatedField
+        hasClock={hasClock}
+        value={isRated}
+        onChange={(value) => onChange({ ...wish, isRated: value })}
+      />
     </div>
   )
 }

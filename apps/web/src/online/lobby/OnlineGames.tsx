@@ -37,9 +37,14 @@ export function OnlineGames({
       <OpenTables matches={open} />
       <Group title={t('over.ended')} matches={over} />
       {mine.length === 0 ? null : (
-        <a className="online-account" href="#/account">
-          {t('online.everywhere')}
-        </a>
+        <>
+          <a className="online-account" href="#/account">
+            {t('online.everywhere')}
+          </a>
+          <a className="online-account" href="#/ratings">
+            {t('online.best')}
+          </a>
+        </>
       )}
     </section>
   )
@@ -152,6 +157,7 @@ function OnlineGame({ match }: { readonly match: MatchSummary }) {
           {time === undefined
             ? clockWords(rules.clock, t)
             : t('online.left', { time: timeLeft(time.left, t) })}
+          {rules.isRated === true ? ` · ${t('online.isRated')}` : ''}
         </p>
       </div>
       <div className="saved-buttons">

@@ -32,6 +32,10 @@ export const vacationChoices = [0, 7, 14, 30] as const
 /** How much later whoever only watches sees everything, where that is wished. */
 const DELAY_MS = { live: 10 * MINUTE, days: DAY } as const
 
+/** Whether the table counts for ratings: without a clock it might never end. */
+export const isRatedBy = (pace: 'live' | 'days', { clock, isRated }: OnlineWish): boolean =>
+  isRated && clockChoices[pace][clock]?.kind !== 'none'
+
 /** How a table is played, as the server is asked for it. */
 export function rulesOf(pace: 'live' | 'days', wish: OnlineWish): object {
   const clock = clockChoices[pace][wish.clock] ?? { kind: 'none' }
@@ -44,6 +48,7 @@ export function rulesOf(pace: 'live' | 'days', wish: OnlineWish): object {
             vacationDays: wish.vacationDays,
           }
         : clock,
+    isRated: isRatedBy(pace, wish),
     whenOut: wish.whenOut,
     spectators: wish.watching === 'no' ? 'none' : 'all',
     ...(wish.watching === 'later' ? { spectatorDelayMs: DELAY_MS[pace] } : {}),

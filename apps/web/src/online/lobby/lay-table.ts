@@ -17,6 +17,7 @@ export interface TableWish {
   /** Whether only one other is a person, and the rest computers. */
   readonly hasComputers: boolean
   readonly isPublic: boolean
+  readonly isRated: boolean
   /** Clock, what becomes of whose time is out, and who may watch. */
   readonly rules: object
   readonly name: string
@@ -26,7 +27,7 @@ export interface TableWish {
 
 /** Lays the table, sits down at it, and gives its id. */
 export async function layTable(wish: TableWish): Promise<Result<string, Problem>> {
-  const { game, scenario, options, isPublic, rules, name, brings } = wish
+  const { game, scenario, options, isPublic, isRated, rules, name, brings } = wish
   const laid = await ask<{ readonly id: string }>('POST', '/api/matches', {
     game,
     ...(scenario === '' ? {} : { scenario }),
@@ -39,6 +40,7 @@ export async function layTable(wish: TableWish): Promise<Result<string, Problem>
   const { id } = laid.value
   const joined = await ask('POST', `/api/matches/${id}/join`, {
     name,
+    rated: isRated,
     seed: newKey(),
     ...ownNight(),
     ...(brings === undefined ? {} : { brings }),

@@ -15,6 +15,8 @@ export interface OnlineWish {
   /** Days that each may take off, where clocks are slow. */
   readonly vacationDays: number
   readonly hasComputers: boolean
+  /** Whether it counts for ratings, where it can. */
+  readonly isRated: boolean
   readonly watching: (typeof watchings)[number]
 }
 
@@ -25,5 +27,6 @@ export const usualWish: OnlineWish = {
   hasNights: true,
   vacationDays: 7,
   hasComputers: false,
+  isRated: false,
   watching: 'now',
 }

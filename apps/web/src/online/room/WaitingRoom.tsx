@@ -2,6 +2,7 @@ import { isJsonObject, type Json } from '@wyrmtable/kernel'
 import { formatList } from '@wyrmtable/text'
 import { Button, Glyph, seatColour } from '@wyrmtable/ui'
 import { Suspense, useCallback, useMemo, useState } from 'react'
+import { whoIsHere } from '../../account/account.ts'
 import { boxOf, openBox } from '../../box/open-box.ts'
 import { LoadingPage } from '../../parts/LoadingPage.tsx'
 import { usePageTitle } from '../../parts/page-title.ts'
@@ -21,6 +22,8 @@ import { ask } from '../wire/ask.ts'
 import { newsLine } from '../wire/news-line.ts'
 import { Invitation } from './Invitation.tsx'
 import { JoinFields } from './JoinFields.tsx'
+import { RatedNotice } from './RatedNotice.tsx'
+import { SeatRating } from './SeatRating.tsx'
 
 /** Where people gather before a match begins: who sits where, links for the empty seats, a way to sit down. */
 export function WaitingRoom({
@@ -48,6 +51,11 @@ export function WaitingRoom({
   const box = useLoaded(loadBox, true)
   const shelf = useMemo(() => madeShelf(sight.game), [sight.game])
   const isMine = sight.mine.length > 0
+  const isRated = sight.rules.isRated === true
+  const loadMe = useCallback(async () => (isRated ? whoIsHere() : undefined), [isRated])
+  const here = useLoaded(loadMe)
+  const isGuest =
+    here !== undefined && 'value' in here && here.value?.ok === true && here.value.value.name === null
   const invited = useInvitations(isMine ? sight.id : undefined, sight)
   const opened = box !== undefined && 'value' in box ? box.value : undefined
   if (opened === undefined || manifest === undefined) return <LoadingPage />
@@ -60,6 +68,8 @@ export function WaitingRoom({
       // A word of this browser's own, on which the dice depend with the server's.
       seed: newKey(),
       ...ownNight(),
+      // What that means was said above the press.
+      rated: isRated,
       ...(brings === undefined ? {} : { brings }),
       ...(invitation === undefined || kept !== undefined ? { seat: seat.id } : { invitation }),
     })
@@ -136,6 +146,9 @@ export function WaitingRoom({
                         {seat.isTaken ? seat.name || t('talk.computer') : t('room.free')}
                         {sight.mine.includes(seat.id) ? ` (${t('room.you')})` : ''}
                       </span>
+                      {isRated && seat.isTaken ? (
+                        <SeatRating sight={sight} seat={seat.id} name={seat.name} />
+                      ) : null}
                     </span>
                     {link === undefined || seat.isTaken ? null : (
                       <Invitation
@@ -148,7 +161,8 @@ export function WaitingRoom({
               })}
             </ul>
             {sight.isPublic && free.length > 0 ? <p className="muted">{t('room.public')}</p> : null}
-            {mayJoin ? (
+            {isRated ? <RatedNotice isGuest={isGuest && mayJoin} /> : null}
+            {mayJoin && !isGuest ? (
               <form
                 className="room-join"
                 onSubmit={(event) => {

@@ -8,11 +8,12 @@ import { useSettings } from '../../settings/SettingsContext.tsx'
 import { GameOver } from '../../table/GameOver.tsx'
 import type { OnlineSession, OnlineView } from '../session/online-session.ts'
 import { onlineText } from '../text/index.ts'
+import { RatedLines } from './RatedLines.tsx'
 
 /** How an online match ended, what it means for whoever looks, whether its dice were fair, and the next match. */
 export function OnlineOver({
   session,
-  view: { viewer, rematch },
+  view: { viewer, rematch, rated, seats },
   outcome,
   box,
   onLook,
@@ -53,6 +54,11 @@ export function OnlineOver({
       outcome={outcome}
       viewer={viewer}
       next={next}
+      counted={
+        session.sight.rules.isRated === true ? (
+          <RatedLines rated={rated} seats={seats} box={box} />
+        ) : undefined
+      }
       onLook={onLook}
     />
   )

@@ -35,6 +35,8 @@ export function TableMenu({
   const [said, say] = useState<string>()
   const isSeated = sight.viewer !== 'spectator' && !view.isUnseated
   const isRunning = view.outcome === undefined
+  // There nobody plays in another's place, and an account is on every device as it is.
+  const isRated = sight.rules.isRated === true
   const others = view.seats.filter((seat) => seat.id !== sight.viewer)
   const tell = (problem: Problem | undefined) => {
     if (problem === undefined) return onDone()
@@ -82,7 +84,9 @@ export function TableMenu({
                     {t('menu.giveTime', { seat: text.seat(seat.id) })}
                   </Button>
                 ))}
-          <SeatChanges session={session} view={view} text={text} onOffer={(matter) => offer(matter)()} />
+          {isRated ? null : (
+            <SeatChanges session={session} view={view} text={text} onOffer={(matter) => offer(matter)()} />
+          )}
           <VacationField session={session} view={view} onDone={tell} />
           {isResigning ? (
             <section role="alert">
@@ -100,7 +104,7 @@ export function TableMenu({
         </div>
       ) : null}
       <div className="menu-list">
-        {isSeated ? (
+        {isSeated && !isRated ? (
           <>
             <Button onPress={() => void takeAlong()}>{t('menu.device')}</Button>
             <Button onPress={() => void endOthers()}>{t('menu.alone')}</Button>

@@ -196,4 +196,19 @@ export const en = {
   'fault.computerPlays': 'A computer plays in this seat. You may ask to play on yourself.',
   'over.rematch': 'Play again, sides swapped',
   'over.toRematch': 'To the next match',
+  'online.rated': 'Rated',
+  'online.rated.note':
+    'For people with accounts, who are called as their accounts are. Out of time and giving up are losses, nothing is taken back, nobody plays in another’s place.',
+  'online.rated.noClock': 'Rated tables have a clock.',
+  'online.rated.needsAccount': 'Ratings are for people with an account. It takes a name and a password.',
+  'room.rated': 'This match is rated',
+  'room.ratedText':
+    'It counts for the rating of everybody who sits down. Running out of time, giving up and leaving are losses; nothing is taken back, and nobody plays in another’s place.',
+  'room.ratedAccount': 'To sit down you need an account: a name and a password.',
+  'room.toAccount': 'Sign in or make an account',
+  'room.ratedOf': 'rated {rating} ± {within}',
+  'room.newcomer': 'new here, 1500 ± 500',
+  'fault.isRated': 'This match is rated: that is not done here.',
+  'fault.needsAccount': 'At a rated table people sit down with their accounts.',
+  'fault.peopleOnly': 'A rated table is for people only.',
 } as const

@@ -200,4 +200,20 @@ export const es: Catalog<keyof typeof en> = {
   'fault.computerPlays': 'En este asiento juega un ordenador. Puedes pedir seguir tú.',
   'over.rematch': 'Otra partida, bandos cambiados',
   'over.toRematch': 'A la siguiente partida',
+  'online.rated': 'Puntuada',
+  'online.rated.note':
+    'Para personas con cuenta, que llevan el nombre de su cuenta. Quedarse sin tiempo y rendirse son derrotas, nada se retira, nadie juega en lugar de otro.',
+  'online.rated.noClock': 'Una mesa puntuada tiene reloj.',
+  'online.rated.needsAccount':
+    'Las puntuaciones son para quien tiene una cuenta. Bastan un nombre y una contraseña.',
+  'room.rated': 'Esta partida es puntuada',
+  'room.ratedText':
+    'Cuenta para la puntuación de todos los que se sientan. Quedarse sin tiempo, rendirse e irse son derrotas; nada se retira, y nadie juega en lugar de otro.',
+  'room.ratedAccount': 'Para sentarte necesitas una cuenta: un nombre y una contraseña.',
+  'room.toAccount': 'Entrar o crear una cuenta',
+  'room.ratedOf': 'puntuación {rating} ± {within}',
+  'room.newcomer': 'nuevo aquí, 1500 ± 500',
+  'fault.isRated': 'Esta partida es puntuada: eso no se hace aquí.',
+  'fault.needsAccount': 'A una mesa puntuada uno se sienta con su cuenta.',
+  'fault.peopleOnly': 'Una mesa puntuada es solo para personas.',
 }

@@ -201,4 +201,19 @@ export const fr: Catalog<keyof typeof en> = {
   'fault.computerPlays': 'Un ordinateur joue à cette place. Vous pouvez demander à continuer vous-même.',
   'over.rematch': 'Rejouer, camps échangés',
   'over.toRematch': 'À la partie suivante',
+  'online.rated': 'Classée',
+  'online.rated.note':
+    'Pour des personnes qui ont un compte et en portent le nom. Le temps écoulé et l’abandon sont des défaites, rien n’est repris, personne ne joue à la place d’un autre.',
+  'online.rated.noClock': 'Une table classée a une pendule.',
+  'online.rated.needsAccount': 'Le classement est pour qui a un compte. Un nom et un mot de passe suffisent.',
+  'room.rated': 'Cette partie est classée',
+  'room.ratedText':
+    'Elle compte pour le classement de chacun de ceux qui s’assoient. Le temps écoulé, l’abandon et le départ sont des défaites ; rien n’est repris, et personne ne joue à la place d’un autre.',
+  'room.ratedAccount': 'Pour vous asseoir, il vous faut un compte : un nom et un mot de passe.',
+  'room.toAccount': 'Se connecter ou créer un compte',
+  'room.ratedOf': 'classement {rating} ± {within}',
+  'room.newcomer': 'nouveau ici, 1500 ± 500',
+  'fault.isRated': 'Cette partie est classée : cela ne s’y fait pas.',
+  'fault.needsAccount': 'À une table classée, on s’assoit avec son compte.',
+  'fault.peopleOnly': 'Une table classée est pour des personnes seulement.',
 }

@@ -70,7 +70,7 @@ export interface OutcomeTold {
 }
 
 /** A rating: a figure, and how far off it may be. */
-interface Rating {
+export interface Rating {
   readonly rating: number
   readonly within: number
 }

@@ -27,4 +27,6 @@ export const en = {
   'online.look': 'Look',
   'online.play': 'Play',
   'online.sit': 'Sit down',
+  'online.isRated': 'rated',
+  'online.best': 'The best rated',
 } as const

@@ -30,4 +30,6 @@ export const es: Catalog<keyof typeof en> = {
   'online.look': 'Mirar',
   'online.play': 'Jugar',
   'online.sit': 'Sentarse',
+  'online.isRated': 'puntuada',
+  'online.best': 'Los mejor puntuados',
 }

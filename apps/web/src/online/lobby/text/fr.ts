@@ -30,4 +30,6 @@ export const fr: Catalog<keyof typeof en> = {
   'online.look': 'Regarder',
   'online.play': 'Jouer',
   'online.sit': 'Prendre place',
+  'online.isRated': 'classée',
+  'online.best': 'Les mieux classés',
 }

@@ -1,0 +1,51 @@
+import type { Catalog } from '@wyrmtable/text'
+import type { en } from './en.ts'
+
+/** Los perfiles y la lista de los mejores, en español. */
+export const es: Catalog<keyof typeof en> = {
+  'person.since': 'Aquí desde el {date}.',
+  'person.matches':
+    '{count, plural, =0 {Aún ninguna partida puntuada.} one {Una partida puntuada; {kept} llevadas a término a tiempo.} other {# partidas puntuadas; {kept} llevadas a término a tiempo.}}',
+  'person.ratings': 'Puntuaciones',
+  'person.pace.live': 'en vivo',
+  'person.pace.days': 'una jugada al día',
+  'person.allSides': 'todos los asientos',
+  'person.unsure': 'aún incierta',
+  'person.rests': '{count, plural, one {una partida} other {# partidas}}',
+  'person.history': 'Partidas puntuadas',
+  'person.won': 'Ganada como {seat} contra {names}',
+  'person.lost': 'Perdida como {seat} contra {names}',
+  'person.drawn': 'Tablas como {seat} contra {names}',
+  'person.ending.resigned': '{name} se rindió.',
+  'person.ending.outOfTime': 'A {name} se le acabó el tiempo.',
+  'person.ending.drawAgreed': 'Acordaron tablas.',
+  'person.ending.played': 'Jugada hasta el final.',
+  'person.former': 'alguien que ya no está',
+  'person.more': 'Partidas anteriores',
+  'person.none': 'Aún ninguna partida puntuada',
+  'person.noneText': 'Pon una mesa en vivo o a una jugada al día, y di que es puntuada.',
+  'person.unknown': 'Nadie con este nombre',
+  'person.unknownText': 'No hay ninguna cuenta con este nombre en este servidor, o ya no la hay.',
+  'person.noServer': 'Ningún servidor responde',
+  'person.noServerText':
+    'Los perfiles y las puntuaciones necesitan un servidor para jugar juntos. Esta página no viene de uno, o no se puede alcanzar.',
+  'person.again': 'Probar otra vez',
+  'best.title': 'Los mejor puntuados',
+  'best.lead': 'Todos los que se conocen bastante: hacen falta unas diez partidas puntuadas de una clase.',
+  'best.game': 'Juego',
+  'best.pace': 'Ritmo',
+  'best.side': 'Bando',
+  'best.name': 'Nombre',
+  'best.rating': 'Puntuación',
+  'best.matches': 'Partidas',
+  'best.none': 'Aún no se conoce bastante a nadie',
+  'best.noneText': 'Pon una mesa en vivo o a una jugada al día, di que es puntuada, y empieza.',
+  'best.toTables': 'A las mesas',
+  'best.meaning': 'Qué dicen las cifras',
+  'best.meaningText':
+    'Todos empiezan con 1500. Quien tiene 400 puntos más gana diez veces de once. Tras ± está cuánto puede desviarse la cifra: diecinueve veces de veinte no es más. Ganar a alguien más fuerte cuenta más, y cada partida hace la cifra más segura. Quedarse sin tiempo y rendirse son derrotas; lo que juega un ordenador no cuenta para nadie.',
+  'rated.title': 'Lo que ha contado',
+  'rated.change': '{before} → {after}',
+  'rated.void': 'No cuenta para nadie: otra persona vino a jugar en uno de los asientos.',
+  'rated.awaited': 'Es puntuada: dentro de un momento se leerá aquí lo que ha contado.',
+}
