@@ -93,6 +93,7 @@ export function Filters({
         <p className="muted" role="status">
           {t('filter.found', { count: found, all })}
         </p>
+        <p className="muted wrath-sorted">{t('order.now', { order: t(`order.${order}`) })}</p>
         {isAsked ? (
           <Button
             onPress={() => {

@@ -75,6 +75,7 @@ export const en = {
   'value.set.DWB': 'Base set',
   'value.set.DWX': 'Free Companies',
   'order.label': 'Order',
+  'order.now': 'sorted {order}',
   'order.kind': 'by kind',
   'order.cost': 'by cost',
   'order.name': 'by name',

@@ -78,6 +78,7 @@ export const es: Catalog<DeckKey> = {
   'value.set.DWB': 'Edición básica',
   'value.set.DWX': 'Compañías libres',
   'order.label': 'Orden',
+  'order.now': 'ordenadas {order}',
   'order.kind': 'por clase',
   'order.cost': 'por coste',
   'order.name': 'por nombre',

@@ -80,6 +80,7 @@ export const fr: Catalog<DeckKey> = {
   'value.set.DWB': 'Édition de base',
   'value.set.DWX': 'Compagnies franches',
   'order.label': 'Ordre',
+  'order.now': 'triées {order}',
   'order.kind': 'par sorte',
   'order.cost': 'par coût',
   'order.name': 'par nom',
