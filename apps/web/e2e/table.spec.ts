@@ -270,7 +270,7 @@ test('what the other side did is shown again, step by step, at one’s own pace'
   await bar(page)
     .getByRole('button', { name: /^Turn right/ })
     .click()
-  await bar(page).getByRole('button', { name: 'End the move of D1' }).click()
+  await bar(page).getByRole('button', { name: 'End the move of Ashmaw' }).click()
   const phase = page.locator('.phase.is-now')
   const named = async () => (await phase.textContent()) ?? ''
   for (let name = await named(); !name.includes('Spell'); name = await named()) {

@@ -18,6 +18,7 @@ import { useQuiet } from '../table/use-quiet.ts'
 import { wouldBe } from '../table/would-be.ts'
 import type { ViewText } from '../text/index.ts'
 import { GuardDialog } from './GuardDialog.tsx'
+import { withNames } from './tale.tsx'
 
 /** Actions that close a step: the red button, where nothing is previewed. */
 const closing: readonly ActionType[] = ['endMove', 'endPhase', 'finishSetup', 'passSpell', 'passClaim']
@@ -62,6 +63,7 @@ export function Bar({
       action.type !== 'allocateDamage' &&
       turnOf(action) === 0,
   )
+  const named = (action: Action): string => withNames(text.action(action, state), props, t)
   const end = (action: Action) => {
     const left = action.type === 'endPhase' && !isQuiet ? leftToDo(actions, state) : undefined
     if (left === undefined) propose({ kind: 'action', action })
@@ -76,7 +78,7 @@ export function Bar({
       ) : null}
       {rest.slice(0, most).map((action) => (
         <Button key={JSON.stringify(action)} onPress={() => propose({ kind: 'action', action })}>
-          {text.action(action, state)}
+          {named(action)}
         </Button>
       ))}
       {isActing && isSetup && actions.some((action) => action.type.startsWith('place')) ? (
@@ -120,10 +122,10 @@ export function Bar({
           glyph={glyphs.checkMark}
           shortcut="↵"
           className="is-closing"
-          {...(isBrief ? { title: text.action(close, state) } : {})}
+          {...(isBrief ? { title: named(close) } : {})}
           onPress={() => end(close)}
         >
-          {isBrief ? t('actions.endPhase') : text.action(close, state)}
+          {isBrief ? t('actions.endPhase') : named(close)}
         </Button>
       )}
       <GuardDialog

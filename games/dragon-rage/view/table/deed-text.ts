@@ -1,14 +1,17 @@
 import { formatPercent } from '@wyrmtable/text'
+import { withNames } from '../side/tale.tsx'
 import type { ViewText } from '../text/index.ts'
 import { pathOf } from './action-place.ts'
 import { successShare } from './headline.ts'
+import { piecesAt } from './pieces-at.ts'
 import type { RageProps } from './use-interaction.ts'
 import type { Preview } from './way.ts'
 
 /** What the red button does, whole and short, with its figure where a die decides: 'Overrun 1008 · 50 %'. */
-export function deedText(preview: Preview, { text, language }: RageProps, t: ViewText): string {
+export function deedText(preview: Preview, props: RageProps, t: ViewText): string {
+  const { text, language } = props
   const share = successShare(preview.odds, preview.action)
-  const deed = deedOf(preview, text, t)
+  const deed = withNames(deedOf(preview, text, t), props, t)
   return share === undefined ? deed : t('deed.share', { deed, share: formatPercent(language, share) })
 }
 
@@ -24,7 +27,9 @@ function deedOf({ way, action, before }: Preview, text: RageProps['text'], t: Vi
   const last = path.at(-1) ?? ''
   switch (action.type) {
     case 'walkForward':
-      return action.overrun === 'attack' ? t('deed.overrun', { hex }) : text.action(action, before)
+      if (action.overrun === 'attack') return t('deed.overrun', { hex })
+      // Whoever is walked over unharmed is said.
+      return piecesAt(before, hex).length > 0 ? text.action(action, before) : t('deed.walk', { hex })
     case 'breathe':
       return t('deed.breathe', { hexes: [hex, ...further].join(', ') })
     case 'dragonAttack':

@@ -37,7 +37,7 @@ export function EntryPanel({
   const told = events.filter((event) => text.event(event) !== undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keys
-    <section className="replay-section" aria-label={label} tabIndex={0}>
+    <section className="replay-section replay-entry" aria-label={label} tabIndex={0}>
       <h2 className="section-title">
         {seat === '' ? '' : text.seat(seat)}
         <small>{label}</small>
