@@ -110,11 +110,13 @@ test('whoever is warned reads why, and whoever is suspended neither sits down no
   await host('Fay', 'warned', 'No insults, please.')
   const notices = async () => (await fay.done<{ notices: JsonObject[] }>('GET', '/api/account')).notices
   const [warning] = await notices()
+  expect(await fay.done('GET', '/api/mine')).toMatchObject({ hasNotice: true })
   expect(warning).toMatchObject({ kind: 'warned', reason: 'No insults, please.', isInForce: false })
   expect(await gil.ask('POST', `/api/account/notices/${warning?.id}/seen`, {})).toMatchObject({ status: 200 })
   expect(await notices()).toHaveLength(1)
   await fay.done('POST', `/api/account/notices/${warning?.id}/seen`, {})
   expect(await notices()).toEqual([])
+  expect(await fay.done('GET', '/api/mine')).toMatchObject({ hasNotice: false })
 
   const until = time.now() + 3 * day
   await host('Fay', 'suspended', 'Insults again.', until)

@@ -103,7 +103,8 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
       ...held.filter(({ state }) => state !== 'over'),
     ]
     const ids = [...new Set(ordered.map(({ match }) => match))].slice(-mostListed)
-    return { now: house.time.now(), matches: summaries(await opened(ids), key) }
+    const hasNotice = await company.hasNotice(personFor(request, key ?? ''))
+    return { now: house.time.now(), matches: summaries(await opened(ids), key), hasNotice }
   })
 
   app.get(

@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
+const run = promisify(execFile)
 const cli = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 
 /** A server of a test's own, with a database of its own, that can be stopped and started again. */
@@ -28,6 +30,12 @@ export class OwnServer {
       })
       child.once('exit', (status) => reject(new Error(`the server ended with ${status}: ${said}`)))
     })
+  }
+
+  /** Does what its host does by command, and gives what that prints. */
+  async host(...command: readonly string[]): Promise<string> {
+    const { stdout } = await run(process.execPath, [cli, ...command, '--data', this.data])
+    return stdout
   }
 
   /** Ends it as a power cut would. */

@@ -6,9 +6,11 @@ import { formatRoute } from '../route.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { download } from '../store/download.ts'
 import { change, type Device, type Me } from './account.ts'
+import { Blocked } from './Blocked.tsx'
 import { takeWayBack } from './come-back.ts'
 import { NewPasswordField, PasswordField } from './Fields.tsx'
 import { Form } from './Form.tsx'
+import { Notices } from './Notices.tsx'
 import { problemWords } from './problem-words.ts'
 import { accountText } from './text/index.ts'
 
@@ -59,6 +61,7 @@ export function SignedIn({
           {t('account.best')}
         </a>
       </p>
+      <Notices notices={me.notices} onChanged={onChanged} />
       <p role="status" className="account-told">
         {told}
       </p>
@@ -122,6 +125,7 @@ export function SignedIn({
           </p>
           <PasswordField name={t('account.password')} value={forCodes} onChange={setForCodes} />
         </Form>
+        <Blocked />
         <section className="account-form panel">
           <h2 className="section-title">{t('account.data')}</h2>
           <Button onPress={save}>{t('account.export')}</Button>

@@ -15,6 +15,18 @@ export interface Device {
   readonly isThis: boolean
 }
 
+/** Something that the host wrote, and may have done. */
+export interface Notice {
+  readonly id: string
+  readonly at: number
+  readonly kind: 'warned' | 'suspended' | 'closed' | 'lifted'
+  readonly reason: string
+  /** When a suspension ends. */
+  readonly until: number | null
+  /** It keeps them from playing now. */
+  readonly isInForce: boolean
+}
+
 /** Who is at this browser: somebody with an account, or a guest. */
 export type Me =
   | { readonly name: null; readonly seats: number }
@@ -25,6 +37,7 @@ export type Me =
       readonly codesLeft: number
       /** That the browser's guest holds. */
       readonly seats: number
+      readonly notices: readonly Notice[]
     }
 
 export const whoIsHere = (): Promise<Result<Me, Problem>> => ask<Me>('GET', '/api/account')

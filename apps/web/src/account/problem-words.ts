@@ -11,6 +11,12 @@ export function problemWords(problem: Problem, language: Language): string {
   const seconds = problem.figures?.seconds
   if (problem.code === 'tooOften' && typeof seconds === 'number')
     return t('account.fault.tooOften', { minutes: Math.ceil(seconds / 60) })
+  if (problem.code === 'barred') {
+    const { reason = '', until } = problem
+    if (until === undefined) return t('account.fault.closed', { reason })
+    const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(until)
+    return t('account.fault.suspended', { until: when, reason })
+  }
   const word = known.find((code) => code === problem.code)
   return word === undefined ? matchWords(problem, language) : t(`account.fault.${word}`)
 }

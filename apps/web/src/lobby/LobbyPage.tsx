@@ -41,6 +41,11 @@ export function LobbyPage() {
     <div className="lobby has-tabs">
       <TopBar title={<LobbyPages look="bar" {...pages} />} />
       <OfflineBanner />
+      {online?.hasNotice === true ? (
+        <p className="banner" role="status">
+          <a href="#/account">{words('notice.unread')}</a>
+        </p>
+      ) : null}
       <main id="main" className={`home ${isEmpty ? 'is-empty' : ''}`} tabIndex={-1}>
         <div className="home-head">
           <h1 className="display">{t('lobby.title')}</h1>

@@ -17,6 +17,7 @@ const known = [
   'taken',
   'noSuchThing',
   'tooOften',
+  'tooMuch',
   'offline',
 ] as const
 
@@ -30,6 +31,8 @@ const reasons = [
   'isRated',
   'needsAccount',
   'peopleOnly',
+  'apart',
+  'noAccount',
 ] as const
 
 /** Why a server did not do it, in words. */
@@ -38,6 +41,7 @@ export function problemWords(problem: Problem, language: Language, text?: GameTe
   const { code, reason, refusal, fault } = problem
   if (refusal !== undefined) return refusalSentence(refusal, language, text ?? unknown)
   if (fault !== undefined) return faultSentence(fault as Parameters<typeof faultSentence>[0], language)
+  if (code === 'barred') return t('fault.barred', { reason: reason ?? '' })
   const why = reasons.find((one) => one === reason)
   if (why !== undefined) return t(`fault.${why}`)
   const word = known.find((one) => one === code)

@@ -2,6 +2,7 @@ import type { Language } from '@wyrmtable/kernel'
 import { formatPercent } from '@wyrmtable/text'
 import { Button, glyphs } from '@wyrmtable/ui'
 import { useCallback, useState } from 'react'
+import { whoIsHere } from '../account/account.ts'
 import { boxes, boxOf, seatNamesOf } from '../box/open-box.ts'
 import { LoadingPage } from '../parts/LoadingPage.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -9,6 +10,7 @@ import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
+import { KeepAway } from './KeepAway.tsx'
 import { type Person, type PersonRating, personNamed, type RatedMatch, type SeatNames } from './person.ts'
 import { RatedMatches } from './RatedMatches.tsx'
 import { RatingFigure } from './RatingFigure.tsx'
@@ -66,6 +68,9 @@ function Profile({ person, seatNames }: { readonly person: Person; readonly seat
   const t = peopleText(language)
   const [matches, setMatches] = useState<readonly RatedMatch[]>(person.matches)
   const [more, setMore] = useState(person.more)
+  const here = useLoaded(whoIsHere)
+  const me = here !== undefined && 'value' in here && here.value.ok ? here.value.value.name : null
+  const isOther = me !== null && me !== person.name
   const { played = 0, drawAgreed = 0, resigned = 0, outOfTime = 0 } = person.endings
   const all = played + drawAgreed + resigned + outOfTime
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(person.createdAt)
@@ -122,9 +127,12 @@ function Profile({ person, seatNames }: { readonly person: Person; readonly seat
           </section>
         </>
       )}
-      <a className="people-best" href="#/ratings">
-        {t('best.title')}
-      </a>
+      <div className="people-deeds">
+        <a className="button" href="#/ratings">
+          {t('best.title')}
+        </a>
+        {isOther ? <KeepAway whom={{ name: person.name }} name={person.name} /> : null}
+      </div>
     </main>
   )
 }

@@ -38,6 +38,12 @@ export class Company {
     return tables.filter((running) => !holdsAny(running, apart))
   }
 
+  /** Whether the host wrote something that they have not read. */
+  async hasNotice(person: SignedIn | undefined): Promise<boolean> {
+    if (person === undefined) return false
+    return (await this.store.moderation.measuresOf(person.account.id)).some(({ isSeen }) => !isSeen)
+  }
+
   private async isApart(running: RunningMatch, { account }: SignedIn): Promise<boolean> {
     return holdsAny(running, await this.store.moderation.apartFrom(account.id))
   }

@@ -62,4 +62,21 @@ export const es: Catalog<keyof typeof en> = {
   'account.profile': 'Mi perfil',
   'account.best': 'Los mejor puntuados',
   'account.toTable': 'Volver a la mesa',
+  'account.notices': 'De quien mantiene este servidor',
+  'account.notice.warned': 'Una advertencia',
+  'account.notice.suspended': 'En suspenso hasta el {until}',
+  'account.notice.closed': 'Esta cuenta está cerrada',
+  'account.notice.lifted': 'Puedes jugar de nuevo',
+  'account.notice.inForce':
+    'Hasta entonces no pones mesas, no te sientas en ninguna y no dices nada. Lo que has empezado puedes acabarlo.',
+  'account.notice.read': 'Lo he leído',
+  'account.blocked': 'Bloqueados',
+  'account.blockedNone':
+    'No te mantienes lejos de nadie. En una mesa y en los perfiles puedes bloquear a alguien.',
+  'account.blockedText': 'No te sientas en ninguna mesa con estas personas.',
+  'account.letGo': 'Desbloquear',
+  'account.letGoOf': 'Desbloquear a {name}',
+  'account.fault.suspended':
+    'Quien mantiene el servidor ha suspendido esta cuenta hasta el {until}: {reason}',
+  'account.fault.closed': 'Quien mantiene el servidor ha cerrado esta cuenta: {reason}',
 }

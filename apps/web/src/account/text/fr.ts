@@ -62,4 +62,20 @@ export const fr: Catalog<keyof typeof en> = {
   'account.profile': 'Mon profil',
   'account.best': 'Les mieux classés',
   'account.toTable': 'Revenir à la table',
+  'account.notices': 'De l’hôte de ce serveur',
+  'account.notice.warned': 'Un avertissement',
+  'account.notice.suspended': 'Suspendu jusqu’au {until}',
+  'account.notice.closed': 'Ce compte est fermé',
+  'account.notice.lifted': 'Vous pouvez jouer de nouveau',
+  'account.notice.inForce':
+    'D’ici là, vous n’ouvrez aucune table, ne vous asseyez nulle part et ne dites rien. Ce que vous avez commencé, vous pouvez le finir.',
+  'account.notice.read': 'Je l’ai lu',
+  'account.blocked': 'Bloqués',
+  'account.blockedNone':
+    'Vous ne vous tenez loin de personne. À une table et sur les profils, vous pouvez bloquer quelqu’un.',
+  'account.blockedText': 'Vous n’êtes à aucune table avec ces personnes.',
+  'account.letGo': 'Débloquer',
+  'account.letGoOf': 'Débloquer {name}',
+  'account.fault.suspended': 'L’hôte a suspendu ce compte jusqu’au {until} : {reason}',
+  'account.fault.closed': 'L’hôte a fermé ce compte : {reason}',
 }

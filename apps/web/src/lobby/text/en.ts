@@ -43,4 +43,5 @@ export const en = {
   'setup.ruleInEnglish': '',
   'setup.isChanged': 'changed',
   'about.link': 'About and licences',
+  'notice.unread': 'The host of this server has written to you.',
 } as const

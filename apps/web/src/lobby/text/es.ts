@@ -47,4 +47,5 @@ export const es: Catalog<keyof typeof en> = {
   'setup.ruleInEnglish': 'El texto de los artículos está en inglés.',
   'setup.isChanged': 'cambiada',
   'about.link': 'Acerca de y licencias',
+  'notice.unread': 'Quien mantiene este servidor te ha escrito.',
 }

@@ -47,4 +47,5 @@ export const fr: Catalog<keyof typeof en> = {
   'setup.ruleInEnglish': 'Le texte des articles est en anglais.',
   'setup.isChanged': 'modifiée',
   'about.link': 'À propos et licences',
+  'notice.unread': 'L’hôte de ce serveur vous a écrit.',
 }

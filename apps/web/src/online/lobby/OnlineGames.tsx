@@ -21,7 +21,7 @@ export function OnlineGames({
   lobby: { mine, open },
   mostOver,
 }: {
-  readonly lobby: OnlineLobby
+  readonly lobby: Pick<OnlineLobby, 'mine' | 'open'>
   /** Finished matches that are shown. */
   readonly mostOver: number
 }) {

@@ -11,6 +11,14 @@ export interface OnlineLobby {
   readonly mine: readonly MatchSummary[]
   /** Public tables of others that wait for somebody. */
   readonly open: readonly MatchSummary[]
+  /** Whether the host has written something that was not read yet. */
+  readonly hasNotice: boolean
+}
+
+interface Mine {
+  readonly now: number
+  readonly matches: readonly MatchSummary[]
+  readonly hasNotice: boolean
 }
 
 /** Between two looks at the tables that wait: nobody is told of those. */
@@ -28,7 +36,7 @@ export function useOnlineLobby(): OnlineLobby | undefined {
       return false
     }
     const [mine, tables] = await Promise.all([
-      ask<{ readonly now: number; readonly matches: readonly MatchSummary[] }>('GET', '/api/mine'),
+      ask<Mine>('GET', '/api/mine'),
       ask<{ readonly tables: readonly MatchSummary[] }>('GET', '/api/tables'),
     ])
     if (!mine.ok || !tables.ok) {
@@ -38,6 +46,7 @@ export function useOnlineLobby(): OnlineLobby | undefined {
     serverIsAt(mine.value.now)
     const own = new Set(mine.value.matches.map(({ id }) => id))
     setLobby({
+      hasNotice: mine.value.hasNotice,
       mine: [...mine.value.matches].sort(
         (a, b) => rank(a) - rank(b) || timeOf(a) - timeOf(b) || b.createdAt - a.createdAt,
       ),

@@ -67,7 +67,7 @@ export function TalkPanel({
           nameOf={nameOf}
         />
       ))}
-      <TalkPeople view={view} viewer={viewer} box={box} muted={muted} />
+      <TalkPeople match={session.id} view={view} viewer={viewer} box={box} muted={muted} />
       <ol className="talk-lines" aria-live="polite">
         {view.talk.length === 0 ? <li className="muted">{t('talk.none')}</li> : null}
         {talk.map(({ by, at, text, phrase, private: isOwn = false }, place) => {

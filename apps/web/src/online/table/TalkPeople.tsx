@@ -1,6 +1,7 @@
 import { seatColour } from '@wyrmtable/ui'
 import type { OpenBox } from '../../box/open-box.ts'
 import { ago } from '../../parts/ago.ts'
+import { KeepAway } from '../../people/KeepAway.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { momentWords } from '../clock/clock-words.ts'
 import { serverNow } from '../clock/server-now.ts'
@@ -13,11 +14,13 @@ const HERE_MS = 90_000
 
 /** Who sits at the table, whether they are here, and whom one would rather not hear. */
 export function TalkPeople({
+  match,
   view,
   viewer,
   box,
   muted,
 }: {
+  readonly match: string
   readonly view: OnlineView
   readonly viewer: string
   readonly box: OpenBox
@@ -53,6 +56,9 @@ export function TalkPeople({
                         : t('talk.ago', { time: ago(at, serverNow(), language) })}
                 {isOff ? ` · ${t('vacation.off', { when: momentWords(to, serverNow(), language) })}` : ''}
               </span>
+              {seat.id === viewer || seat.kind === 'computer' || viewer === 'spectator' ? null : (
+                <KeepAway whom={{ match, seat: seat.id }} name={seat.name} className="chip talk-mute" />
+              )}
               {seat.id === viewer || seat.kind === 'computer' ? null : (
                 <button
                   type="button"

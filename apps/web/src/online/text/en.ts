@@ -211,4 +211,8 @@ export const en = {
   'fault.isRated': 'This match is rated: that is not done here.',
   'fault.needsAccount': 'At a rated table people sit down with their accounts.',
   'fault.peopleOnly': 'A rated table is for people only.',
+  'fault.apart': 'You and somebody here keep away from each other.',
+  'fault.barred': 'The host of this server keeps your account from it: {reason}',
+  'fault.noAccount': 'They play as a guest: there is no account to block or report. You can mute them.',
+  'fault.tooMuch': 'There are too many of these already.',
 } as const

@@ -216,4 +216,8 @@ export const es: Catalog<keyof typeof en> = {
   'fault.isRated': 'Esta partida es puntuada: eso no se hace aquí.',
   'fault.needsAccount': 'A una mesa puntuada uno se sienta con su cuenta.',
   'fault.peopleOnly': 'Una mesa puntuada es solo para personas.',
+  'fault.apart': 'Tú y alguien de aquí os mantenéis lejos el uno del otro.',
+  'fault.barred': 'Quien mantiene este servidor aparta tu cuenta de ello: {reason}',
+  'fault.noAccount': 'Juega como invitado: no hay cuenta que bloquear o denunciar. Puedes silenciarlo.',
+  'fault.tooMuch': 'Ya hay demasiado de esto.',
 }

@@ -216,4 +216,9 @@ export const fr: Catalog<keyof typeof en> = {
   'fault.isRated': 'Cette partie est classée : cela ne s’y fait pas.',
   'fault.needsAccount': 'À une table classée, on s’assoit avec son compte.',
   'fault.peopleOnly': 'Une table classée est pour des personnes seulement.',
+  'fault.apart': 'Vous et quelqu’un d’ici vous tenez loin l’un de l’autre.',
+  'fault.barred': 'L’hôte de ce serveur en écarte votre compte : {reason}',
+  'fault.noAccount':
+    'Cette personne joue en invité : il n’y a pas de compte à bloquer ou à signaler. Vous pouvez ne plus l’écouter.',
+  'fault.tooMuch': 'Il y en a déjà trop.',
 }

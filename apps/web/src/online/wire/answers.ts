@@ -250,6 +250,8 @@ export interface Problem {
   readonly code: string
   readonly status: number
   readonly reason?: string
+  /** When a suspension of the account ends. */
+  readonly until?: number
   readonly refusal?: Refusal
   readonly fault?: {
     readonly code: string

@@ -45,4 +45,15 @@ export const en = {
   'rated.change': '{before} → {after}',
   'rated.void': 'It counts for nobody: somebody else came to play in one of the seats.',
   'rated.awaited': 'It is rated: in a moment it says here what it counted for.',
+  'keep.open': 'Block or report',
+  'keep.openFor': 'Block or report {name}',
+  'keep.title': 'Keep away from {name}',
+  'keep.blockText':
+    'Whoever you block sits at no table with you and does not see your open tables; at a table of both neither of you talks. They are not told.',
+  'keep.block': 'Block {name}',
+  'keep.blocked': 'You keep away from {name}. On the page of your account you can take that back.',
+  'keep.words': 'What happened? The host of this server reads it.',
+  'keep.report': 'Report',
+  'keep.reported': 'The host will read it. Thank you.',
+  'keep.close': 'Close',
 } as const

@@ -48,4 +48,15 @@ export const es: Catalog<keyof typeof en> = {
   'rated.change': '{before} → {after}',
   'rated.void': 'No cuenta para nadie: otra persona vino a jugar en uno de los asientos.',
   'rated.awaited': 'Es puntuada: dentro de un momento se leerá aquí lo que ha contado.',
+  'keep.open': 'Bloquear o denunciar',
+  'keep.openFor': 'Bloquear o denunciar a {name}',
+  'keep.title': 'Mantenerse lejos de {name}',
+  'keep.blockText':
+    'Quien bloqueas no se sienta en ninguna mesa contigo ni ve tus mesas abiertas; en una mesa de ambos ninguno de los dos habla. No se le dice nada.',
+  'keep.block': 'Bloquear a {name}',
+  'keep.blocked': 'Te mantienes lejos de {name}. En la página de tu cuenta puedes deshacerlo.',
+  'keep.words': '¿Qué pasó? Lo lee quien mantiene este servidor.',
+  'keep.report': 'Denunciar',
+  'keep.reported': 'Lo leerá quien mantiene el servidor. Gracias.',
+  'keep.close': 'Cerrar',
 }

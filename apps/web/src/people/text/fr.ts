@@ -50,4 +50,15 @@ export const fr: Catalog<keyof typeof en> = {
   'rated.change': '{before} → {after}',
   'rated.void': 'Elle ne compte pour personne : quelqu’un d’autre est venu jouer à l’une des places.',
   'rated.awaited': 'Elle est classée : ce qu’elle a compté se lira ici dans un instant.',
+  'keep.open': 'Bloquer ou signaler',
+  'keep.openFor': 'Bloquer ou signaler {name}',
+  'keep.title': 'Se tenir loin de {name}',
+  'keep.blockText':
+    'Qui vous bloquez ne s’assoit à aucune table avec vous et ne voit pas vos tables ouvertes ; à une table commune, aucun de vous deux ne parle. On ne lui en dit rien.',
+  'keep.block': 'Bloquer {name}',
+  'keep.blocked': 'Vous vous tenez loin de {name}. La page de votre compte permet d’y revenir.',
+  'keep.words': 'Que s’est-il passé ? L’hôte de ce serveur le lira.',
+  'keep.report': 'Signaler',
+  'keep.reported': 'L’hôte le lira. Merci.',
+  'keep.close': 'Fermer',
 }
