@@ -94,7 +94,11 @@ test('two people play through a cut line and a dead server while a third watches
   const seatLink = await two.getByLabel('Invitation for Defender').inputValue()
   const { page: four } = await visitor()
   await four.goto(seatLink)
-  await expect(four.getByText('You would take over Defender, against or beside Mireille.')).toBeVisible()
+  await expect(four.getByText('You would take over Defender from Jonas.')).toBeVisible()
+  // Who sits there, and how long they still have.
+  const seats = four.locator('.room-seats').getByRole('listitem')
+  await expect(seats.filter({ hasText: 'Invader' })).toContainText(/Mireille\d+:\d\d/)
+  await expect(seats.filter({ hasText: 'Defender' })).toContainText(/your place\d+:\d\d/)
   await isAccessible(four, 'the room of a substitute')
   await four.getByLabel('Your name at the table').fill('Karin')
   await four.getByRole('button', { name: 'Take over as Defender' }).click()

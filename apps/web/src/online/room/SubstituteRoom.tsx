@@ -1,5 +1,4 @@
-import { formatList } from '@wyrmtable/text'
-import { Button } from '@wyrmtable/ui'
+import { Button, Glyph, seatColour } from '@wyrmtable/ui'
 import { useState } from 'react'
 import type { OpenBox } from '../../box/open-box.ts'
 import { usePageTitle } from '../../parts/page-title.ts'
@@ -7,10 +6,11 @@ import { TopBar } from '../../parts/TopBar.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { clockWords, tableWords } from '../clock/clock-words.ts'
 import { ownNight } from '../clock/own-night.ts'
+import { SeatClock } from '../clock/SeatClock.tsx'
 import { problemWords } from '../problem-words.ts'
 import { newKey } from '../session/outbox.ts'
 import { onlineText } from '../text/index.ts'
-import type { Sight } from '../wire/answers.ts'
+import type { OnlineSeat, Sight } from '../wire/answers.ts'
 import { ask } from '../wire/ask.ts'
 import { newsLine } from '../wire/news-line.ts'
 import { JoinFields } from './JoinFields.tsx'
@@ -37,7 +37,7 @@ export function SubstituteRoom({
   const [problem, setProblem] = useState<string>()
   const seatName = text.seat(seat)
   usePageTitle(t('substitute.title'), manifest.title[language])
-  const others = sight.seats.filter(({ id }) => id !== seat).map((one) => one.name || t('talk.computer'))
+  const nameOf = (one: OnlineSeat | undefined) => one?.name || t('talk.computer')
   const take = async () => {
     const joined = await ask('POST', `/api/matches/${sight.id}/join`, {
       name: name === '' ? seatName : name,
@@ -63,7 +63,7 @@ export function SubstituteRoom({
               {t('substitute.text', {
                 game: manifest.title[language],
                 seat: seatName,
-                names: formatList(language, others),
+                name: nameOf(sight.seats.find(({ id }) => id === seat)),
               })}
             </p>
             <p className="muted">
@@ -73,6 +73,25 @@ export function SubstituteRoom({
               {tableWords(sight.rules, t).map((words) => (
                 <li key={words}>{words}</li>
               ))}
+            </ul>
+            <ul className="room-seats">
+              {sight.seats.map((one, place) => {
+                const mark = view.seatMarks[place]
+                return (
+                  <li key={one.id} className={one.id === seat ? 'is-offered' : undefined}>
+                    {mark === undefined ? null : (
+                      <span className={`crest crest-${seatColour(view.seatMarks, place)}`}>
+                        <Glyph shape={mark.glyph} />
+                      </span>
+                    )}
+                    <span className="room-seat">
+                      <b>{text.seat(one.id)}</b>
+                      <span>{one.id === seat ? t('substitute.yours') : nameOf(one)}</span>
+                    </span>
+                    <SeatClock rule={sight.rules.clock} clock={sight.clock} id={one.id} place={place} />
+                  </li>
+                )
+              })}
             </ul>
             <form
               className="room-join"

@@ -189,9 +189,9 @@ export const es: Catalog<keyof typeof en> = {
   'seats.away': '{name}: última señal {time}. Los demás deciden sin su acuerdo.',
   'seats.unseen': '{name}: sin verse últimamente. Tras media hora los demás deciden sin su acuerdo.',
   'substitute.title': 'Te piden que sigas la partida',
-  'substitute.text':
-    'Hay una partida de {game} en curso. Tomarías el asiento {seat}, frente a {names} o a su lado.',
+  'substitute.text': 'Hay una partida de {game} en curso. Ocuparías el lugar de {name}: {seat}.',
   'substitute.take': 'Tomar el asiento: {seat}',
+  'substitute.yours': 'tu lugar',
   'substitute.ends': 'Ves lo que ve este asiento. Quien estaba aquí deja de tenerlo.',
   'substitute.watch': 'Solo mirar',
   'line.succeeded': '{name} sigue en este asiento. Aquí solo miras.',

@@ -190,9 +190,9 @@ export const fr: Catalog<keyof typeof en> = {
   'seats.away': '{name} : vu {time}. Les autres décident sans son accord.',
   'seats.unseen': '{name} : pas vu récemment. Après une demi-heure, les autres décident sans son accord.',
   'substitute.title': 'On vous demande de continuer',
-  'substitute.text':
-    'Une partie de {game} est en cours. Vous y prendriez la place : {seat}, face à ou aux côtés de {names}.',
+  'substitute.text': 'Une partie de {game} est en cours. Vous y reprendriez la place de {name} : {seat}.',
   'substitute.take': 'Prendre la place : {seat}',
+  'substitute.yours': 'votre place',
   'substitute.ends': 'Vous voyez ce que voit cette place. Qui y était ne l’a plus.',
   'substitute.watch': 'Seulement regarder',
   'line.succeeded': '{name} continue à cette place. Ici, vous regardez.',
