@@ -3,13 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { JsonObject } from '@wyrmtable/kernel'
+import { type Json, type JsonObject, seededDice } from '@wyrmtable/kernel'
 import { rounds } from '@wyrmtable/kernel/testing'
 import { afterAll, expect, test } from 'vitest'
-import { firstToAct, Player, sitDown } from './player.ts'
+import { Listener } from './listener.ts'
+import { firstToAct, type News, Player, sitDown } from './player.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-kill-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+/** Whatever failed, none of them stays. */
+const children: ChildProcess[] = []
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** A real process of the server, on the same file each time; with `most`, no file may get longer, in blocks of 512. */
 async function serve(
@@ -22,6 +28,7 @@ async function serve(
     most === undefined ? node : ['sh', '-c', `ulimit -f ${most}; exec "$@"`, 'sh', ...node]
   // Of the disk that is full it writes to its log.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', most === undefined ? 'inherit' : 'ignore'] })
+  children.push(child)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const line = await new Promise<string>((resolve, reject) => {
     child.stdout?.setEncoding('utf8').once('data', resolve)
@@ -30,25 +37,40 @@ async function serve(
   return { url: /http:\S+/.exec(line)?.[0] ?? '', process: child, ended }
 }
 
+/** So long that no time runs out. */
+const clock = { kind: 'live', baseMs: 24 * 3_600_000, incrementMs: 5_000 }
+
 interface Sent {
   readonly key: string
   readonly text: string
   number?: number
 }
 
-test('killed under load, again and again: everything answered is there, nothing is there twice', async () => {
+test('killed under load, again and again: everything answered is there once, streams go on, clocks are right', async () => {
   let server = await serve('killed.sqlite')
   const keys: string[] = []
   for (let i = 0; i < 2; i++) keys.push((await Player.come(server.url)).key)
   const players = () => keys.map((key) => new Player(server.url, key)) as [Player, Player]
   const match = await sitDown(...players(), { game: 'dragons-wrath' })
+  // At another table moves are made, on clocks.
+  const timed = await sitDown(...players(), { game: 'dragon-rage', clock })
+  const listeners = [new Listener(), new Listener()]
+  const listen = () => Promise.all(players().map((player, place) => listeners[place]?.listen(player)))
+  await listen()
+  const { clock: atFirst } = await players()[0].sight(timed)
   const { sight } = await firstToAct(match, ...players())
   const sent: Sent[] = []
+  const random = seededDice('killed')
   let count = 0
+  let moved = 0
 
   for (let round = 0; round < rounds(2, 300); round++) {
     const [one] = players()
     const killed = server
+    const { actor, sight: seen } = await firstToAct(timed, ...players())
+    const { actions } = await actor.done<{ actions: readonly Json[] }>('GET', `/api/matches/${timed}/actions`)
+    const deed = { type: 'play', action: actions[random.pick(actions.length, 'move')] }
+    const move = (who: Player) => who.command(timed, Number(seen.number), deed, `m${round}`)
     // Words are commands like moves: numbered, stored and answered in the same way, and there is no end to them.
     const load = Array.from({ length: 8 }, async () => {
       for (;;) {
@@ -64,9 +86,21 @@ test('killed under load, again and again: everything answered is there, nothing 
       }
     })
     setTimeout(() => killed.process.kill('SIGKILL'), 300 + 20 * (round % 30))
+    // Somewhere in the time until the kill.
+    await new Promise((resolve) => setTimeout(resolve, random.pick(900, 'moment')))
+    const answer = await move(actor).catch(() => undefined)
     await Promise.all(load)
     await killed.ended
     server = await serve('killed.sqlite')
+
+    const again = await move(new Player(server.url, actor.key))
+    expect(again.status).toBe(200)
+    if (answer !== undefined) expect(again.body).toEqual(answer.body)
+    moved++
+    await listen()
+    const now = await players()[0].sight(timed)
+    await listeners[0]?.mustHaveHeardAll(players()[0], timed)
+    expect(now).toMatchObject({ state: 'running', clock: listeners[0]?.clock(timed) ?? atFirst })
   }
 
   const [one, two] = players()
@@ -75,16 +109,24 @@ test('killed under load, again and again: everything answered is there, nothing 
     const answer = await one.command(match, 0, { type: 'say', text: command.text }, command.key)
     command.number = Number((answer.body as JsonObject).number)
   }
-  for (const who of [one, two]) {
+  for (const [place, who] of [one, two].entries()) {
     const { news } = await who.done<{
       news: readonly { number: number; type: string; text?: string }[]
     }>('GET', `/api/matches/${match}/news?after=0`)
-    expect(news.map(({ number }) => number)).toEqual(news.map((_, place) => place + 1))
+    expect(news.map(({ number }) => number)).toEqual(news.map((_, index) => index + 1))
     const said = news.filter(({ type }) => type === 'said')
     expect(new Set(said.map(({ text }) => text)).size).toBe(said.length)
     expect(said).toHaveLength(sent.length)
     for (const { number, text } of sent) expect(news[Number(number) - 1]?.text).toBe(text)
+    for (const id of [match, timed]) await listeners[place]?.mustHaveHeardAll(who, id)
   }
+  const { news: moves } = await one.done<{ news: readonly News[] }>(
+    'GET',
+    `/api/matches/${timed}/news?after=0`,
+  )
+  expect(moves.filter(({ type }) => type === 'done')).toHaveLength(moved)
+  console.log(`${sent.length} words and ${moved} moves`)
+  for (const listener of listeners) listener.end()
   server.process.kill('SIGTERM')
   await server.ended
 })
