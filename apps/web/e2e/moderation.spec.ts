@@ -61,6 +61,8 @@ test('somebody is blocked and reported at the table; the host warns, suspends an
   expect(await server.host('people', 'reports')).toMatch(/Bo +Ada +\w+ +He called me names\./)
   await server.host('people', 'warn', 'Bo', '--reason', 'Be kind to others.')
   await bo.goto('/#/')
+  await expect(bo.getByRole('link', { name: 'The host of this server has written to you.' })).toBeVisible()
+  await isAccessible(bo, 'a lobby with a word of the host')
   await bo.getByRole('link', { name: 'The host of this server has written to you.' }).click()
   const notices = bo.getByRole('region', { name: 'From the host of this server' })
   await expect(notices).toContainText(/A warning.*Be kind to others\./s)

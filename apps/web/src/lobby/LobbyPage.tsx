@@ -42,7 +42,7 @@ export function LobbyPage() {
       <TopBar title={<LobbyPages look="bar" {...pages} />} />
       <OfflineBanner />
       {online?.hasNotice === true ? (
-        <p className="banner" role="status">
+        <p className="host-word" role="status">
           <a href="#/account">{words('notice.unread')}</a>
         </p>
       ) : null}

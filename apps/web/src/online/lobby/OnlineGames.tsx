@@ -37,14 +37,14 @@ export function OnlineGames({
       <OpenTables matches={open} />
       <Group title={t('over.ended')} matches={over} />
       {mine.length === 0 ? null : (
-        <>
+        <p className="online-ways">
           <a className="online-account" href="#/account">
             {t('online.everywhere')}
           </a>
           <a className="online-account" href="#/ratings">
             {t('online.best')}
           </a>
-        </>
+        </p>
       )}
     </section>
   )

@@ -56,19 +56,21 @@ export function TalkPeople({
                         : t('talk.ago', { time: ago(at, serverNow(), language) })}
                 {isOff ? ` · ${t('vacation.off', { when: momentWords(to, serverNow(), language) })}` : ''}
               </span>
-              {seat.id === viewer || seat.kind === 'computer' || viewer === 'spectator' ? null : (
-                <KeepAway whom={{ match, seat: seat.id }} name={seat.name} className="chip talk-mute" />
-              )}
               {seat.id === viewer || seat.kind === 'computer' ? null : (
-                <button
-                  type="button"
-                  className="chip talk-mute"
-                  aria-pressed={isMuted}
-                  aria-label={t('talk.muteWhom', { name: seat.name })}
-                  onClick={() => muted.toggle(seat)}
-                >
-                  {t('talk.mute')}
-                </button>
+                <span className="talk-deeds">
+                  <button
+                    type="button"
+                    className="chip talk-mute"
+                    aria-pressed={isMuted}
+                    aria-label={t('talk.muteWhom', { name: seat.name })}
+                    onClick={() => muted.toggle(seat)}
+                  >
+                    {t('talk.mute')}
+                  </button>
+                  {viewer === 'spectator' ? null : (
+                    <KeepAway whom={{ match, seat: seat.id }} name={seat.name} className="chip talk-mute" />
+                  )}
+                </span>
               )}
             </li>
           )
