@@ -15,12 +15,13 @@ function twoTurns(): readonly string[] {
 }
 
 describe('simulate', () => {
-  test('gives other figures from another seed', async () => {
-    const short = [...simulate, '--games', '1', '--threads', '1', '--json']
-    const one = await wyrmtable([...short, '--seed', '7'])
+  test('gives the same figures from the same seed, whatever the number of threads, and others from another', async () => {
+    const short = [...simulate, '--games', '2', '--json']
+    const one = await wyrmtable([...short, '--seed', '7', '--threads', '1'])
     expect(one.status).toBe(0)
-    expect(JSON.parse(one.stdout)).toMatchObject({ games: 1, finished: 1, errors: [] })
-    const other = await wyrmtable([...short, '--seed', '8'])
+    expect(JSON.parse(one.stdout)).toMatchObject({ games: 2, finished: 2, errors: [] })
+    expect((await wyrmtable([...short, '--seed', '7', '--threads', '2'])).stdout).toBe(one.stdout)
+    const other = await wyrmtable([...short, '--seed', '8', '--threads', '1'])
     expect(JSON.parse(other.stdout).actions).not.toEqual(JSON.parse(one.stdout).actions)
   })
 
