@@ -6,7 +6,7 @@ import { openNoir } from './support/noir-table.ts'
 import { bar, boardIsDrawn, hurry, storedSeq, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ colorScheme: 'light' })
+test.use({ colorScheme: 'light', staysOpen: true })
 
 const red = (page: Page): Locator => bar(page).locator('.button-primary')
 const over = (page: Page): Locator => page.getByRole('region', { name: 'The game is over' })

@@ -8,10 +8,10 @@ import {
   press,
   sorcerer,
 } from './support/sorcerers-hand.ts'
-import { bar, hurry, storedSeq } from './support/table.ts'
+import { bar, hurry, storedSeq, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ colorScheme: 'light' })
+test.use({ colorScheme: 'light', staysOpen: true })
 
 const board = (page: Page) => page.getByRole('application', { name: /The table, / })
 const confirm = (page: Page) => bar(page).locator('.button-primary')
@@ -21,7 +21,7 @@ const goesOn = (page: Page, seq: number) => expect.poll(() => storedSeq(page)).t
 
 async function sitDown(page: Page): Promise<void> {
   await hurry(page)
-  await page.goto('/')
+  await toLobby(page)
   await page.getByRole('button', { name: /^Sorcerers/ }).click()
   await page.getByRole('radio', { name: /Same screen/ }).check()
   await page.getByRole('button', { name: 'Set the table' }).click()

@@ -3,7 +3,7 @@ import { openGame } from './support/open-game.ts'
 import { bar, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ colorScheme: 'light' })
+test.use({ colorScheme: 'light', staysOpen: true })
 
 type Place = readonly [x: number, y: number]
 

@@ -3,7 +3,7 @@ import { beCalm } from './support/settings.ts'
 import { bar, hurry, storedSeq, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ colorScheme: 'light' })
+test.use({ colorScheme: 'light', staysOpen: true })
 
 async function sitDown(page: Page, mode: RegExp): Promise<void> {
   await hurry(page)

@@ -8,7 +8,7 @@ import { bar, hurry } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 import { fingersOf } from './support/touch.ts'
 
-test.use({ colorScheme: 'light' })
+test.use({ colorScheme: 'light', staysOpen: true })
 
 const tools = (page: Page) => page.getByRole('toolbar', { name: 'Tools' })
 const pieces = (page: Page) => page.getByRole('region', { name: 'On the table' })

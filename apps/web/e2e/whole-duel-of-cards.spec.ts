@@ -6,6 +6,8 @@ import { openLateDuel } from './support/wrath-late.ts'
 import { makeShort, openBox, setTable } from './support/wrath-lobby.ts'
 import { byKeys, byMouse, byTouch, type Presser, playOut } from './support/wrath-play.ts'
 
+test.use({ staysOpen: true })
+
 const over = (page: Page) => page.getByRole('region', { name: 'The game is over' })
 
 /** A short game against computers, from the lobby to the table. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { isAccessible } from './support/axe.ts'
 import { create, ownFigures, type Place, pixelOf, sorcerer } from './support/sorcerers-hand.ts'
-import { bar, hurry, storedSeq } from './support/table.ts'
+import { bar, hurry, storedSeq, toLobby } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ colorScheme: 'light' })
+test.use({ colorScheme: 'light', staysOpen: true })
 
 /** How somebody plays: a place of the table pressed, a button pressed, a creature chosen, a place to go to taken. */
 interface Hands {
@@ -22,7 +22,7 @@ const board = (page: Page) => page.getByRole('application', { name: /The table, 
 /** A game of two turns against computers that do anything legal, from the lobby to the table. */
 async function begin(page: Page, players = 2): Promise<void> {
   await hurry(page)
-  await page.goto('/')
+  await toLobby(page)
   await page.getByRole('button', { name: /^Sorcerers/ }).click()
   await page.getByRole('radio', { name: /Computer/ }).check()
   if (players > 2) await page.getByRole('combobox', { name: /^Players/ }).selectOption(`${players}`)

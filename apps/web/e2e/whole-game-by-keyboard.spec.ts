@@ -4,6 +4,8 @@ import { openLastTurn } from './support/rage-late.ts'
 import { guard, setTable } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 test('a whole game against the computer needs no pointer', async ({ page }) => {
   test.slow()
   await setTable(page, { mode: 'computer', side: 'Invader', level: 'random' })

@@ -15,6 +15,8 @@ import {
 } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ staysOpen: true })
+
 test('two people play a whole game with the mouse, and its dice are verified', async ({ page }) => {
   test.slow()
   await setTable(page, { mode: 'together' })
