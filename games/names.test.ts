@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GameText, isJsonObject, type Json, languages, randomMatch } from '@wyrmtable/kernel'
+import {
+  type Game,
+  type GameText,
+  isJsonObject,
+  type Json,
+  languages,
+  type Match,
+  randomMatch,
+} from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { manifests } from './index.ts'
 import { tried } from './testing/tried.ts'
@@ -15,25 +23,26 @@ describe.each(tried.map((manifest) => ({ id: manifest.id, manifest })))(
   async ({ id, manifest }) => {
     const { game } = await manifest.rules()
     const { catalogs }: { catalogs: Catalogs } = await import(`./${id}/text/index.ts`)
-    const match = randomMatch(game, { seed: 'names', maxActions: 300 })
+    const matches = fewMatches(game)
 
     test.each(others)('no sentence of a match has an English one: %s', async (language) => {
       const { text }: { text: GameText } = await manifest.text(language)
       const english = [...namesInCatalogs(catalogs, language), ...namesInData(id, language)]
       const told = new Set<string>()
-      for (const { seq, action, seat } of match.entries) {
-        if (action === undefined) continue
-        const place = game.seatIds.indexOf(seat)
-        const state = match.at(seq - 1)
-        const view = game.view(state, place)
-        told.add(text.status(view))
-        for (const one of game.actions(state, place)) {
-          told.add(text.action(one, view))
-          told.add(text.group(one, view))
+      for (const match of matches)
+        for (const { seq, action, seat } of match.entries) {
+          if (action === undefined) continue
+          const place = game.seatIds.indexOf(seat)
+          const state = match.at(seq - 1)
+          const view = game.view(state, place)
+          told.add(text.status(view))
+          for (const one of game.actions(state, place)) {
+            told.add(text.action(one, view))
+            told.add(text.group(one, view))
+          }
+          for (const event of match.events(seq))
+            for (const line of [text.event(event) ?? []].flat()) told.add(line)
         }
-        for (const event of match.events(seq))
-          for (const line of [text.event(event) ?? []].flat()) told.add(line)
-      }
       const shown = [...told].join('\n')
       // A name that stands within another word of the language is none.
       const found = [...new Set(english)].filter((name) =>
@@ -54,6 +63,14 @@ test.each(others)('there are names to look for: %s', async (language) => {
   const known = manifests.some(({ id }) => id === 'dragon-rage') ? 8 : -1
   expect(Math.max(...(await Promise.all(counts)))).toBeGreaterThan(known)
 })
+
+/** Three hundred actions: part of one match of a long game, or many matches of a short one. */
+function fewMatches(game: Game): readonly Match[] {
+  const matches: Match[] = []
+  for (let left = 300; left > 0; left -= matches.at(-1)?.seq ?? left)
+    matches.push(randomMatch(game, { seed: `names ${matches.length}`, maxActions: left }))
+  return matches
+}
 
 /** Names of places and of pieces that another language has another word for, out of a game's catalogs. */
 function namesInCatalogs(catalogs: Catalogs, language: Language): readonly string[] {
