@@ -1,3 +1,4 @@
+import { useAfterFrame } from '@wyrmtable/ui'
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useHand } from '../act/use-hand.ts'
 import type { WhyNot } from '../act/why-not.ts'
@@ -14,7 +15,6 @@ import {
 } from './context.ts'
 import { createLookStore } from './look-store.ts'
 import { createMarkStore, marksOf } from './marks.ts'
-import { useAfterFrame } from './use-after-frame.ts'
 import { useKeys } from './use-keys.ts'
 import { useReasons } from './use-reasons.ts'
 import { useTags } from './use-tags.ts'

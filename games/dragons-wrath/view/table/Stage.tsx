@@ -1,4 +1,4 @@
-import { Glyph } from '@wyrmtable/ui'
+import { Glyph, useAfterFrame } from '@wyrmtable/ui'
 import type { ReactNode } from 'react'
 import type { Mode } from '../../data/words.ts'
 import { seatIds } from '../../rules/seats.ts'
@@ -17,7 +17,6 @@ import { AttackArrow } from './AttackArrow.tsx'
 import { Worth } from './Creature.tsx'
 import { useInHand, useWrath } from './context.ts'
 import { stageInMiddle } from './in-middle.ts'
-import { useAfterFrame } from './use-after-frame.ts'
 import { useComingFrom } from './use-coming-from.ts'
 
 /** The attack under way, or the one that is being chosen: both cards step forward, and what they come to. */

@@ -1,5 +1,5 @@
+import { useAfterFrame } from '@wyrmtable/ui'
 import { useSyncExternalStore } from 'react'
-import { useAfterFrame } from './use-after-frame.ts'
 
 /** Which card is pointed at: known to the panel that shows it, so that pointing draws nothing else anew. */
 export interface LookStore {

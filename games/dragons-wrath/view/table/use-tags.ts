@@ -1,3 +1,4 @@
+import { useAfterFrame } from '@wyrmtable/ui'
 import { useMemo } from 'react'
 import type { Action } from '../../rules/actions.ts'
 import { comparedAfter } from '../act/answer.ts'
@@ -7,7 +8,6 @@ import { lookOf, verdictOf } from '../act/verdict.ts'
 import type { WrathProps } from '../props.ts'
 import type { viewText } from '../text/index.ts'
 import type { Tag } from './marks.ts'
-import { useAfterFrame } from './use-after-frame.ts'
 
 const ranks: readonly Tag['look'][] = ['bad', 'even', 'good']
 
