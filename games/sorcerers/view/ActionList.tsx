@@ -6,9 +6,16 @@ import { viewText } from './text/index.ts'
 import type { Hand } from './use-hand.ts'
 
 /** Every candidate, folded away: those of the chosen figure first. */
-export function ActionList({ props, hand }: { readonly props: SorcererProps; readonly hand: Hand }) {
+export function ActionList({
+  props,
+  hand,
+  chosen,
+}: {
+  readonly props: SorcererProps
+  readonly hand: Hand
+  readonly chosen: string | undefined
+}) {
   const { view: state, text, language, actions, seq } = props
-  const { chosen } = hand
   const t = viewText(language)
   const groups = useMemo(
     () =>

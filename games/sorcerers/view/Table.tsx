@@ -4,6 +4,7 @@ import {
   type PhaseStep,
   Sheet,
   type SheetHeight,
+  useAfterFrame,
   usePassing,
   useShowing,
   WatchBar,
@@ -58,6 +59,8 @@ export function Table(given: SorcererProps) {
   const scene = useMemo(() => sceneOf(state), [state])
   const { hand, formation } = useFormation(props, scene, useHand(props, scene))
   const choose = useLatest(hand.choose)
+  // The board answers a press first; the panels follow.
+  const settled = useAfterFrame(hand.chosen)
   usePassing(props, showing.isBusy, isPass)
   const handle = useRef<BoardHandle>(null)
   const isPhone = useIsPhone()
@@ -160,15 +163,15 @@ export function Table(given: SorcererProps) {
       <Bar props={props} scene={scene} hand={hand} formation={formation} t={t} />
     )
   const create = <CreatePanel props={props} scene={scene} hand={hand} t={t} />
-  const list = <ActionList props={props} hand={hand} />
-  const chosen = <ChosenPanel props={props} chosen={hand.chosen} />
+  const list = <ActionList props={props} hand={hand} chosen={settled} />
+  const chosen = <ChosenPanel props={props} chosen={settled} />
   const tray =
     moment?.roll === undefined ? null : (
       <DicePanel key={showing.place} roll={moment.roll} props={props} t={t} onSkip={showing.skip} />
     )
   const magic = <MagicPanel props={props} scene={scene} hand={hand} />
   const typed = <TypedLeg props={props} scene={scene} hand={hand} />
-  const sheets = <WarSheets props={props} chosen={hand.chosen} onChoose={choose} />
+  const sheets = <WarSheets props={props} chosen={settled} onChoose={choose} />
   const decision =
     hand.preview === undefined ? null : <DecisionPanel props={props} scene={scene} action={hand.preview} />
   const chronicle = <Chronicle props={props} t={t} />

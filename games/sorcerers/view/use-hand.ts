@@ -25,6 +25,8 @@ export interface Hand {
   /** The chosen figure, where it is one that may act now. */
   readonly actor: Figure | undefined
   choose(id: string | undefined): void
+  /** Chooses a figure and leaves what is shown as it is. */
+  take(id: string): void
   /** Picks creatures for a group all at once. */
   pick(ids: readonly string[]): void
   /** Shows an action; shown once more, it is played. */
@@ -156,6 +158,10 @@ export function useHand(props: SorcererProps, scene: Scene): Hand {
       setChosen(some[0])
       setByPress(true)
       setPreview(some.length === 0 ? undefined : groupOf(some, actions))
+    },
+    take(id) {
+      setChosen(id)
+      setByPress(true)
     },
     choose(id) {
       setChosen(id)

@@ -1,5 +1,5 @@
 import { type Point, squaredDistance } from '@wyrmtable/plane'
-import type { BoardDrag, BoardViewportProps, Press } from '@wyrmtable/ui'
+import { afterFrame, type BoardDrag, type BoardViewportProps, type Press } from '@wyrmtable/ui'
 import { useRef } from 'react'
 import type { Action } from '../rules/actions.ts'
 import { type Figure, figureOf, type Scene } from '../rules/topics/scene.ts'
@@ -134,7 +134,7 @@ export function usePointing(
       if (grip.current === undefined) {
         grip.current = gripAt(rounded(from))
         before.current = preview
-        if (grip.current?.kind === 'figure') hand.choose(grip.current.id)
+        if (grip.current?.kind === 'figure') chooseAfterFrame(grip.current.id)
       }
       if (to !== undefined && grip.current !== undefined) follow(grip.current, rounded(to))
     },
@@ -145,6 +145,11 @@ export function usePointing(
       grip.current = undefined
       hand.plan(before.current)
     },
+  }
+
+  /** The ghost follows the hand at once; all that is shown of a chosen figure is drawn with the next frame. */
+  const chooseAfterFrame = (id: string): void => {
+    if (id !== hand.chosen) afterFrame(() => hand.take(id))
   }
 
   const follow = (held: Grip, to: Point): void => {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { z } from 'zod'
 import { crowd } from '../../e2e/support/wrath-positions.ts'
 import { newContext } from '../support/browse.ts'
 import { type Figure, spread } from '../support/figures.ts'
+import { categories, framesOf } from '../support/trace.ts'
 
 /** What a press on a card costs at a full table: four players with fourteen creatures each, and ten cards in hand. */
 export async function cards(browser: Browser, url: string): Promise<readonly Figure[]> {
@@ -97,9 +97,7 @@ async function presses(page: Page, press: (place: string) => Promise<void>): Pro
  * follows that frame, as figures on targets do, is no part of it.
  */
 async function answerCosts(browser: Browser, page: Page): Promise<readonly number[]> {
-  await browser.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'cc'],
-  })
+  await browser.startTracing(page, { categories })
   await presses(page, async (place) => {
     const box = await boxOf(page, place)
     await page.mouse.move(box.x + 4, box.y + 4)
@@ -108,37 +106,8 @@ async function answerCosts(browser: Browser, page: Page): Promise<readonly numbe
     await page.mouse.up()
     await settled(page)
   })
-  const { traceEvents } = traced.parse(JSON.parse((await browser.stopTracing()).toString()))
-  const spans = traceEvents.filter(({ ph }) => ph === 'X')
-  return spans.flatMap((click) => {
-    if (click.name !== 'EventDispatch' || click.args?.data?.type !== 'click') return []
-    const own = spans.filter(({ pid, tid }) => pid === click.pid && tid === click.tid)
-    const frames = own.filter(({ name, ts }) => name === 'ProxyMain::BeginMainFrame' && ts > click.ts)
-    const first = Math.min(...frames.map(({ ts }) => ts))
-    const tasks = own.filter(
-      ({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur > click.ts && ts <= first,
-    )
-    return frames.length === 0 ? [] : [tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000]
-  })
+  return framesOf(await browser.stopTracing(), 'click').flatMap(([first]) => first ?? [])
 }
-
-/** What is read of a trace; times in microseconds, `tdur` without what other threads took. */
-const traced = z.object({
-  traceEvents: z.array(
-    z.looseObject({
-      name: z.string(),
-      ph: z.string(),
-      pid: z.number(),
-      tid: z.number(),
-      ts: z.number(),
-      dur: z.number().optional(),
-      tdur: z.number().optional(),
-      args: z
-        .looseObject({ data: z.looseObject({ type: z.unknown() }).optional().catch(undefined) })
-        .optional(),
-    }),
-  ),
-})
 
 async function boxOf(page: Page, place: string): Promise<{ readonly x: number; readonly y: number }> {
   const box = await page.locator(`.wrath-press[data-place="${place}"]`).first().boundingBox()

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { newContext } from '../support/browse.ts'
 import { type Figure, spread } from '../support/figures.ts'
+import { categories, framesOf } from '../support/trace.ts'
 
 /** Creatures of a side: with the two sorcerers, sixty figures. */
 const MANY = 29
@@ -45,12 +46,39 @@ export async function sorcerers(browser: Browser, url: string): Promise<readonly
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const costs = await dragCosts(page, session)
+  await page.keyboard.press('Escape')
+  const picked = await pickUpCosts(browser, page)
   await context.close()
   return [
     spread('sorcerers: processor time of a move of the pointer, 60 figures', costs.whole, 'moves'),
     spread('sorcerers: its script', costs.script, 'moves'),
     spread('sorcerers: its styles and layout', costs.layout, 'moves'),
+    spread('sorcerers: picking a figure up, first frame', picked.first, 'figures'),
+    spread('sorcerers: picking it up, costliest frame', picked.costliest, 'figures'),
   ]
+}
+
+/** Picks up each of the group in turn, which another is in hand of, and puts it back. */
+async function pickUpCosts(browser: Browser, page: Page) {
+  await browser.startTracing(page, { categories })
+  for (const number of [5, 3, 6, 4, 5, 3, 6, 4]) {
+    const from = await middleOf(page, `P1-orc-${number}`)
+    await page.mouse.move(from.x, from.y)
+    await settled(page)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 12, from.y + 9)
+    for (let frame = 0; frame < 3; frame++) await settled(page)
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.up()
+    await page.keyboard.press('Escape')
+    await settled(page)
+  }
+  // As far as the figure is held.
+  const frames = framesOf(await browser.stopTracing(), 'pointerdown').map((all) => all.slice(0, 6))
+  return {
+    first: frames.map(([down = 0, moved = 0]) => Math.max(down, moved)),
+    costliest: frames.map((all) => Math.max(...all)),
+  }
 }
 
 const MOVES = 60
