@@ -1,3 +1,5 @@
+import { manifests } from '@wyrmtable/games'
+import { type JsonObject, readAnyVersion, verifyReplay } from '@wyrmtable/kernel'
 import { type MatchStore, openSqlite } from '@wyrmtable/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Server, startServer } from '../src/index.ts'
@@ -186,12 +188,30 @@ test('one’s data can be taken along, and the account taken away: others keep t
   })
   expect(JSON.stringify(told)).not.toMatch(/scrypt|account:/)
 
+  const { id: waiting } = await who.done<Laid>('POST', '/api/matches', {
+    game: 'dragon-rage',
+    seats: [{ for: 'me' }, { for: 'anybody' }],
+  })
+  await who.done('POST', `/api/matches/${waiting}/join`, { name: 'Xenia', seed: 's' })
   expect((await who.ask('DELETE', '/api/account', { password: 'no' })).status).toBe(403)
   await who.done('DELETE', '/api/account', { password: 'Xenia’s long word' })
   expect(await mine(who)).toEqual([])
   expect((await signIn(who, 'Xenia')).status).toBe(403)
   expect((await store.holders(id)).map(({ seat }) => seat)).toEqual([1])
-  expect(await other.done('GET', `/api/matches/${id}`)).toMatchObject({ state: 'running' })
+  // The match is whole, and has a former player in it without a name.
+  const seatsOf = (sight: JsonObject) => sight.seats
+  const sight = await other.done('GET', `/api/matches/${id}`)
+  expect(sight).toMatchObject({ state: 'running', seats: [{ name: '', isFormer: true }, { name: 'Other' }] })
+  const { matches } = await other.done<{ matches: JsonObject[] }>('GET', '/api/mine')
+  expect(matches.map(seatsOf)).toEqual([seatsOf(sight)])
+  const resign = { after: 99, key: 'r', deed: { type: 'resign' } }
+  await other.done('POST', `/api/matches/${id}/commands`, resign)
+  const replay = await other.done('GET', `/api/matches/${id}/replay`)
+  expect(replay.seats).toMatchObject([{ name: '' }, { name: 'Other' }])
+  const read = await readAnyVersion(manifests, replay)
+  expect(read.ok && verifyReplay(read.value.game, read.value.replay)).toMatchObject({ ok: true })
+  // At a table that waited nobody sits for them.
+  expect(await other.done('GET', `/api/matches/${waiting}`)).toMatchObject({ state: 'over' })
   // The name is free again, and opens nothing of what was.
   await register(who, 'Xenia')
   expect(await mine(who)).toEqual([])

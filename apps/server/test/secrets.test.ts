@@ -138,6 +138,7 @@ function told(
     match: undefined,
     present: {},
     watchers: 0,
+    formers: new Set(),
     sharers: 0,
     opened: undefined,
   }

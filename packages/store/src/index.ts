@@ -1,6 +1,7 @@
 export { isAway } from './away.ts'
 export type { Job, Jobs, Tasks, Worker } from './jobs.ts'
 export type {
+  Held,
   Holder,
   KeptReplay,
   Line,

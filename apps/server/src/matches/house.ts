@@ -14,7 +14,7 @@ import { Problem } from './problem.ts'
 import { Recent } from './recent.ts'
 import { numbersOf, type Told } from './recent-news.ts'
 import { retell } from './retell.ts'
-import type { RunningMatch } from './running-match.ts'
+import { formerSecret, type RunningMatch } from './running-match.ts'
 import { mustNotBeStale } from './stale.ts'
 import type { Time } from './time.ts'
 import { wakeAt } from './wake-at.ts'
@@ -238,6 +238,10 @@ export class House implements OpenMatches {
   async holdersChanged(id: string): Promise<void> {
     const running = await this.open(id)
     running.holders = await this.store.holders(id)
+    const secrets = await this.store.secrets(id)
+    for (const seat of running.table.seats.keys()) {
+      running.secrets[formerSecret(seat)] = secrets[formerSecret(seat)] ?? ''
+    }
     this.audience.holdersChanged(running)
   }
 

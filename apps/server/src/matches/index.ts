@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import { type Manifest, schemaOf } from '@wyrmtable/kernel'
-import type { MatchStore } from '@wyrmtable/store'
+import type { Held, MatchStore } from '@wyrmtable/store'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
@@ -9,12 +9,12 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { Company } from '../people/moderation/company.ts'
 import { registerModeration } from '../people/moderation/routes.ts'
 import type { PasswordCost } from '../people/passwords.ts'
-import { People } from '../people/people.ts'
+import { People, type Tables } from '../people/people.ts'
 import { Ratings } from '../people/ratings/ratings.ts'
 import { registerRatings } from '../people/ratings/routes.ts'
 import { registerPeople } from '../people/routes.ts'
 import { recognisePeople } from '../people/session-cookie.ts'
-import { giveUpRated } from './give-up-rated.ts'
+import { depart } from './depart.ts'
 import { House } from './house.ts'
 import { Work } from './jobs/work.ts'
 import { Lobby } from './lobby.ts'
@@ -68,14 +68,15 @@ export async function serveMatches(
   house.onHolders = (match) => {
     streams.seatedElsewhere(match).catch(log)
   }
-  const tables = {
+  const lobby = new Lobby(house)
+  const tables: Tables = {
     async seated(key: string, matches: readonly string[]) {
       for (const match of matches) {
         await house.holdersChanged(match)
         streams.seated(key, match)
       }
     },
-    giveUp: (match: string, seat: number) => giveUpRated(house, match, seat),
+    depart: (held: Held, key: string) => depart(house, lobby, held, key),
   }
   const people = new People(store, time, tables, passwordCost)
   recognisePeople(app, people)
@@ -114,7 +115,7 @@ export async function serveMatches(
         return { error: badInput(parsed.fault, httpPart) }
       }
     })
-    registerMatches(scope, { house, lobby: new Lobby(house), streams, presence, watchers, uploads, company })
+    registerMatches(scope, { house, lobby, streams, presence, watchers, uploads, company })
     registerPeople(scope, people, store)
     registerRatings(scope, store, games)
     registerModeration(scope, house)

@@ -17,7 +17,7 @@ import { newWord } from './keys.ts'
 import type { Brought, OwnNight } from './line.ts'
 import { openOffer, takeOver } from './offers.ts'
 import { badInput, illegal, Problem } from './problem.ts'
-import type { RunningMatch } from './running-match.ts'
+import { formerSecret, type RunningMatch } from './running-match.ts'
 import type { GoingOn, LaidTable, SeatWish, TableWish } from './table.ts'
 
 /** Somebody who wants to sit down. */
@@ -153,7 +153,8 @@ export class Lobby {
     }
     const at = this.house.time.now()
     const does = () => takeOver(running, seat, { name: joiner.name, ...nightOf(joiner) }, at)
-    const also = { holders: [{ seat, key }], vacated: [seat] }
+    const secrets = { [formerSecret(seat)]: '' }
+    const also = { holders: [{ seat, key }], vacated: [seat], secrets }
     if (!(await this.house.change(running, does, also))) return undefined
     await this.house.holdersChanged(id)
     return seat

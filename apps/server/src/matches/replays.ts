@@ -41,12 +41,13 @@ function openedMatch(whole: RunningMatch, match: Match): Match {
 
 /** The same match with another origin of its dice; they are believed as they fell. */
 function withDice(
-  { begunUnder, rulesOf }: RunningMatch,
+  { begunUnder, rulesOf, formers }: RunningMatch,
   { header, setup, entries }: Match,
   dice: MatchHeader['dice'],
   told: readonly Entry[] = entries,
 ): Match {
-  const record = { ...header, dice, setup, entries: told }
+  const seats = header.seats.map((seat, place) => (formers.has(place) ? { ...seat, name: '' } : seat))
+  const record = { ...header, seats, dice, setup, entries: told }
   const opened = openMatch(begunUnder, record, { trusted: true, rulesOf })
   if (!opened.ok) throw new Error(`${header.id}: ${JSON.stringify(opened.fault)}`)
   return opened.value

@@ -416,6 +416,7 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     match: running.match,
     present: presence.of(running),
     watchers: watchers.of(running.row.id),
+    formers: running.formers,
     sharers: running.holders.filter(({ seat }) => seat === viewer).length,
     opened:
       running.match?.outcome() === undefined

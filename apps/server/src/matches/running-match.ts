@@ -144,6 +144,11 @@ export class RunningMatch {
     return this.isOver ? 'over' : this.match === undefined ? 'open' : 'running'
   }
 
+  /** Seats of people who have no account any more: they have no name. */
+  get formers(): ReadonlySet<Seat> {
+    return new Set([...this.table.seats.keys()].filter((seat) => this.secrets[formerSecret(seat)] === '1'))
+  }
+
   /** Whether all who are to sit here do, and gave a seed. */
   get mayBegin(): boolean {
     const { match, isOver, standing, table } = this
@@ -364,6 +369,9 @@ export class RunningMatch {
     })
   }
 }
+
+/** Names the secret that says that whoever sits there has no account any more. */
+export const formerSecret = (seat: Seat): string => `former:${seat}`
 
 /** What the store gave back cannot be played again. */
 export class DamagedMatch extends Error {

@@ -1,4 +1,4 @@
-import type { Account, MatchStore, PeopleStore, Session } from '@wyrmtable/store'
+import type { Account, Held, MatchStore, PeopleStore, Session } from '@wyrmtable/store'
 import { hashOf, newSecret, newWord } from '../matches/keys.ts'
 import { Problem } from '../matches/problem.ts'
 import type { Time } from '../matches/time.ts'
@@ -34,8 +34,8 @@ export interface Arrival {
 export interface Tables {
   /** Called with what seats have gone over, once they have. */
   seated(key: string, matches: readonly string[]): Promise<void>
-  /** Gives up for the seat of a match, if it counts for ratings. */
-  giveUp(match: string, seat: number): Promise<void>
+  /** Whoever holds the seat by the key has no account from now on. */
+  depart(held: Held, key: string): Promise<void>
 }
 
 /**
@@ -157,10 +157,7 @@ export class People {
   async remove({ account, key }: SignedIn, password: string): Promise<void> {
     await this.mustKnow(account, password)
     const held = await this.store.heldBy(key)
-    // Leaving is a loss for whoever leaves, and a win for those who stay.
-    for (const { match, seat, state } of held) {
-      if (state === 'running') await this.tables.giveUp(match, seat)
-    }
+    for (const one of held) await this.tables.depart(one, key)
     await this.people.removeAccount(account.id)
     for (const { match, seat } of held) await this.store.release(match, seat, key)
     await this.tables.seated(key, [...new Set(held.map(({ match }) => match))])

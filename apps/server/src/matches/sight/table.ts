@@ -32,6 +32,8 @@ export interface TableFacts {
   readonly present: Readonly<Record<string, number>>
   /** How many watch who hold no seat. */
   readonly watchers: number
+  /** Seats of people who have no account any more. */
+  readonly formers: ReadonlySet<Seat>
   /** Keys that hold the seat of whoever looks. */
   readonly sharers: number
   /** Secret and seeds, once they may be opened. */
@@ -166,14 +168,15 @@ function boardOf(match: Match, standing: Standing, viewer: Viewer): JsonObject {
   }
 }
 
-function seatsKnown({ game, standing, match }: TableFacts): Json {
+function seatsKnown({ game, standing, match, formers }: TableFacts): Json {
   return standing.seats.map((seat, place) => {
     const { name, kind, level } = match?.seats[place] ?? seat
     return {
       id: game.seatIds[place] ?? `${place}`,
-      name,
+      name: formers.has(place) ? '' : name,
       kind,
       isTaken: seat.isTaken,
+      ...(formers.has(place) ? { isFormer: true } : {}),
       ...(level === undefined ? {} : { level }),
     }
   })

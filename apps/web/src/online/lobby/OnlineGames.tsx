@@ -147,7 +147,7 @@ function OnlineGame({ match }: { readonly match: MatchSummary }) {
             {t('online.with', {
               names: formatList(
                 language,
-                others.map((seat) => seat.name || t('talk.computer')),
+                others.map((seat) => (seat.isFormer ? t('online.former') : seat.name || t('talk.computer'))),
               ),
             })}
           </p>

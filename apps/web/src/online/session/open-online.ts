@@ -1,5 +1,6 @@
 import { type Json, type Language, manifestAt, type Result } from '@wyrmtable/kernel'
 import { boxOf, type OpenTable, openTable } from '../../box/open-box.ts'
+import { onlineLobbyText } from '../lobby/text/index.ts'
 import type { News, Problem, Sight } from '../wire/answers.ts'
 import { ask } from '../wire/ask.ts'
 import type { Past } from './chronicle.ts'
@@ -28,7 +29,9 @@ export async function findOnline(
   })
   const seen = await ask<Sight>('GET', `/api/matches/${match}${query.size === 0 ? '' : `?${query}`}`)
   if (!seen.ok) return seen
-  const sight = seen.value
+  const former = onlineLobbyText(language)('online.former')
+  const seats = seen.value.seats.map((seat) => (seat.isFormer ? { ...seat, name: former } : seat))
+  const sight = { ...seen.value, seats }
   if (sight.view === undefined) return { ok: true, value: { sight } }
   const today = boxOf(sight.game)
   const manifest = today === undefined ? undefined : manifestAt(today, sight.version)

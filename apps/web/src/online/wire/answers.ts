@@ -59,6 +59,8 @@ export interface OnlineSeat {
   readonly kind: 'person' | 'computer'
   readonly level?: string
   readonly isTaken: boolean
+  /** Whoever sat there has no account any more, and no name. */
+  readonly isFormer?: true
 }
 
 export interface OutcomeTold {

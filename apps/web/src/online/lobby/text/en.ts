@@ -29,4 +29,5 @@ export const en = {
   'online.sit': 'Sit down',
   'online.isRated': 'rated',
   'online.best': 'The best rated',
+  'online.former': 'a former player',
 } as const

@@ -32,4 +32,5 @@ export const es: Catalog<keyof typeof en> = {
   'online.sit': 'Sentarse',
   'online.isRated': 'puntuada',
   'online.best': 'Los mejor puntuados',
+  'online.former': 'alguien que ya no está',
 }

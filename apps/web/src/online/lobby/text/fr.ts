@@ -32,4 +32,5 @@ export const fr: Catalog<keyof typeof en> = {
   'online.sit': 'Prendre place',
   'online.isRated': 'classée',
   'online.best': 'Les mieux classés',
+  'online.former': 'un ancien joueur',
 }
