@@ -5,6 +5,7 @@ import { Command, Option } from 'commander'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { openGame } from '../games.ts'
+import type { OnlineOptions } from '../online/play-online.ts'
 import { EngineFailed } from '../opponents/engine-process.ts'
 import { matchOptions } from '../options.ts'
 import { wantsColour } from '../output/terminal.ts'
@@ -18,6 +19,8 @@ interface PlayOptions {
   readonly players?: string
   readonly opponent: PlayerKind | 'person'
   readonly engine?: string
+  readonly server?: string
+  readonly name?: string
   readonly resume?: string
   readonly save?: string
   readonly seed?: string
@@ -41,6 +44,8 @@ export function playCommand(context: Context): Command {
         .default('captain'),
     )
     .option('--engine <command>', t('play.engine'))
+    .option('--server <address>', t('play.server'))
+    .option('--name <name>', t('play.name'))
     .option('--resume <file>', t('play.resume'))
     .option('--save <file>', t('play.save'))
     .option('--seed <seed>', t('play.seed'))
@@ -48,7 +53,24 @@ export function playCommand(context: Context): Command {
     .option('--options <file>', t('option.options'))
     .option('--no-colour', t('option.noColour'))
     .addHelpText('after', `\n${t('play.help')}`)
-    .action((id: string | undefined, options: PlayOptions) => play(context, id, options))
+    .action((id: string | undefined, options: PlayOptions, command: Command) => {
+      if (options.server === undefined) return play(context, id, options)
+      // On a server somebody else is meant to sit down, unless a computer was asked for.
+      const isAsked = command.getOptionValueSource('opponent') === 'cli'
+      const { opponent, ...rest } = options
+      const wish = { ...rest, server: options.server, ...(isAsked ? { opponent } : {}) }
+      return online(context, id, wish)
+    })
+}
+
+async function online(
+  context: Context,
+  id: string | undefined,
+  options: Omit<OnlineOptions, 'seats'> & { readonly players?: string },
+): Promise<void> {
+  // Who plays at this terminal alone needs no line to a server.
+  const { playOnline } = await import('../online/play-online.ts')
+  await playOnline(context, id, { ...options, seats: Number(options.players ?? 2) })
 }
 
 async function play(context: Context, id: string | undefined, options: PlayOptions): Promise<void> {

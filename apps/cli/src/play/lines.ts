@@ -10,6 +10,8 @@ export interface Lines {
    * the end of the input. Other lines are kept, and those of a pipe are all for later.
    */
   onImpatience(listener: (() => void) | undefined): void
+  /** Shows the prompt again below what was printed while a line was awaited; nothing in a pipe. */
+  promptAgain(prompt: string): void
   /** Whether the person at the terminal has left (Ctrl+C), so that nobody waits for anything any more. */
   readonly isLeft: boolean
   close(): void
@@ -65,6 +67,11 @@ export function createLines({ input, output }: Surroundings): Lines {
     },
     onImpatience(listener) {
       impatient = listener
+    },
+    promptAgain(prompt) {
+      if (!isTerminal || waiting === undefined) return
+      reader.setPrompt(prompt)
+      reader.prompt(true)
     },
     get isLeft() {
       return isLeft

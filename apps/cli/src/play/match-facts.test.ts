@@ -27,7 +27,13 @@ async function tableOf(game: string, seats: readonly SeatKind[]): Promise<Table>
 /** Plays the lines at a terminal and gives the table as it stands then. */
 async function played(table: Table, lines: readonly string[]): Promise<Table> {
   const left = [...lines]
-  const reader = { ask: async () => left.shift(), onImpatience: () => {}, isLeft: false, close: () => {} }
+  const reader = {
+    ask: async () => left.shift(),
+    onImpatience: () => {},
+    promptAgain: () => {},
+    isLeft: false,
+    close: () => {},
+  }
   const session = new Session(context, table, reader, false)
   printed.length = 0
   await session.play()

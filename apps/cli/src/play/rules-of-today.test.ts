@@ -57,7 +57,13 @@ test('and under its own where they do not', async () => {
 /** Plays the lines at a terminal and gives the table at which it ends. */
 async function played(table: Table, lines: readonly string[]): Promise<Table> {
   const left = [...lines]
-  const reader = { ask: async () => left.shift(), onImpatience: () => {}, isLeft: false, close: () => {} }
+  const reader = {
+    ask: async () => left.shift(),
+    onImpatience: () => {},
+    promptAgain: () => {},
+    isLeft: false,
+    close: () => {},
+  }
   const session = new Session(context, table, reader, false)
   printed.length = 0
   await session.play()

@@ -11,7 +11,13 @@ import { Session } from './session.ts'
 import { closeTable, newTable } from './table.ts'
 
 const silent = { ...createContext('en', processSurroundings), print: () => {}, remark: () => {} }
-const nobody = { ask: async () => undefined, onImpatience: () => {}, isLeft: false, close: () => {} }
+const nobody = {
+  ask: async () => undefined,
+  onImpatience: () => {},
+  promptAgain: () => {},
+  isLeft: false,
+  close: () => {},
+}
 
 test.each(manifests.map(({ id }) => id))(
   'in %s computers are given what their seat may know, and where that is not all never the truth',

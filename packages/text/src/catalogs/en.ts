@@ -303,6 +303,39 @@ export const en = {
   'play.left': 'The match is kept in {file}; --resume {file} goes on with it.',
   'play.over': 'The match is kept in {file}; verify {file} checks its dice.',
 
+  // play on a server
+  'play.server': 'play on a server: its address lays a table there, the link to a table sits down at it',
+  'play.name': 'what the others call you, on a server',
+  'online.guest': 'Guest',
+  'online.whichGame': 'Which game? Name one to lay a table, or give the link to a table with --server.',
+  'online.noAddress':
+    '“{text}” is neither the address of a server, such as http://127.0.0.1:8090, nor the link to a table.',
+  'online.unreachable': 'Nothing that plays answers at {url}. {reason}',
+  'online.refused': '{url} refuses: {code}.',
+  'online.unknownGame': 'The server plays {game} {version}, which this program does not know.',
+  'online.invite': 'Whoever is to sit down opens {link}, or gives it to --server.',
+  'online.waiting': 'Waiting for the others to sit down …',
+  'online.joined': '{name} sits down.',
+  'online.calledOff': 'The table was called off.',
+  'online.left': 'You keep your seat. Come back with --server {link}',
+  'online.notYou': 'It is somebody else’s turn.',
+  'online.stale': 'Something happened meanwhile; look again.',
+  'online.notDone': 'Not done: {code}.',
+  'online.help':
+    'A number or words choose; an empty line goes back to the groups. b: board, u: take back, say WORDS, resign, q: leave, h: this help.',
+
+  // What can be said in one press
+  'phrase.hello': 'Hello!',
+  'phrase.goodLuck': 'Good luck!',
+  'phrase.wellPlayed': 'Well played',
+  'phrase.thanks': 'Thank you',
+  'phrase.sorry': 'Sorry',
+  'phrase.oneMoment': 'One moment',
+  'phrase.backSoon': 'Back soon',
+  'phrase.goOnTomorrow': 'Shall we go on tomorrow?',
+  'phrase.yourMove': 'Your move',
+  'phrase.goodGame': 'Good game',
+
   // simulate
   'simulate.summary': 'let computers play many matches and count',
   'simulate.description':

@@ -316,6 +316,39 @@ export const es: Catalog<keyof typeof en> = {
   'play.left': 'La partida queda en {file}; --resume {file} la continúa.',
   'play.over': 'La partida queda en {file}; verify {file} comprueba sus dados.',
 
+  // play on a server
+  'play.server': 'jugar en un servidor: su dirección pone una mesa, el enlace de una mesa sienta en ella',
+  'play.name': 'cómo te llaman los demás, en un servidor',
+  'online.guest': 'Invitado',
+  'online.whichGame': '¿Qué juego? Nombra uno para poner una mesa, o da a --server el enlace de una mesa.',
+  'online.noAddress':
+    '«{text}» no es ni la dirección de un servidor, como http://127.0.0.1:8090, ni el enlace de una mesa.',
+  'online.unreachable': 'Nada que juegue responde en {url}. {reason}',
+  'online.refused': '{url} se niega: {code}.',
+  'online.unknownGame': 'El servidor juega a {game} {version}, que este programa no conoce.',
+  'online.invite': 'Quien vaya a sentarse abre {link} o se lo da a --server.',
+  'online.waiting': 'Esperando a que los demás se sienten…',
+  'online.joined': '{name} se sienta.',
+  'online.calledOff': 'La mesa se ha anulado.',
+  'online.left': 'Conservas tu sitio. Vuelve con --server {link}',
+  'online.notYou': 'Le toca a otro.',
+  'online.stale': 'Ha pasado algo entretanto; mira de nuevo.',
+  'online.notDone': 'No se ha hecho: {code}.',
+  'online.help':
+    'Un número o palabras eligen; una línea vacía vuelve a los grupos. b: tablero, u: deshacer, say PALABRAS, resign, q: salir, h: esta ayuda.',
+
+  // What can be said in one press
+  'phrase.hello': '¡Hola!',
+  'phrase.goodLuck': '¡Suerte!',
+  'phrase.wellPlayed': 'Bien jugado',
+  'phrase.thanks': 'Gracias',
+  'phrase.sorry': 'Perdón',
+  'phrase.oneMoment': 'Un momento',
+  'phrase.backSoon': 'Vuelvo enseguida',
+  'phrase.goOnTomorrow': '¿Seguimos mañana?',
+  'phrase.yourMove': 'Te toca',
+  'phrase.goodGame': 'Buena partida',
+
   // simulate
   'simulate.summary': 'hacer que los ordenadores jueguen muchas partidas y contar',
   'simulate.description':

@@ -320,6 +320,41 @@ export const fr: Catalog<keyof typeof en> = {
   'play.left': 'La partie est gardée dans {file} ; --resume {file} la reprend.',
   'play.over': 'La partie est gardée dans {file} ; verify {file} vérifie ses dés.',
 
+  // play on a server
+  'play.server':
+    'jouer sur un serveur : son adresse y dresse une table, le lien d’une table fait s’y asseoir',
+  'play.name': 'comment les autres vous appellent, sur un serveur',
+  'online.guest': 'Invité',
+  'online.whichGame':
+    'Quel jeu ? Nommez-en un pour dresser une table, ou donnez à --server le lien d’une table.',
+  'online.noAddress':
+    '« {text} » n’est ni l’adresse d’un serveur, comme http://127.0.0.1:8090, ni le lien d’une table.',
+  'online.unreachable': 'Rien qui joue ne répond à {url}. {reason}',
+  'online.refused': '{url} refuse : {code}.',
+  'online.unknownGame': 'Le serveur joue {game} {version}, que ce programme ne connaît pas.',
+  'online.invite': 'Pour s’asseoir, on ouvre {link} ou on le donne à --server.',
+  'online.waiting': 'En attente des autres…',
+  'online.joined': '{name} s’assied.',
+  'online.calledOff': 'La table a été levée.',
+  'online.left': 'Vous gardez votre place. Revenez avec --server {link}',
+  'online.notYou': 'C’est à quelqu’un d’autre.',
+  'online.stale': 'Il s’est passé quelque chose entre-temps ; regardez à nouveau.',
+  'online.notDone': 'Non fait : {code}.',
+  'online.help':
+    'Un numéro ou des mots choisissent ; une ligne vide ramène aux groupes. b : plateau, u : reprendre, say MOTS, resign, q : partir, h : cette aide.',
+
+  // What can be said in one press
+  'phrase.hello': 'Bonjour !',
+  'phrase.goodLuck': 'Bonne chance !',
+  'phrase.wellPlayed': 'Bien joué',
+  'phrase.thanks': 'Merci',
+  'phrase.sorry': 'Pardon',
+  'phrase.oneMoment': 'Un instant',
+  'phrase.backSoon': 'Je reviens',
+  'phrase.goOnTomorrow': 'On continue demain ?',
+  'phrase.yourMove': 'À vous',
+  'phrase.goodGame': 'Belle partie',
+
   // simulate
   'simulate.summary': 'faire jouer beaucoup de parties aux ordinateurs et compter',
   'simulate.description':

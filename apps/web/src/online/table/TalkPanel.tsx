@@ -1,4 +1,4 @@
-import { phrases } from '@wyrmtable/text'
+import { messages, phrases } from '@wyrmtable/text'
 import { Button, Glyph, glyphs, seatColour } from '@wyrmtable/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { OpenBox } from '../../box/open-box.ts'
@@ -29,6 +29,7 @@ export function TalkPanel({
   const { settings, t: page } = useSettings()
   const { language } = settings
   const t = onlineText(language)
+  const sayable = messages(language)
   const { viewer } = session.sight
   const [line, setLine] = useState('')
   const [isPrivate, keepPrivate] = useState(false)
@@ -89,7 +90,7 @@ export function TalkPanel({
               <p>
                 <span className="hidden">{nameOf(by)}: </span>
                 {isOwn ? <small>{t('talk.private')} </small> : null}
-                {text ?? (known === undefined ? '' : t(`phrase.${known}`))}
+                {text ?? (known === undefined ? '' : sayable(`phrase.${known}`))}
                 <time dateTime={new Date(at).toISOString()}>{time}</time>
               </p>
             </li>
@@ -112,7 +113,7 @@ export function TalkPanel({
                 className="chip"
                 onClick={() => void session.does({ type: 'sayPhrase', phrase })}
               >
-                {t(`phrase.${phrase}`)}
+                {sayable(`phrase.${phrase}`)}
               </button>
             ))}
           </p>
