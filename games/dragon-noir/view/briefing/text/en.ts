@@ -106,6 +106,40 @@ export const en = {
     'Dwarves side by side at the end of the planks, Elves behind them with a view of both fords, and one or two for whoever wades or comes round through the trees.',
   'bridge.horde.plan':
     'Press the bridge with trolls so that nobody can leave it, and send Goblins and dogs through the fords at the same time. You need five, not all.',
+  'beacon.story':
+    'Half-way between two camps stands a watchtower with dry wood on its roof. Both sides saw it at the same hour, and both are running.',
+  'beacon.exile.win':
+    'When the last turn is over, one of yours stands in the tower and nobody of the Horde does.',
+  'beacon.horde.win': 'When the last turn is over, one of yours stands in the tower, or nobody does.',
+  'beacon.exile.plan':
+    'Let the fastest take the doors and the Dwarves come up behind them. You need not be first inside; you must be alone inside at the end.',
+  'beacon.horde.plan':
+    'One Ork in the tower is enough, as long as he lives. Dogs in front to hold them up, bows at the windows, and keep somebody fresh for the last turn.',
+  'grove.story':
+    'A glade in a thick wood, and in the glade the Shaman with what he calls his household. Zacharie has felt him there for three nights.',
+  'grove.exile.win': 'The Shaman is dead.',
+  'grove.horde.win': 'The Shaman lives when the last turn is over.',
+  'grove.exile.plan':
+    'Keep the Elves together and near the path, where they can see. Zacharie counters, the Dwarves take the Troll, and somebody must reach the glade while there is daylight.',
+  'grove.horde.plan':
+    'Among the trees their bows are worth little: meet them there, not on the path. The Shaman stays behind the Troll and keeps his energy for his own skin.',
+  'ferry.story':
+    'The ferry was burnt years ago, but the fords beside its ropes are still there. Whoever wants to go home must wade, and on the far bank somebody is waiting.',
+  'ferry.exile.win':
+    'At the end of one of your turns five of yours stand on the landing place across the river.',
+  'ferry.horde.win': 'At the end of the last turn fewer than five of them stand on the landing place.',
+  'ferry.exile.plan':
+    'Elves first, up to the water, until their archers have gone. Then through two fords at once with the Dwarves in front: five on the bank are enough, and they need not stay long.',
+  'ferry.horde.plan':
+    'Shoot at whoever is wading, and strike him as he comes out. Do not go over to their side: the bank is worth more than their dead.',
+  'village.story':
+    'Three roofs at a crossing, and people who have waited for Arlon for three years. The Horde comes from the east to ask them why.',
+  'village.exile.win': 'At most three villagers are dead when the last turn is over.',
+  'village.horde.win': 'Four villagers are dead.',
+  'village.exile.plan':
+    'Into the houses with them, and a Dwarf in each door. Godiva and the Elves hold the road till the riders are there, on the third turn.',
+  'village.horde.plan':
+    'You have two turns before their riders come. Go round those who fight, and look for whoever runs.',
   'other.story': 'Two bands meet, and only one will hold the field.',
   'other.win': 'More points when the last turn is over, or nobody of the others is left.',
   'other.deny': 'Keep the others from their aim until the last turn is over, or leave nobody of them.',

@@ -109,6 +109,41 @@ export const es: Catalog<BriefingKey> = {
     'Enanos codo con codo al final de las tablas, elfos detrás con vista a los dos vados y uno o dos para quien vadee o venga entre los árboles.',
   'bridge.horde.plan':
     'Presiona el puente con los trolls para que nadie pueda dejarlo, y manda a la vez goblins y perros por los vados. Necesitas cinco, no todos.',
+  'beacon.story':
+    'A medio camino entre dos campamentos hay una torre de vigía con leña seca en el tejado. Los dos bandos la vieron a la misma hora, y los dos corren.',
+  'beacon.exile.win':
+    'Al acabar el último turno, uno de los tuyos está en pie en la torre y nadie de la Horda lo está.',
+  'beacon.horde.win':
+    'Al acabar el último turno, uno de los tuyos está en pie en la torre, o no lo está nadie.',
+  'beacon.exile.plan':
+    'Que los más rápidos tomen las puertas y los enanos lleguen detrás. No hace falta que entres primero; hace falta que al final estés solo dentro.',
+  'beacon.horde.plan':
+    'Un ork en la torre basta, mientras viva. Los perros delante para frenarlos, los arcos en las ventanas, y guarda a alguien fresco para el último turno.',
+  'grove.story':
+    'Un claro en un bosque espeso, y en el claro el Shaman con lo que llama su casa. Zacharie lleva tres noches sintiéndolo allí.',
+  'grove.exile.win': 'El Shaman ha muerto.',
+  'grove.horde.win': 'El Shaman vive cuando termina el último turno.',
+  'grove.exile.plan':
+    'Mantén a los elfos juntos y cerca del sendero, desde donde ven. Zacharie contrarresta, los enanos se ocupan del troll, y alguien tiene que llegar al claro mientras haya luz.',
+  'grove.horde.plan':
+    'Entre los árboles sus arcos valen poco: espéralos allí, no en el sendero. El Shaman se queda detrás del troll y guarda su energía para su propia piel.',
+  'ferry.story':
+    'La barcaza ardió hace años, pero los vados junto a sus cuerdas siguen ahí. Quien quiera volver a casa tiene que vadear, y en la otra orilla alguien espera.',
+  'ferry.exile.win':
+    'Al final de uno de tus turnos cinco de los tuyos están en pie en el embarcadero, al otro lado del río.',
+  'ferry.horde.win': 'Al final del último turno menos de cinco de ellos están en pie en el embarcadero.',
+  'ferry.exile.plan':
+    'Primero los elfos hasta el agua, hasta que sus arqueros se hayan ido. Luego por dos vados a la vez con los enanos delante: bastan cinco en la orilla, y no tienen que quedarse.',
+  'ferry.horde.plan':
+    'Dispara a quien vadea y golpéalo cuando salga. No pases a su lado: la orilla vale más que sus muertos.',
+  'village.story':
+    'Tres tejados en un cruce, y gente que lleva tres años esperando a Arlon. La Horda viene del este a preguntarles por qué.',
+  'village.exile.win': 'Han muerto tres aldeanos a lo sumo cuando termina el último turno.',
+  'village.horde.win': 'Han muerto cuatro aldeanos.',
+  'village.exile.plan':
+    'Mételos en las casas, con un enano en cada puerta. Godiva y los elfos defienden el camino hasta que lleguen los jinetes, en el tercer turno.',
+  'village.horde.plan':
+    'Tienes dos turnos antes de que lleguen sus jinetes. Rodea a los que pelean y busca a los que corren.',
   'other.story': 'Dos bandas se encuentran, y solo una quedará dueña del campo.',
   'other.win': 'Más puntos al acabar el último turno, o no queda nadie enfrente.',
   'other.deny': 'Impide que los otros logren su objetivo hasta acabar el último turno, o no dejes a ninguno.',

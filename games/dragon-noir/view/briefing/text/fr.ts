@@ -109,6 +109,41 @@ export const fr: Catalog<BriefingKey> = {
     'Des nains côte à côte au bout des planches, derrière eux les elfes avec vue sur les deux gués, et un ou deux pour qui passe à gué ou par les arbres.',
   'bridge.horde.plan':
     'Pressez le pont avec les trolls pour que nul ne puisse le quitter, et envoyez en même temps goblins et chiens par les gués. Il vous en faut cinq, pas tous.',
+  'beacon.story':
+    'À mi-chemin entre deux camps se dresse une tour de guet, du bois sec sur le toit. Les deux camps l’ont vue à la même heure, et tous deux courent.',
+  'beacon.exile.win':
+    'À la fin du dernier tour, l’un des vôtres est debout dans la tour et personne de la Horde ne s’y tient.',
+  'beacon.horde.win':
+    'À la fin du dernier tour, l’un des vôtres est debout dans la tour, ou personne ne l’est.',
+  'beacon.exile.plan':
+    'Que les plus rapides prennent les portes et que les nains suivent. Vous n’avez pas à entrer les premiers ; vous devez y être seuls à la fin.',
+  'beacon.horde.plan':
+    'Un seul ork dans la tour suffit, tant qu’il vit. Les chiens devant pour les retenir, les arcs aux fenêtres, et gardez quelqu’un de frais pour le dernier tour.',
+  'grove.story':
+    'Une clairière dans un bois épais, et dans la clairière le Shaman avec ce qu’il appelle sa maison. Voilà trois nuits que Zacharie le sent là.',
+  'grove.exile.win': 'Le Shaman est mort.',
+  'grove.horde.win': 'Le Shaman est en vie à la fin du dernier tour.',
+  'grove.exile.plan':
+    'Gardez les elfes ensemble et près du sentier, d’où ils voient. Zacharie contre les sorts, les nains prennent le troll, et quelqu’un doit atteindre la clairière avant la nuit.',
+  'grove.horde.plan':
+    'Sous les arbres leurs arcs ne valent guère : attendez-les là, pas sur le sentier. Le Shaman reste derrière le troll et garde son énergie pour sa propre peau.',
+  'ferry.story':
+    'Le bac a brûlé il y a des années, mais les gués près de ses cordes sont toujours là. Qui veut rentrer chez lui doit passer à pied, et sur l’autre rive quelqu’un attend.',
+  'ferry.exile.win':
+    'À la fin d’un de vos tours, cinq des vôtres sont debout au débarcadère, de l’autre côté de la rivière.',
+  'ferry.horde.win': 'À la fin du dernier tour, moins de cinq d’entre eux sont debout au débarcadère.',
+  'ferry.exile.plan':
+    'D’abord les elfes au bord de l’eau, jusqu’à ce que leurs archers soient partis. Puis par deux gués à la fois, les nains devant : cinq sur la rive suffisent, et ils n’ont pas à y rester.',
+  'ferry.horde.plan':
+    'Tirez sur qui est dans l’eau, et frappez-le quand il en sort. Ne passez pas de leur côté : la rive vaut plus que leurs morts.',
+  'village.story':
+    'Trois toits à un carrefour, et des gens qui attendent Arlon depuis trois ans. La Horde vient de l’est leur demander pourquoi.',
+  'village.exile.win': 'Trois villageois au plus sont morts à la fin du dernier tour.',
+  'village.horde.win': 'Quatre villageois sont morts.',
+  'village.exile.plan':
+    'Faites-les entrer dans les maisons, un nain à chaque porte. Godiva et les elfes tiennent la route jusqu’à l’arrivée des cavaliers, au troisième tour.',
+  'village.horde.plan':
+    'Vous avez deux tours avant leurs cavaliers. Contournez ceux qui se battent, et cherchez ceux qui courent.',
   'other.story': 'Deux bandes se rencontrent, une seule restera maîtresse du terrain.',
   'other.win': 'Plus de points à la fin du dernier tour, ou il ne reste personne en face.',
   'other.deny':

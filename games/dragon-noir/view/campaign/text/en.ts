@@ -93,6 +93,29 @@ export const en = {
   'bridge.exile': 'It was dark at last, and the bridge was theirs. In the morning they walked home over it.',
   'bridge.horde':
     'The planks broke under the feet of the Horde, but not soon enough. The valley keeps its new masters, for now.',
+  'beacon.before':
+    'Beyond the forest a tower looks over three valleys. A fire on it calls help, or calls the Horde; it depends on who lights it.',
+  'beacon.exile':
+    'The fire burned white, and in the night answers rose, one hill after another. They were not as few as they had thought.',
+  'beacon.horde':
+    'The fire burned with a green smoke, and every patrol of the Horde turned round to see what it meant.',
+  'grove.before':
+    'Since Grey Keep the milk has soured in every camp. It is the Shaman, says Zacharie, and he is nearer than he should be.',
+  'grove.exile':
+    'They burned his drums. He was seen again, because such as he do not stay dead, but no longer in that wood.',
+  'grove.horde': 'The wood closed behind those who still could walk. Zacharie did not speak for a week.',
+  'ferry.before':
+    'The valley begins at the river. There was a ferry once, and the ferryman’s house is still standing; it has a garrison now.',
+  'ferry.exile':
+    'They shook the water out of their boots on their own side. Somebody kissed the ground, and nobody laughed.',
+  'ferry.horde':
+    'The river ran brown till evening. They went upstream by night, two days’ march, and crossed where nobody had thought of it.',
+  'village.before':
+    'Word has come to the first village that the exiles are back. The Horde has heard it as well.',
+  'village.exile':
+    'They came out of the cellars and counted one another. Then they took down the pitchforks and asked where to go.',
+  'village.horde':
+    'The roofs burned, and those who had waited three years went into the hills. They will not wait again.',
   'other.before': 'The road goes on, and somebody stands in it.',
   'other.exile': 'The exiles had the better of it that day.',
   'other.horde': 'The Horde had the better of it that day.',

@@ -95,6 +95,28 @@ export const es: Catalog<CampaignKey> = {
   'bridge.exile': 'Al fin anocheció y el puente era suyo. Por la mañana lo cruzaron para volver a casa.',
   'bridge.horde':
     'Las tablas cedieron bajo los pies de la Horda, pero tarde. El valle conserva a sus nuevos dueños, por ahora.',
+  'beacon.before':
+    'Más allá del bosque una torre domina tres valles. Un fuego en ella pide ayuda o llama a la Horda; depende de quién lo encienda.',
+  'beacon.exile':
+    'El fuego ardió blanco, y en la noche subieron respuestas, una colina tras otra. No eran tan pocos como habían creído.',
+  'beacon.horde':
+    'El fuego ardió con humo verde, y todas las patrullas de la Horda se volvieron para ver qué significaba.',
+  'grove.before':
+    'Desde el Torreón Gris se agria la leche en todos los campamentos. Es el Shaman, dice Zacharie, y está más cerca de lo que debería.',
+  'grove.exile':
+    'Quemaron sus tambores. Volvieron a verlo, porque los como él no se quedan muertos, pero nunca más en aquel bosque.',
+  'grove.horde': 'El bosque se cerró detrás de los que aún podían andar. Zacharie no habló en una semana.',
+  'ferry.before':
+    'El valle empieza en el río. Hubo una barcaza, y la casa del barquero sigue en pie; ahora tiene una guarnición.',
+  'ferry.exile': 'Se sacaron el agua de las botas en su propio lado. Alguien besó la tierra, y nadie se rio.',
+  'ferry.horde':
+    'El río bajó pardo hasta la noche. Subieron a oscuras, dos días de marcha, y cruzaron donde nadie había pensado.',
+  'village.before':
+    'A la primera aldea ha llegado la noticia de que los exiliados han vuelto. La Horda también la ha oído.',
+  'village.exile':
+    'Salieron de los sótanos y se contaron. Luego descolgaron las horcas y preguntaron adónde ir.',
+  'village.horde':
+    'Ardieron los tejados, y los que habían esperado tres años se fueron a los montes. No volverán a esperar.',
   'other.before': 'El camino sigue, y hay alguien en él.',
   'other.exile': 'Ese día los exiliados llevaron la mejor parte.',
   'other.horde': 'Ese día la Horda llevó la mejor parte.',

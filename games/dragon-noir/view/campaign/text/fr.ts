@@ -98,6 +98,30 @@ export const fr: Catalog<CampaignKey> = {
     'Il fit enfin nuit, et le pont était à eux. Au matin ils le passèrent pour rentrer chez eux.',
   'bridge.horde':
     'Les planches cédèrent sous les pas de la Horde, mais trop tard. La vallée garde ses nouveaux maîtres, pour l’instant.',
+  'beacon.before':
+    'Au-delà de la forêt une tour domine trois vallées. Un feu à son sommet appelle à l’aide, ou appelle la Horde ; cela dépend de qui l’allume.',
+  'beacon.exile':
+    'Le feu brûla blanc, et dans la nuit des réponses montèrent, colline après colline. Ils étaient plus nombreux qu’ils ne l’avaient cru.',
+  'beacon.horde':
+    'Le feu brûla d’une fumée verte, et toutes les patrouilles de la Horde se retournèrent pour voir ce que cela voulait dire.',
+  'grove.before':
+    'Depuis le Donjon Gris le lait tourne dans tous les camps. C’est le Shaman, dit Zacharie, et il est plus près qu’il ne devrait.',
+  'grove.exile':
+    'Ils brûlèrent ses tambours. On le revit, car ses pareils ne restent pas morts, mais plus jamais dans ce bois.',
+  'grove.horde':
+    'Le bois se referma derrière ceux qui marchaient encore. Zacharie ne parla pas d’une semaine.',
+  'ferry.before':
+    'La vallée commence à la rivière. Il y avait là un bac, et la maison du passeur est encore debout ; elle a maintenant une garnison.',
+  'ferry.exile':
+    'Ils vidèrent l’eau de leurs bottes, de leur côté à eux. Quelqu’un baisa la terre, et personne ne rit.',
+  'ferry.horde':
+    'La rivière coula brune jusqu’au soir. Ils remontèrent de nuit, à deux jours de marche, et passèrent là où nul n’y avait pensé.',
+  'village.before':
+    'La nouvelle est arrivée au premier village que les exilés sont revenus. La Horde l’a entendue aussi.',
+  'village.exile':
+    'Ils sortirent des caves et se comptèrent. Puis ils décrochèrent les fourches et demandèrent où aller.',
+  'village.horde':
+    'Les toits brûlèrent, et ceux qui avaient attendu trois ans partirent dans les collines. Ils n’attendront plus.',
   'other.before': 'La route continue, et quelqu’un s’y tient.',
   'other.exile': 'Ce jour-là les exilés eurent le dessus.',
   'other.horde': 'Ce jour-là la Horde eut le dessus.',
