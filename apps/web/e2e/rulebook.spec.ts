@@ -17,6 +17,12 @@ const bare = (heading: string): string => heading.replace(/\s/g, '')
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
+/**
+ * Waits for an address; what is not there yet is waited for by `waitFor`. An assertion that is looked at too early
+ * describes all of the page for its message, each time it looks: with a book open that takes much of its time.
+ */
+const isAt = (page: Page, address: string | RegExp) => page.waitForURL(address, { waitUntil: 'commit' })
+
 const search = (page: Page) => page.getByRole('searchbox', { name: /./ })
 
 test('the rules are searched as one types, and the search is taken back', async ({ page }) => {
@@ -55,7 +61,7 @@ test('a clause has an address, and links in its text lead on', async ({ page }) 
   const number = (await link.textContent()) ?? ''
   await link.click()
   await expect(target).toContainText(number)
-  await expect(page).toHaveURL(new RegExp(`${number.replace('.', '\\.')}$`))
+  await isAt(page, new RegExp(`${number.replace('.', '\\.')}$`))
   // A clause that the search has put aside comes back with its link.
   await search(page).fill('fog')
   await page.goto('/#/rules/dragon-rage/DR-1.1')
@@ -82,14 +88,14 @@ test('from the table of any game any clause is two presses away, and so is the p
     // Every example of the book is a table of its game.
     await page.goto(`/#/rules/${id}`)
     const heading = page.getByRole('heading', { name: `Rules of ${title.en}` })
-    await expect(heading).toBeVisible()
+    await heading.waitFor()
     await page.locator('.rule-example').first().click()
-    await expect(page).toHaveURL(/#\/table\//)
+    await isAt(page, /#\/table\//)
     const link = page.getByRole('link', { name: 'Rulebook' }).first()
-    await expect(link).toBeVisible()
+    await link.waitFor()
     const table = page.url()
     await link.click()
-    await expect(heading).toBeVisible()
+    await heading.waitFor()
     // The contents lead to every section, and every clause stands in one: the last of them is tried.
     const contents = page.getByRole('navigation', { name: 'Sections' })
     const listed = await contents
@@ -113,11 +119,11 @@ test('from the table of any game any clause is two presses away, and so is the p
       await contents.locator(`a[href="#/rules/${id}/${last}"]`).click()
       await expect(page.locator(`[data-section="${last}"] .rule`).first()).toBeInViewport()
       await page.goBack()
-      await expect(page).toHaveURL(new RegExp(`#/rules/${id}$`))
+      await isAt(page, new RegExp(`#/rules/${id}$`))
     }
     await page.goBack()
-    await expect(page).toHaveURL(table)
-    await expect(link).toBeVisible()
+    await isAt(page, table)
+    await link.waitFor()
     // On a phone as well: the book opens at its contents, which have each clause by its number.
     await resize(page, phone)
     await link.click()
@@ -135,7 +141,7 @@ test('from the table of any game any clause is two presses away, and so is the p
       await page.goBack()
       await expect(numbers.last()).toBeInViewport()
       await page.goBack()
-      await expect(page).toHaveURL(table)
+      await isAt(page, table)
     }
     await resize(page, desk)
   }
@@ -202,7 +208,7 @@ test('every book is printed, its headings in the reader’s language, and its sh
     for (const language of isAtLength ? languages : [some]) {
       await speak(page, language)
       await page.goto(`/${address}`)
-      await expect(page.locator('.rule').first()).toBeVisible()
+      await page.locator('.rule').first().waitFor()
       const sections = await page.locator('.rules-section h2').allTextContents()
       const clauses = await page.locator('.rule').count()
       const book = await printed(page, info.outputPath(`${id}.${language}.pdf`))
@@ -213,7 +219,7 @@ test('every book is printed, its headings in the reader’s language, and its sh
       await fitsOnPaper(page, `${id}, ${language}`)
       if ((await page.locator('.rules-paper a').count()) === 0) continue
       await page.goto(`/${address}/sheet`)
-      await expect(page.locator('.sheet-figures table').first()).toBeVisible()
+      await page.locator('.sheet-figures table').first().waitFor()
       const sheet = await printed(page, info.outputPath(`${id}.${language}.sheet.pdf`))
       expect(sheet.pages).toBeLessThanOrEqual(2)
       expect(sheet.runs).toBeGreaterThan(50)
@@ -283,7 +289,7 @@ test('on a phone nothing is cut off, and the contents unfold', async ({ page }) 
   await expect(page.getByRole('figure', { name: 'Unit sheet' })).toBeInViewport()
   for (const { id, title } of manifests) {
     await page.goto(`/#/rules/${id}`)
-    await expect(page.getByRole('heading', { name: `Rules of ${title.en}` })).toBeVisible()
+    await page.getByRole('heading', { name: `Rules of ${title.en}` }).waitFor()
     await expect(page.locator('.book-figure').first()).toBeAttached()
     const cut = await page
       .locator('.book-figure')
@@ -310,11 +316,11 @@ test('books are accessible in every language, and their sheets', async ({ page }
     for (const language of isAtLength ? languages : (['fr'] as const)) {
       await page.goto(`/#/rules/${game}/${clause}`)
       await speak(page, language)
-      await expect(page.locator('.rule.is-target')).toBeVisible()
+      await page.locator('.rule.is-target').waitFor()
       await isAccessible(page, `the book of ${game}, ${language}`)
     }
     await page.goto(`/#/rules/${game}/sheet`)
-    await expect(page.locator('.sheet-figures table').first()).toBeVisible()
+    await page.locator('.sheet-figures table').first().waitFor()
     await isAccessible(page, `the sheet of ${game}`)
   }
 })
