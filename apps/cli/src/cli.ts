@@ -6,6 +6,7 @@ import { backupCommand } from './commands/backup.ts'
 import { benchCommand } from './commands/bench.ts'
 import { caseCommand } from './commands/case.ts'
 import { clausesCommand } from './commands/clauses.ts'
+import { conformCommand } from './commands/conform.ts'
 import { engineCommand } from './commands/engine.ts'
 import { matchesCommand } from './commands/matches.ts'
 import { newGameCommand } from './commands/new-game.ts'
@@ -30,6 +31,7 @@ const commands = [
   simulateCommand,
   arenaCommand,
   engineCommand,
+  conformCommand,
   replayCommand,
   verifyCommand,
   caseCommand,

@@ -21,6 +21,7 @@ const commands = [
   'simulate',
   'arena',
   'engine',
+  'conform',
   'replay',
   'verify',
   'case',

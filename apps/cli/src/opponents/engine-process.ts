@@ -78,6 +78,21 @@ export class EngineProcess {
     clearTimeout(timer)
   }
 
+  /** Asks it to end; whether it did within the time. It has ended afterwards in any case. */
+  async quits(ms: number): Promise<boolean> {
+    if (this.#failed !== undefined) return false
+    const ended = new Promise((resolve) => this.#child.once('exit', resolve))
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      this.#child.kill('SIGKILL')
+    }, ms)
+    this.send('quit')
+    await ended
+    clearTimeout(timer)
+    return !isLate
+  }
+
   #broken(failed: EngineFailed): void {
     this.#failed ??= failed
     this.#fail?.(this.#failed)

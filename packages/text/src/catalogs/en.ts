@@ -410,6 +410,24 @@ export const en = {
   'engine.summary': 'answer other programs as an engine',
   'engine.description':
     'Speaks the engine protocol over standard input and output (docs/formats/engine.md), so that other programs can play against it.',
+  'conform.summary': 'check whether a program keeps to the engine protocol',
+  'conform.description':
+    'Starts a program and asks it all that docs/formats/engine.md says an engine answers, with decisions of matches that were played by lot.',
+  'conform.command': 'command line of the program',
+  'conform.positions': 'decisions that it is asked for',
+  'conform.ms': 'milliseconds for each',
+  'conform.progress': 'Questions',
+  'conform.greets': 'greets, and names itself, protocol 1 and the game',
+  'conform.isReady': 'says that it is ready',
+  'conform.skipsUnknown': 'skips a command that it does not know',
+  'conform.playsLegally': 'answers each decision with an action that the rules allow',
+  'conform.keepsTime': 'answers each within three times its time and five seconds',
+  'conform.stops': 'stops when it is told to, with its best action',
+  'conform.answersWhileThinking': 'says that it is ready even while it thinks',
+  'conform.refusesNonsense': 'calls a position that cannot be read an error, and goes on',
+  'conform.quits': 'ends when it is told to',
+  'conform.failed':
+    '{count, plural, one {# question was} other {# questions were}} not answered as it should be.',
 
   // replay and verify
   'replay.summary': 'read the story of a saved match',

@@ -424,6 +424,24 @@ export const es: Catalog<keyof typeof en> = {
   'engine.summary': 'responder a otros programas como motor',
   'engine.description':
     'Habla el protocolo de motores por la entrada y la salida estándar (docs/formats/engine.md), para que otros programas puedan jugar contra él.',
+  'conform.summary': 'comprobar si un programa sigue el protocolo de los motores',
+  'conform.description':
+    'Inicia un programa y le pregunta todo lo que un motor responde según docs/formats/engine.md, con decisiones de partidas jugadas al azar.',
+  'conform.command': 'línea de órdenes del programa',
+  'conform.positions': 'decisiones que se le piden',
+  'conform.ms': 'milisegundos para cada una',
+  'conform.progress': 'Preguntas',
+  'conform.greets': 'saluda, y dice su nombre, el protocolo 1 y el juego',
+  'conform.isReady': 'dice que está listo',
+  'conform.skipsUnknown': 'pasa por alto una orden que no conoce',
+  'conform.playsLegally': 'responde a cada decisión con una acción que las reglas permiten',
+  'conform.keepsTime': 'responde a cada una en el triple de su tiempo y cinco segundos',
+  'conform.stops': 'se detiene cuando se le dice, con su mejor acción',
+  'conform.answersWhileThinking': 'dice que está listo incluso mientras piensa',
+  'conform.refusesNonsense': 'llama error a una posición ilegible, y sigue',
+  'conform.quits': 'acaba cuando se le dice',
+  'conform.failed':
+    '{count, plural, one {# pregunta no tuvo} other {# preguntas no tuvieron}} la respuesta debida.',
 
   // replay and verify
   'replay.summary': 'leer la historia de una partida guardada',

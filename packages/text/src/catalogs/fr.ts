@@ -430,6 +430,24 @@ export const fr: Catalog<keyof typeof en> = {
   'engine.summary': 'répondre à d’autres programmes comme moteur',
   'engine.description':
     'Parle le protocole des moteurs par l’entrée et la sortie standard (docs/formats/engine.md), pour que d’autres programmes puissent jouer contre lui.',
+  'conform.summary': 'vérifier qu’un programme suit le protocole des moteurs',
+  'conform.description':
+    'Lance un programme et lui demande tout ce à quoi un moteur répond selon docs/formats/engine.md, avec des décisions de parties jouées au hasard.',
+  'conform.command': 'ligne de commande du programme',
+  'conform.positions': 'décisions qui lui sont demandées',
+  'conform.ms': 'millisecondes pour chacune',
+  'conform.progress': 'Questions',
+  'conform.greets': 'salue, et dit son nom, le protocole 1 et le jeu',
+  'conform.isReady': 'dit qu’il est prêt',
+  'conform.skipsUnknown': 'passe sur une commande qu’il ne connaît pas',
+  'conform.playsLegally': 'répond à chaque décision par une action que la règle permet',
+  'conform.keepsTime': 'répond à chacune en trois fois son temps et cinq secondes',
+  'conform.stops': 's’arrête quand on le lui dit, avec sa meilleure action',
+  'conform.answersWhileThinking': 'dit qu’il est prêt même pendant qu’il réfléchit',
+  'conform.refusesNonsense': 'appelle erreur une position illisible, et continue',
+  'conform.quits': 'se termine quand on le lui dit',
+  'conform.failed':
+    '{count, plural, one {# question n’a pas reçu} other {# questions n’ont pas reçu}} la réponse voulue.',
 
   // replay and verify
   'replay.summary': 'lire l’histoire d’une partie enregistrée',
