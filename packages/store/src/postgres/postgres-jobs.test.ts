@@ -1,7 +1,8 @@
+import { rounds } from '@wyrmtable/kernel/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tasks } from '../jobs.ts'
 import type { MatchStore } from '../match-store.ts'
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { poolOf, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { openPostgres } from './postgres-store.ts'
 
 let postgres: TestPostgres
@@ -70,4 +71,39 @@ test('jobs come with what is written, or not at all; of two processes one does e
   expect(faults.map((fault) => (fault instanceof Error ? fault.message : ''))).toEqual([
     expect.stringContaining('not yet'),
   ])
+})
+
+test('connections that are cut while jobs are done, or while their worker stops, do not end the process', async () => {
+  const url = await postgres.database()
+  const store = await openPostgres(url)
+  const outside = poolOf(await postgres.database(), 1)
+  const cut = () =>
+    outside.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      new URL(url).pathname.slice(1),
+    ])
+  const done = new Set<string>()
+  const note = async (match: string) => {
+    done.add(match)
+  }
+  const tasks: Tasks = { answer: note, deadline: note, snapshot: note, round: async () => {} }
+  /** Asks until the database has heard it. */
+  const add = async (match: string): Promise<void> => {
+    const isAdded = await store.jobs?.add([{ task: 'snapshot', match }]).then(
+      () => true,
+      () => false,
+    )
+    if (isAdded !== true) await add(match)
+  }
+  for (let round = 0; round < rounds(3, 100); round++) {
+    const worker = await store.jobs?.work(tasks, 4, () => {})
+    for (let n = 0; n < 10; n++) await add(`r${round}m${n}`)
+    await cut()
+    await Promise.all([worker?.stop(), cut()])
+  }
+  const worker = await store.jobs?.work(tasks, 4, () => {})
+  await add('last')
+  while (!done.has('last')) await new Promise((resolve) => setTimeout(resolve, 20))
+  await worker?.stop()
+  await store.close()
+  await outside.end()
 })

@@ -1,5 +1,5 @@
 import { Logger, type ParsedCronItem, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Job, Jobs, Task, Tasks, Worker } from '../jobs.ts'
 import { addJobs, jobsSchema as schema, specsOf } from './add-jobs.ts'
 
@@ -13,9 +13,15 @@ const mostConnections = 4
 const againMs = 1_000
 const everyThreeMinutes = '*/3 * * * *'
 
-/** Tables of the queue. */
-export const migrateJobs = (url: string): Promise<void> =>
-  runMigrations({ connectionString: url, maxPoolSize: 2, schema, logger: quiet(() => {}) })
+/** Makes the tables of the queue, or brings them up to date. */
+export async function migrateJobs(url: string): Promise<void> {
+  const pgPool = newPool(url)
+  try {
+    await runMigrations({ pgPool, schema, logger: quiet(() => {}) })
+  } finally {
+    await pgPool.end()
+  }
+}
 
 /** Jobs in the database itself, shared by all processes that use it. */
 export class PostgresJobs implements Jobs {
@@ -75,23 +81,34 @@ class Team {
         (payload: unknown) => work((payload as { readonly match?: string }).match ?? ''),
       ]),
     )
-    const start = () =>
-      run({
-        connectionString: url,
-        maxPoolSize: mostConnections,
-        schema,
-        concurrency,
-        taskList,
-        parsedCronItems: rounds,
-        pollInterval: pollMs,
-        noHandleSignals: true,
-        // Without batches the library lets go of what says that a job is done: when the database goes away in that very
-        // moment, nobody hears of it and Node ends the process. With them it tries again.
-        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-        // Whether somebody's time is out is judged by the clock of the process that does the job.
-        useNodeTime: true,
-        logger: quiet(onFault),
-      })
+    const start = async (): Promise<Runner> => {
+      const pool = newPool(url)
+      const end = () => {
+        pool.end().catch(onFault)
+      }
+      try {
+        const runner = await run({
+          pgPool: pool,
+          schema,
+          concurrency,
+          taskList,
+          parsedCronItems: rounds,
+          pollInterval: pollMs,
+          noHandleSignals: true,
+          // Without batches the library lets go of what says that a job is done: when the database goes away in that
+          // very moment, nobody hears of it and Node ends the process. With them it tries again.
+          preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+          // Whether somebody's time is out is judged by the clock of the process that does the job.
+          useNodeTime: true,
+          logger: quiet(onFault),
+        })
+        runner.promise.then(end, end)
+        return runner
+      } catch (error) {
+        end()
+        throw error
+      }
+    }
     const team = new Team(start, onFault)
     team.keep(await start())
     return team
@@ -124,6 +141,17 @@ class Team {
       },
     )
   }
+}
+
+/**
+ * Connections for one use of the library. Those that it makes itself it stops listening to before they are closed: one
+ * that breaks just then would end the process.
+ */
+function newPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: mostConnections })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
 }
 
 /** Of all that the library says only what went wrong is passed on. */
