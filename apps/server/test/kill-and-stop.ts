@@ -1,6 +1,7 @@
 import type { JsonObject } from '@wyrmtable/kernel'
 import { expect } from 'vitest'
 import type { OwnPostgres } from '../../../packages/store/src/testing/postgres.ts'
+import { Listener } from './listener.ts'
 import { type OwnProcess, ownProcess } from './own-process.ts'
 import { Player, sitDown } from './player.ts'
 
@@ -12,7 +13,8 @@ interface Sent {
 
 /**
  * Two servers on one database, each with people who talk without a pause; one after the other is killed, and every fifth
- * time the database itself goes and comes back. All that was answered must be there, once.
+ * time the database itself goes and comes back. All that was answered must be there, once, and whoever listens must hear it
+ * once.
  */
 export async function killAndStop(postgres: OwnPostgres, rounds: number): Promise<string> {
   const url = await postgres.database()
@@ -20,6 +22,10 @@ export async function killAndStop(postgres: OwnPostgres, rounds: number): Promis
   const servers = [await ownProcess(url), await ownProcess(url)]
   const people = [await Player.come(servers[0]?.url ?? ''), await Player.come(servers[1]?.url ?? '')] as const
   const match = await sitDown(...people, { game: 'dragons-wrath' })
+  const listeners = [new Listener(), new Listener()] as const
+  const listen = (place: 0 | 1) =>
+    listeners[place].listen(new Player(servers[place]?.url ?? '', people[place].key))
+  await Promise.all([listen(0), listen(1)])
   const sent: Sent[] = []
   let count = 0
   const counted = { kills: 0, stops: 0, refused: 0 }
@@ -43,7 +49,7 @@ export async function killAndStop(postgres: OwnPostgres, rounds: number): Promis
       }),
     )
     await new Promise((resolve) => setTimeout(resolve, 200 + 20 * (round % 20)))
-    const place = round % 2
+    const place = round % 2 === 0 ? 0 : 1
     const killed = servers[place]
     // Every fifth time the database goes, and both servers have to get over it.
     if (round % 5 === 4) {
@@ -59,7 +65,9 @@ export async function killAndStop(postgres: OwnPostgres, rounds: number): Promis
     }
     isOn = false
     await Promise.all(load)
-    if (round % 5 !== 4) servers[place] = await ownProcess(url)
+    if (round % 5 === 4) continue
+    servers[place] = await ownProcess(url)
+    await listen(place)
   }
 
   const [one, two] = servers
@@ -78,7 +86,9 @@ export async function killAndStop(postgres: OwnPostgres, rounds: number): Promis
     expect(news.map(({ number }) => number)).toEqual(news.map((_, index) => index + 1))
     expect(news.filter(({ type }) => type === 'said')).toHaveLength(sent.length)
     for (const { number, text } of sent) expect(news[Number(number) - 1]?.text).toBe(text)
+    await listeners[place === 0 ? 0 : 1].mustHaveHeardAll(player, match)
   }
+  for (const listener of listeners) listener.end()
   for (const { child, ended } of [one, two]) {
     child.kill('SIGKILL')
     await ended

@@ -1,17 +1,19 @@
-import { rounds } from '@wyrmtable/kernel/testing'
+import { isAtLength, rounds } from '@wyrmtable/kernel/testing'
 import { openPostgres } from '@wyrmtable/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../../packages/store/src/testing/postgres.ts'
 import { type Server, startServer } from '../src/index.ts'
+import { ownProcess } from './own-process.ts'
 import { firstToAct, Player, sitDown } from './player.ts'
 
 let postgres: TestPostgres
+let url: string
 let servers: [Server, Server]
 let one: Player
 let two: Player
 beforeAll(async () => {
   postgres = await startPostgres()
-  const url = await postgres.database()
+  url = await postgres.database()
   const start = async () =>
     startServer({ host: '127.0.0.1', port: 0, store: await openPostgres(url), mostRequests: 0 })
   // One after the other: the first makes the tables.
@@ -51,9 +53,11 @@ test('two servers on one PostgreSQL serve the two players of a match, each throu
 
 test('two servers race for the same numbers: no gap, no fork, nothing twice', async () => {
   const match = await sitDown(one, two, { game: 'dragons-wrath' })
+  // At length in processes of their own, which race in earnest.
+  const processes = isAtLength() ? [await ownProcess(url), await ownProcess(url)] : []
   // The same seat by way of both servers at once.
-  const both = [one, new Player(servers[1].url, one.key)]
-  const [waves, wave] = [rounds(1, 80), 25]
+  const both = (isAtLength() ? processes : servers).map((server) => new Player(server.url, one.key))
+  const [waves, wave] = [rounds(1, 400), 25]
   const count = waves * wave
   const answers: { readonly key: string; readonly number: number }[] = []
   const race = (from: number) =>
@@ -79,5 +83,9 @@ test('two servers race for the same numbers: no gap, no fork, nothing twice', as
     expect(news.map(({ number }) => number)).toEqual(news.map((_, index) => index + 1))
     for (const { key, number } of answers) expect(news[number - 1]?.text).toBe(key)
     expect(news.filter(({ text }) => text?.startsWith('r'))).toHaveLength(2 * count)
+  }
+  for (const { child, ended } of processes) {
+    child.kill('SIGKILL')
+    await ended
   }
 })
