@@ -118,13 +118,16 @@ async function fill(place: string, count: number): Promise<void> {
     createdAt: 1,
     secrets: { dice: 's' },
   }
-  const waiting: Promise<unknown>[] = []
-  for (let n = 0; n < count; n++) {
-    const id = `idle${n}`
-    waiting.push(store.create({ ...rest, id, holders: [{ seat: 0, key: `k${n}` }] }))
-    const line = { n: 1, at: 1, by: null, command: null, told: '1,1,1', body: '{"type":"calledOff"}' }
-    waiting.push(store.append({ match: id, author: {}, lines: [line] }))
+  let next = 0
+  const lay = async () => {
+    for (let n = next++; n < count; n = next++) {
+      const id = `idle${n}`
+      await store.create({ ...rest, id, holders: [{ seat: 0, key: `k${n}` }] })
+      const line = { n: 1, at: 1, by: null, command: null, told: '1,1,1', body: '{"type":"calledOff"}' }
+      await store.append({ match: id, author: {}, lines: [line] })
+    }
   }
-  await Promise.all(waiting)
+  // Not all at once: a store gives up on a database that takes too long.
+  await Promise.all(Array.from({ length: 50 }, lay))
   await store.close()
 }
