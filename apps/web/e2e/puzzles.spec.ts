@@ -48,7 +48,8 @@ test('the puzzles stand by difficulty with one of the day, in every language, on
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-30T09:00:00'))
-  await page.goto('/#/puzzles')
+  await page.goto('/#/')
+  await page.getByRole('link', { name: /^Puzzle of the day/ }).click()
   const today = page.locator('.puzzle-today h3')
   await expect(today).toBeVisible()
   const first = await today.textContent()

@@ -1,10 +1,10 @@
 import type { Manifest } from '@wyrmtable/kernel'
 import { Glyph, type GlyphShape, glyphs } from '@wyrmtable/ui'
-import { filmStrip, graduateCap, quillInk } from '../parts/glyph/shapes.ts'
+import { graduateCap, quillInk } from '../parts/glyph/shapes.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { lobbyText } from './text/index.ts'
 
-/** The cards below the set-up: learn, make what is played with, look back, read. */
+/** The cards below the set-up: learn, make what is played with, puzzle, read. */
 export function Doors({ manifest }: { readonly manifest: Manifest }) {
   const { language } = useSettings().settings
   const words = lobbyText(language)
@@ -27,7 +27,12 @@ export function Doors({ manifest }: { readonly manifest: Manifest }) {
           text={manifest.made.text[language]}
         />
       )}
-      <Door href="#/games" glyph={filmStrip} title={words('games.title')} text={words('games.text')} />
+      <Door
+        href="#/puzzles"
+        glyph={glyphs.magnifyingGlass}
+        title={words('puzzle.title')}
+        text={words('puzzle.text')}
+      />
       <Door
         href={`#/rules/${manifest.id}`}
         glyph={glyphs.ruleBook}
