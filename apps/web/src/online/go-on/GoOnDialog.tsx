@@ -90,7 +90,7 @@ export function GoOnDialog({
         choices={paces.map((value) => ({ value, name: t(`goOn.pace.${value}`) }))}
         onChoose={setPace}
       />
-      <OnlineFields pace={pace} seats={2} wish={table} onChange={setTable} />
+      <OnlineFields pace={pace} seats={2} wish={table} onChange={setTable} mayBeRated={false} />
       <p className="muted">{t('goOn.dice')}</p>
     </DeedDialog>
   )

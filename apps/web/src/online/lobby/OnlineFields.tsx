@@ -16,11 +16,14 @@ export function OnlineFields({
   seats,
   wish,
   onChange,
+  mayBeRated = true,
 }: {
   readonly pace: 'live' | 'days'
   readonly seats: number
   readonly wish: OnlineWish
   readonly onChange: (wish: OnlineWish) => void
+  /** A match that was begun elsewhere does not count for ratings. */
+  readonly mayBeRated?: boolean
 }) {
   const t = onlineText(useSettings().settings.language)
   const hasClock = clockChoices[pace][wish.clock]?.kind !== 'none'
@@ -117,11 +120,13 @@ export function OnlineFields({
           {wish.hasNights ? <NightFields night={usualNight} /> : null}
         </>
       )}
-      <RatedField
-        hasClock={hasClock}
-        value={isRated}
-        onChange={(value) => onChange({ ...wish, isRated: value })}
-      />
+      {mayBeRated ? (
+        <RatedField
+          hasClock={hasClock}
+          value={isRated}
+          onChange={(value) => onChange({ ...wish, isRated: value })}
+        />
+      ) : null}
     </div>
   )
 }

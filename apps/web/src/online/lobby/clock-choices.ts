@@ -48,7 +48,6 @@ export function rulesOf(pace: 'live' | 'days', wish: OnlineWish): object {
             vacationDays: wish.vacationDays,
           }
         : clock,
-    isRated: isRatedBy(pace, wish),
     whenOut: wish.whenOut,
     spectators: wish.watching === 'no' ? 'none' : 'all',
     ...(wish.watching === 'later' ? { spectatorDelayMs: DELAY_MS[pace] } : {}),

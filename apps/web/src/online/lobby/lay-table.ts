@@ -34,6 +34,7 @@ export async function layTable(wish: TableWish): Promise<Result<string, Problem>
     options,
     seats: seatsOf(wish),
     isPublic,
+    isRated,
     ...rules,
   })
   if (!laid.ok) return laid
