@@ -118,6 +118,25 @@ test('SO-15.5: a table is built with the mouse, shows its faults where they are,
   await expect(page.locator('.log')).toContainText('Turn 1')
 })
 
+test('is it fair? captains play a whole game on the table in workers; a bar and an interval say how it went', async ({
+  page,
+}) => {
+  await newTable(page)
+  const fair = page.getByRole('region', { name: 'Is it fair?' })
+  await fair.getByRole('button', { name: 'Let captains play' }).click()
+  await expect(fair.getByRole('status')).toHaveText('The first games are being played.')
+  await expect(fair).toContainText(/[1-9]\d* games?, captains/)
+  await expect(fair.getByRole('status')).toHaveText(/^Player \d wins between \d+ ?% and \d+ ?%: /)
+  await expect(fair.locator('.sorcerers-fair-row')).toHaveText([/^Player 1\d+ ?%$/, /^Player 2\d+ ?%$/])
+  await isAccessible(page, 'games of captains on a table')
+  await fair.getByRole('button', { name: 'Stop' }).click()
+  await expect(fair.getByRole('button', { name: 'Once more' })).toBeEnabled()
+  // What was played on another table says nothing of this one.
+  await put(page, 'wood', { x: 400, y: 520 })
+  await expect(fair.locator('.sorcerers-fair-row')).toHaveCount(0)
+  await expect(fair.getByRole('button', { name: 'Let captains play' })).toBeEnabled()
+})
+
 const cli = join(import.meta.dirname, '../../cli/src/main.ts')
 
 /** A guest sits down at the table that waits, each sees the other act on it, and at the end the record is verified. */
