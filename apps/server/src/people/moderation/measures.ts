@@ -19,8 +19,11 @@ export async function takeMeasure(
   { kind, reason, until }: MeasureWish,
   now: number,
 ): Promise<void> {
+  const [last] = await moderation.measuresOf(account.id)
   await moderation.addMeasure({
-    ...{ id: newWord(), at: now, account: account.id, kind, reason, isSeen: false },
+    ...{ id: newWord(), account: account.id, kind, reason, isSeen: false },
+    // Two of the same moment keep their order: the later one counts.
+    at: Math.max(now, (last?.at ?? 0) + 1),
     until: kind === 'suspended' ? until : undefined,
   })
   if (kind === 'closed') await people.endSessions(account.id)
