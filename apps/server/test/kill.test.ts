@@ -132,7 +132,7 @@ test('killed under load, again and again: everything answered is there once, str
 })
 
 test('on a full disk it goes on showing what there is, and says that nothing more can be stored', async () => {
-  const full = await serve('full.sqlite', 1_000)
+  const full = await serve('full.sqlite', 1_500)
   const [one, two] = [await Player.come(full.url), await Player.come(full.url)] as const
   const match = await sitDown(one, two, { game: 'dragons-wrath' })
   const say = (who: Player, n: number) =>
