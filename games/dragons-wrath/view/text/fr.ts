@@ -6,7 +6,7 @@ export const fr: Catalog<ViewKey> = {
   'curtain.line': 'Personne d’autre ne doit regarder.',
   'curtain.open': 'Je suis {seat}',
   'curtain.again': 'Je suis {seat} et je rouvre ma feuille scellée',
-  'bar.handOn': 'Rendre l’écran : {seat}',
+  'bar.handOn': 'Rendre l’écran : {seat}',
   'board.title': 'Cartes sur la table',
   'list.title': 'Ce que vous pouvez faire',
   'list.waiting': 'On attend les autres.',
@@ -168,11 +168,11 @@ export const fr: Catalog<ViewKey> = {
   'piles.of': 'Cartes visibles : {seat}',
   'cards.none': 'Il n’y a aucune carte.',
   'cards.close': 'Fermer',
-  'sight.hand': '{source} : {whose, select, own {votre main} other {la main de {seat}}}',
+  'sight.hand': '{source} : {whose, select, own {votre main} other {la main de {seat}}}',
   'sight.provinces':
-    '{source} : {whose, select, own {{count, plural, one {une de vos provinces} other {# de vos provinces}}} other {{count, plural, one {une province} other {# provinces}} de {seat}}}',
+    '{source} : {whose, select, own {{count, plural, one {une de vos provinces} other {# de vos provinces}}} other {{count, plural, one {une province} other {# provinces}} de {seat}}}',
   'sight.pileTop':
-    '{source} : {count, plural, one {la carte du dessus} other {les # cartes du dessus}} {whose, select, own {de votre tas} other {du tas de {seat}}}',
+    '{source} : {count, plural, one {la carte du dessus} other {les # cartes du dessus}} {whose, select, own {de votre tas} other {du tas de {seat}}}',
   'sight.found': '{by} a trouvé {count, plural, one {cette carte} other {ces cartes}}',
   'sight.alone': 'Vous seul voyez cela.',
   'sight.all': 'Montré à tout le monde.',

@@ -180,9 +180,9 @@ export const fr: Catalog<keyof typeof en> = {
   'matches.state':
     'seulement celles qui attendent des joueurs (open), qui se jouent (running) ou sont finies (over)',
   'matches.export':
-    'l’enregistrement d’une partie : entier si elle est finie, sinon ce qu’un spectateur peut savoir',
+    'l’enregistrement d’une partie : entier si elle est finie, sinon ce qu’un spectateur peut savoir',
   'matches.id': 'identifiant de la partie, comme dans son adresse',
-  'matches.file': 'le fichier à créer ; sans lui, tout est affiché',
+  'matches.file': 'le fichier à créer ; sans lui, tout est affiché',
   'matches.stored': 'ce qui en est gardé, mot pour mot et secrets compris, pour réparer une partie abîmée',
   'matches.clean': 'retire les parties non finies que personne n’a touchées depuis tant de jours',
   'matches.idle': 'jours sans un coup ni un mot',
@@ -192,14 +192,14 @@ export const fr: Catalog<keyof typeof en> = {
   'matches.none': 'Il n’y a aucune partie.',
   'matches.looking': 'Parties',
   'matches.unknown': 'Il n’y a pas de partie {id}.',
-  'matches.notBegun': 'La partie {id} n’a pas commencé : il n’y a rien à exporter.',
+  'matches.notBegun': 'La partie {id} n’a pas commencé : il n’y a rien à exporter.',
   'matches.damagedNow':
     'Ce qui est gardé de la partie {id} ne peut plus être rejoué. --stored l’exporte tel quel.',
   'matches.exported': 'La partie {id} est dans {file}.',
   'matches.nothingIdle': 'Aucune partie n’est inactive depuis {days, plural, one {# jour} other {# jours}}.',
   'matches.idleOnes':
-    '{count, plural, one {# partie est inactive} other {# parties sont inactives}} depuis {days, plural, one {# jour} other {# jours}} ou plus :',
-  'matches.ask': '{count, plural, one {La retirer} other {Retirer les #}} pour toujours ? (o/n)',
+    '{count, plural, one {# partie est inactive} other {# parties sont inactives}} depuis {days, plural, one {# jour} other {# jours}} ou plus :',
+  'matches.ask': '{count, plural, one {La retirer} other {Retirer les #}} pour toujours ? (o/n)',
   'matches.agreed': 'o oui',
   'matches.kept': 'Rien n’a été retiré.',
   'matches.sayYes': 'Rien n’a été retiré. Avec --yes, rien n’est demandé.',
