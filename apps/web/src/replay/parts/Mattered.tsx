@@ -52,7 +52,7 @@ export function Mattered({
   const ahead = seatColour(marks, 0)
   const behind = seats.length === 2 ? seatColour(marks, 1) : ahead
   return (
-    <section className="replay-section" aria-label={t('replay.mattered')}>
+    <section className="replay-section replay-mattered" aria-label={t('replay.mattered')}>
       <h2 className="section-title">{t('replay.mattered')}</h2>
       <p className="muted mattered-note">{t('replay.matteredNote')}</p>
       <ol className="mattered">
