@@ -1,4 +1,5 @@
 export { isAway } from './away.ts'
+export type { DocumentStore } from './document-store.ts'
 export type { Job, Jobs, Tasks, Worker } from './jobs.ts'
 export type {
   Held,

@@ -1,3 +1,4 @@
+import type { DocumentStore } from './document-store.ts'
 import type { Job, Jobs } from './jobs.ts'
 import type { ModerationStore } from './moderation-store.ts'
 import type { PeopleStore } from './people-store.ts'
@@ -87,6 +88,8 @@ export interface MatchStore {
   readonly ratings: RatingStore
   /** Who keeps away from whom, and what the host does about it. */
   readonly moderation: ModerationStore
+  /** What they made. */
+  readonly documents: DocumentStore
 
   /** Whether other processes may use it at the same time, and tell of what they write. */
   readonly isShared: boolean

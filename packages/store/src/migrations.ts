@@ -231,6 +231,20 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('measure_account').on('measure').columns(['account', 'at']).execute()
     },
   },
+  '008-documents': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('document')
+        .addColumn('account', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('saved_at', sql`bigint`, (column) => column.notNull())
+        .addColumn('body', 'text')
+        .addColumn('bytes', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('document_key', ['account', 'name'])
+        .execute()
+    },
+  },
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

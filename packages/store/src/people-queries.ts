@@ -62,6 +62,7 @@ export class PeopleQueries implements PeopleStore {
       await this.db.deleteFrom('report').where(column, '=', id).execute()
     }
     await this.db.deleteFrom('measure').where('account', '=', id).execute()
+    await this.db.deleteFrom('document').where('account', '=', id).execute()
     await this.db.deleteFrom('account').where('id', '=', id).execute()
   }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { DocumentQueries } from './document-queries.ts'
 import type {
   Held,
   Holder,
@@ -27,12 +28,14 @@ export class Queries
   readonly people: PeopleQueries
   readonly ratings: RatingQueries
   readonly moderation: ModerationQueries
+  readonly documents: DocumentQueries
 
   constructor(db: Kysely<Tables>) {
     this.db = db
     this.people = new PeopleQueries(db)
     this.ratings = new RatingQueries(db)
     this.moderation = new ModerationQueries(db)
+    this.documents = new DocumentQueries(db)
   }
 
   async match(id: string): Promise<MatchRow | undefined> {

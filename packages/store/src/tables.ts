@@ -22,6 +22,7 @@ export interface Tables {
   block: BlockTable
   report: ReportTable
   measure: MeasureTable
+  document: DocumentTable
 }
 
 export interface MatchTable {
@@ -158,4 +159,15 @@ interface MeasureTable {
   reason: string
   until: number | null
   is_seen: number
+}
+
+interface DocumentTable {
+  account: string
+  name: string
+  version: number
+  saved_at: number
+  /** Null where it was taken away. */
+  body: string | null
+  /** Of the body. */
+  bytes: number
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Metrics } from '../metrics/metrics.ts'
+import { registerDocuments } from '../people/documents/routes.ts'
 import { Company } from '../people/moderation/company.ts'
 import { registerModeration } from '../people/moderation/routes.ts'
 import type { PasswordCost } from '../people/passwords.ts'
@@ -119,5 +120,6 @@ export async function serveMatches(
     registerPeople(scope, people, store)
     registerRatings(scope, store, games)
     registerModeration(scope, house)
+    registerDocuments(scope, store.documents)
   })
 }

@@ -103,8 +103,10 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
       ...held.filter(({ state }) => state !== 'over'),
     ]
     const ids = [...new Set(ordered.map(({ match }) => match))].slice(-mostListed)
-    const hasNotice = await company.hasNotice(personFor(request, key ?? ''))
-    return { now: house.time.now(), matches: summaries(await opened(ids), key), hasNotice }
+    const person = personFor(request, key ?? '')
+    const hasNotice = await company.hasNotice(person)
+    const account = person?.account.name ?? null
+    return { now: house.time.now(), matches: summaries(await opened(ids), key), hasNotice, account }
   })
 
   app.get(

@@ -189,11 +189,19 @@ export class People {
       blocks.map(async ({ other }) => (await this.people.account(other))?.name),
     )
     const ratings = await this.store.ratings.ratingsOf(account.id)
+    const { documents } = this.store
+    const listed = await documents.list(account.id)
+    const made = await Promise.all(listed.map(({ name: one }) => documents.document(account.id, one)))
     return {
       format: 'wyrmtable-account/1',
       ...{ name, createdAt, devices, seats },
       ratings: ratings.map(({ account: _, ...rating }) => rating),
       blocks: blocked.filter((one) => one !== undefined),
+      made: made.flatMap((one) =>
+        one === undefined || one.body === null
+          ? []
+          : [{ name: one.name, savedAt: one.savedAt, body: JSON.parse(one.body) }],
+      ),
       measures: measures.map(({ at, kind, reason, until = null }) => ({ at, kind, reason, until })),
     }
   }

@@ -1,5 +1,5 @@
 import { Button, Dialog, madeFileName } from '@wyrmtable/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ask } from '../online/wire/ask.ts'
 import { ago } from '../parts/ago.ts'
 import { formatRoute } from '../route.ts'
@@ -10,6 +10,7 @@ import { Blocked } from './Blocked.tsx'
 import { takeWayBack } from './come-back.ts'
 import { NewPasswordField, PasswordField } from './Fields.tsx'
 import { Form } from './Form.tsx'
+import { followAccount } from './follow/following.ts'
 import { Notices } from './Notices.tsx'
 import { problemWords } from './problem-words.ts'
 import { accountText } from './text/index.ts'
@@ -33,6 +34,7 @@ export function SignedIn({
   const [isDeleting, setDeleting] = useState(false)
   const [lastWord, setLastWord] = useState('')
   const [wayBack] = useState(takeWayBack)
+  useEffect(() => followAccount(me.name), [me.name])
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(me.createdAt)
   const hear = async (deed: Promise<Awaited<ReturnType<typeof change>>>) => {
     const answer = await deed

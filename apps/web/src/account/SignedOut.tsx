@@ -1,9 +1,10 @@
 import { Button } from '@wyrmtable/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { change } from './account.ts'
 import { AdoptField, NameField, NewPasswordField, PasswordField } from './Fields.tsx'
 import { Form } from './Form.tsx'
+import { followAccount } from './follow/following.ts'
 import { accountText } from './text/index.ts'
 
 interface Arrived {
@@ -31,6 +32,7 @@ export function SignedOut({
   const [code, setCode] = useState('')
   const [adopts, setAdopts] = useState(true)
   const [isLost, setLost] = useState(false)
+  useEffect(() => followAccount(null), [])
   /** At new tables they are called so as well, until they say otherwise. */
   const arrived = ({ name }: { readonly name: string }) => changeSettings({ name })
   const adopt = <AdoptField seats={seats} value={adopts} onChange={setAdopts} />

@@ -1,5 +1,6 @@
 import type { Made, MadeShelf } from '@wyrmtable/ui'
 import { change, look } from './database.ts'
+import { tellMade } from './made-news.ts'
 
 /** What people made for one game, kept in this browser. */
 export function madeShelf(game: string): MadeShelf {
@@ -12,9 +13,11 @@ export function madeShelf(game: string): MadeShelf {
     async keep(id, value) {
       const made: Made = { id, savedAt: Date.now(), value }
       await change((store) => store('made').put(made, [game, id]))
+      tellMade()
     },
     async remove(id) {
       await change((store) => store('made').delete([game, id]))
+      tellMade()
     },
   }
 }

@@ -43,7 +43,9 @@ export function oldDatabasesSuite(name: string, open: (statements: string) => Pr
       const ratings = file > 'before-006.sql' ? [{ game: 'nim', mean: 27.5, matches: 1 }] : []
       expect(await store.ratings.ratingsOf('account00001')).toMatchObject(ratings)
       expect(await store.ratings.resultsOf('over00000001')).toMatchObject(ratings)
-      expect(await store.moderation.measuresOf('account00001')).toEqual([])
+      const measures = file > 'before-007.sql' ? [{ kind: 'warned', reason: 'déjà', isSeen: false }] : []
+      expect(await store.moderation.measuresOf('account00001')).toMatchObject(measures)
+      expect(await store.documents.list('account00001')).toEqual([])
 
       const line = { n: 3, at: 1_700_000_000_009, by: null, command: null, told: '3,3,3', body: '{}' }
       expect(await store.append({ match: 'running00001', author: {}, lines: [line] })).toBe(true)

@@ -2,7 +2,7 @@
 export const en = {
   'account.title': 'Account',
   'account.guest':
-    'You play here as a guest: your games are tied to this browser. With an account you find them on every device. A name and a password will do; no letter is sent.',
+    'You play here as a guest: your games are tied to this browser. With an account you find them, and what you made, on every device. A name and a password will do; no letter is sent.',
   'account.signIn': 'Sign in',
   'account.create': 'New account',
   'account.createDeed': 'Create the account',

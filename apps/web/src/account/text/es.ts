@@ -5,7 +5,7 @@ import type { en } from './en.ts'
 export const es: Catalog<keyof typeof en> = {
   'account.title': 'Cuenta',
   'account.guest':
-    'Aquí juegas como invitado: tus partidas están unidas a este navegador. Con una cuenta las encuentras en todos tus dispositivos. Basta un nombre y una contraseña; no se envía ningún correo.',
+    'Aquí juegas como invitado: tus partidas están unidas a este navegador. Con una cuenta las encuentras, con lo que has creado, en todos tus dispositivos. Basta un nombre y una contraseña; no se envía ningún correo.',
   'account.signIn': 'Iniciar sesión',
   'account.create': 'Cuenta nueva',
   'account.createDeed': 'Crear la cuenta',

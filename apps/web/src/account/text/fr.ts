@@ -5,7 +5,7 @@ import type { en } from './en.ts'
 export const fr: Catalog<keyof typeof en> = {
   'account.title': 'Compte',
   'account.guest':
-    'Vous jouez ici en invité : vos parties tiennent à ce navigateur. Avec un compte, vous les retrouvez sur tous vos appareils. Un nom et un mot de passe suffisent ; aucun courrier n’est envoyé.',
+    'Vous jouez ici en invité : vos parties tiennent à ce navigateur. Avec un compte, vous les retrouvez, avec ce que vous avez créé, sur tous vos appareils. Un nom et un mot de passe suffisent ; aucun courrier n’est envoyé.',
   'account.signIn': 'Se connecter',
   'account.create': 'Nouveau compte',
   'account.createDeed': 'Créer le compte',

@@ -19,7 +19,12 @@ interface Mine {
   readonly now: number
   readonly matches: readonly MatchSummary[]
   readonly hasNotice: boolean
+  /** Who is signed in. */
+  readonly account: string | null
 }
+
+/** Whether what is made here goes to an account. */
+let isFollowing = false
 
 /** Between two looks at the tables that wait: nobody is told of those. */
 const EVERY_MS = 20_000
@@ -44,6 +49,11 @@ export function useOnlineLobby(): OnlineLobby | undefined {
       return false
     }
     serverIsAt(mine.value.now)
+    const { account } = mine.value
+    if (account !== null || isFollowing) {
+      isFollowing = account !== null
+      void import('../../account/follow/following.ts').then((module) => module.followAccount(account))
+    }
     const own = new Set(mine.value.matches.map(({ id }) => id))
     setLobby({
       hasNotice: mine.value.hasNotice,

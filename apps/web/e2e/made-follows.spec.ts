@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Names of all that the account has, as whoever is signed in on the page is told. */
+const documents = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const { documents } = await (await fetch('/api/account/documents')).json()
+    return documents.map(({ name }: { name: string }) => name)
+  })
+
+const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name of the deck' })
+
+/** Comes by the lobby, where what was made elsewhere is fetched, until the list of decks has it. */
+async function hasDeck(page: Page, title: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/#/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/#/made/dragons-wrath')
+    await expect(page.getByRole('link', { name: title }).first()).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+}
+
+test('decks and solved puzzles follow the account to another device; what was changed on both is there twice', async ({
+  page: desk,
+  browser,
+}) => {
+  await desk.goto('/')
+  await desk.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ name: 'Maker of Decks', password: 'a long word of mine' })
+    await fetch('/api/accounts', { method: 'POST', headers, body })
+    localStorage.setItem('wyrmtable.solved-puzzles', '["dragon-rage/one-breath"]')
+  })
+  await desk.reload()
+  await expect.poll(() => documents(desk)).toEqual(['solved/dragon-rage/one-breath'])
+  await desk.goto('/#/made/dragons-wrath/starter.starter-red')
+  await desk.getByRole('button', { name: 'Share' }).click()
+  const text = await desk.getByRole('textbox', { name: 'As text' }).inputValue()
+  await desk.keyboard.press('Escape')
+  await desk.getByRole('link', { name: 'All decks' }).click()
+  await desk.getByRole('button', { name: 'Import' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Import a deck' })
+  await dialog.getByRole('textbox', { name: 'Deck as text or JSON' }).fill(text)
+  await dialog.getByRole('button', { name: 'Put it among my decks' }).click()
+  await nameOf(desk).fill('Embers')
+  await expect.poll(() => documents(desk)).toHaveLength(2)
+
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
+  const phone = await context.newPage()
+  await phone.goto(`${new URL(desk.url()).origin}/#/account`)
+  const signIn = phone.getByRole('form', { name: 'Sign in' })
+  await signIn.getByLabel('Name').fill('Maker of Decks')
+  await signIn.getByLabel('Password').fill('a long word of mine')
+  await phone.keyboard.press('Enter')
+  await expect(phone.getByRole('heading', { level: 1, name: 'Maker of Decks' })).toBeVisible()
+  await hasDeck(phone, 'Embers')
+  await phone.goto('/#/puzzles')
+  await expect(phone.getByRole('main').getByRole('status')).toHaveText(/^1 of \d+ solved$/)
+
+  // Without a line the phone goes on with the deck; meanwhile the desk does.
+  await hasDeck(phone, 'Embers')
+  await phone.getByRole('link', { name: 'Embers' }).first().click()
+  await expect(nameOf(phone)).toHaveValue('Embers')
+  await context.setOffline(true)
+  await nameOf(phone).fill('Embers of the phone')
+  await nameOf(desk).fill('Embers of the desk')
+  const [name = ''] = (await documents(desk)).filter((one) => one.startsWith('made/'))
+  const kept = () =>
+    desk.evaluate(async (of) => {
+      const { body } = await (await fetch(`/api/account/document?name=${of}`)).json()
+      return JSON.stringify(body)
+    }, name)
+  await expect.poll(kept).toContain('Embers of the desk')
+  await context.setOffline(false)
+  await expect.poll(() => documents(desk)).toHaveLength(3)
+  for (const page of [desk, phone]) {
+    await hasDeck(page, 'Embers of the desk')
+    await hasDeck(page, 'Embers of the phone')
+  }
+  await context.close()
+})

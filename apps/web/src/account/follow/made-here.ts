@@ -1,0 +1,60 @@
+import type { Json } from '@wyrmtable/kernel'
+import { keepSolved, solvedPuzzles } from '../../puzzles/solved.ts'
+import { change, look } from '../../store/database.ts'
+import type { Here, Mine, Seen } from './follow.ts'
+
+/** What this browser has of what people make: decks, boards and tables, and which puzzles were solved. */
+export const madeHere: Here = {
+  async all() {
+    const [keys, values] = await look((store) => [store('made').getAllKeys(), store('made').getAll()])
+    const all = new Map<string, Mine>()
+    for (const [place, key] of (Array.isArray(keys) ? keys : []).entries()) {
+      const made: unknown = Array.isArray(values) ? values[place] : undefined
+      if (Array.isArray(key) && key[0] !== '' && isMade(made)) {
+        all.set(`made/${key[0]}/${key[1]}`, { savedAt: made.savedAt, body: made.value })
+      }
+    }
+    for (const puzzle of solvedPuzzles()) all.set(`solved/${puzzle}`, { savedAt: 0, body: true })
+    return all
+  },
+  async keep(name, { savedAt, body }) {
+    const [kind, game = '', id = ''] = name.split('/')
+    if (kind === 'solved') keepSolved(game, id)
+    else if (kind === 'made')
+      await change((store) => store('made').put({ id, savedAt, value: body }, [game, id]))
+  },
+  async remove(name) {
+    const [kind, game = '', id = ''] = name.split('/')
+    if (kind === 'made') await change((store) => store('made').delete([game, id]))
+  },
+  mayRemove: (name) => name.startsWith('made/'),
+  beside: (name) => `${name}.${crypto.randomUUID().slice(0, 8)}`,
+}
+
+function isMade(value: unknown): value is { readonly savedAt: number; readonly value: Json } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'number' &&
+    'value' in value
+  )
+}
+
+/**
+ * What was the same here and in each account, by the account's name. It lies beside what was made, so that a browser
+ * which loses the one loses the other, and nothing seems to have been taken away.
+ */
+export async function seenByAccount(): Promise<ReadonlyMap<string, Map<string, Seen>>> {
+  const range = IDBKeyRange.bound(['', ''], ['', '\uffff'])
+  const [keys, values] = await look((store) => [store('made').getAllKeys(range), store('made').getAll(range)])
+  const all = new Map<string, Map<string, Seen>>()
+  for (const [place, key] of (Array.isArray(keys) ? keys : []).entries()) {
+    const seen: unknown = Array.isArray(values) ? values[place] : undefined
+    if (Array.isArray(key) && seen instanceof Map) all.set(String(key[1]), seen)
+  }
+  return all
+}
+
+export const keepSeen = (account: string, seen: ReadonlyMap<string, Seen>): Promise<void> =>
+  change((store) => store('made').put(seen, ['', account]))
