@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isAccessible } from './support/axe.ts'
 import { openGame } from './support/open-game.ts'
 import { bar, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -84,6 +85,7 @@ test('two creatures that go up to the enemy and strike take ten presses at most'
     await turn.press(foe)
     await expect(page.locator('.sorcerers-decision')).toContainText('%')
     await expect(confirm(page)).toHaveText(/^Strike Goblin/)
+    if (y === 300) await isAccessible(page, 'a strike with its chance')
     await turn.red()
   }
   // Nobody of the group has anything left: the activation ends by itself.
@@ -103,12 +105,14 @@ test('an activation with something left asks once; a typed leg is exact; an open
   await typed.getByRole('combobox').selectOption('12:00')
   await typed.getByRole('button', { name: 'Add leg' }).click()
   await expect(page.locator('.sorcerers-preview')).toContainText('2.5 cm of 6 cm')
+  await isAccessible(page, 'a leg on a table of sorcerers')
   await turn.red()
 
   await page.getByRole('button', { name: 'Tape measure' }).click()
   await turn.press([330, 305])
   await turn.press([330, 205])
   await expect(page.locator('.sorcerers-tape')).toContainText(/(8\.[5-9]|9\.[0-2]) cm/)
+  await isAccessible(page, 'a tape on the table')
   await page.getByRole('button', { name: 'Tape measure' }).click()
   await expect(page.locator('.sorcerers-tape')).toHaveCount(0)
 

@@ -92,19 +92,19 @@ function Line({
       type="button"
       className={`sorcerers-line ${isDone ? 'is-done' : ''}`}
       aria-pressed={id === chosen}
-      aria-label={words}
       title={words}
       onClick={() => onChoose(id)}
     >
-      <b>{number}</b>
+      <span className="hidden">{words}</span>
+      <b aria-hidden="true">{number}</b>
       {sign === undefined ? <i /> : <Glyph shape={sign} />}
-      <span className="sorcerers-boxes">
+      <span className="sorcerers-boxes" aria-hidden="true">
         {Array.from({ length: boxes }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a box has nothing but its place
           <i key={place} className={place < wounds ? 'is-crossed' : ''} />
         ))}
       </span>
-      <small>{acted === 0 ? '' : acted}</small>
+      <small aria-hidden="true">{acted === 0 ? '' : acted}</small>
     </button>
   )
 }
