@@ -10,7 +10,6 @@ import {
   type Viewer,
 } from '@wyrmtable/kernel'
 import type { TableModule, ViewRoom } from '@wyrmtable/ui'
-import { withFacts } from '../facts/fact-event.ts'
 
 /** The games there are, as the lobby knows them. */
 export const boxes: readonly Manifest[] = manifests
@@ -26,10 +25,12 @@ export interface OpenBox {
 }
 
 export async function openBox(manifest: Manifest, language: Language): Promise<OpenBox> {
-  const [{ game }, { text }, view] = await Promise.all([
+  const [{ game }, { text }, view, { withFacts }] = await Promise.all([
     manifest.rules(),
     manifest.text(language),
     viewOf(manifest),
+    // With it come the sentences of the platform, which a lobby that is only looked at need not have.
+    import('../facts/fact-event.ts'),
   ])
   return { manifest, game, text: withFacts(text, language), view }
 }

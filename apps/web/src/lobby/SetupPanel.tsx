@@ -1,5 +1,4 @@
 import { isJsonObject, type Json, type JsonObject, type Manifest, type SeatInfo } from '@wyrmtable/kernel'
-import { faultSentence } from '@wyrmtable/text'
 import { Button, glyphs } from '@wyrmtable/ui'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { clausesOf, seatNamesOf, unfold, viewOf } from '../box/open-box.ts'
@@ -141,7 +140,10 @@ export function SetupPanel({
     const [{ startMatch }, { game }] = await Promise.all([loadStart(), manifest.rules()])
     const match = startMatch(game, { seats: seats(), options })
     if (!match.ok) {
-      const { text } = await manifest.text(language)
+      const [{ text }, { faultSentence }] = await Promise.all([
+        manifest.text(language),
+        import('../parts/sentences.ts'),
+      ])
       setProblem(faultSentence(match.fault, language, (refusal) => text.refusal(refusal)))
       return
     }

@@ -1,5 +1,4 @@
 import { type Language, type Manifest, manifestAt } from '@wyrmtable/kernel'
-import { outcomeSentence } from '@wyrmtable/text'
 import { createElement, type ReactNode } from 'react'
 import { type OpenBox, openBox } from '../box/open-box.ts'
 import type { SavedSummary } from '../store/saved-games.ts'
@@ -37,6 +36,7 @@ export async function standingOf(
   if (!state.ok) return { box }
   const view = game.view(state.value, 'spectator')
   const ended = outcome ?? game.outcome(state.value)
+  const { outcomeSentence } = await import('../parts/sentences.ts')
   const said = {
     box,
     line: shortStatus(text.status(view)),

@@ -1,5 +1,4 @@
 import type { Fault, Refusal } from '@wyrmtable/kernel'
-import { faultSentence } from '@wyrmtable/text'
 import { useState } from 'react'
 import { boxOf } from '../box/open-box.ts'
 import { goTo } from '../route.ts'
@@ -20,6 +19,7 @@ export function useImport(): Import {
   const [problem, setProblem] = useState<string>()
   const [conflict, setConflict] = useState<Conflict>()
   const sentenceOf = async (fault: Fault, game: string | undefined) => {
+    const { faultSentence } = await import('../parts/sentences.ts')
     const text = game === undefined ? undefined : (await boxOf(game)?.text(language))?.text
     return faultSentence(fault, language, text && ((refusal: Refusal) => text.refusal(refusal)))
   }
@@ -33,7 +33,7 @@ export function useImport(): Import {
       else goTo({ page: 'table', match: done.value.match })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      setProblem(faultSentence({ code: 'unreadable', path: '', figures: { reason } }, language))
+      setProblem(await sentenceOf({ code: 'unreadable', path: '', figures: { reason } }, undefined))
     }
   }
   return {
