@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { manifests } from '@wyrmtable/games'
 import { expect, test } from './support/test.ts'
 
 /** Most that the scripts of a first visit may weigh as they are sent, in bytes. */
@@ -11,7 +12,11 @@ test('the scripts of the lobby stay light, however many games are on the shelf',
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.body())
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  // Covers come after all else, on a busy machine after a moment in which nothing comes.
+  await expect(page.locator('svg.cover')).toHaveCount(manifests.length)
+  await expect(page.locator('.cover-plain')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
   const scripts = await Promise.all(bodies)
   expect(scripts.length).toBeGreaterThan(3)
   expect(scripts.reduce((sum, script) => sum + gzipSync(script).length, 0)).toBeLessThan(limit)
