@@ -15,6 +15,7 @@ async function askToResign(page: Page): Promise<void> {
   await menu(page).locator('summary').filter({ hasText: 'at any time' }).click()
   await menu(page).getByRole('button', { name: 'Resign' }).click()
   await expect(question(page)).toContainText(/Shall this be done for .+: Resign/)
+  await expect(question(page).getByRole('button', { name: 'Not now' })).toBeFocused()
 }
 
 for (const { id, title } of manifests) {
@@ -32,6 +33,8 @@ for (const { id, title } of manifests) {
 
     await askToResign(page)
     await menu(page).getByRole('button', { name: 'Not now' }).click()
+    // Whoever thinks better of it is where they were, and the next key is not lost.
+    await expect(menu(page).getByRole('button', { name: 'Resign' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menu(page)).toHaveCount(0)
     await expect(over(page)).toHaveCount(0)

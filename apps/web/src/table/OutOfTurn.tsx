@@ -28,6 +28,8 @@ export function OutOfTurn({
 }) {
   const { t } = useSettings()
   const [asked, ask] = useState<Wish>()
+  /** What was taken back: the focus returns to it, so that the next key is not lost. */
+  const [declined, decline] = useState<Wish>()
   const seatName = (seat: number): string => text.seat(session.game.seatIds[seat] ?? '')
   const wishes: readonly Wish[] = [
     ...free.map((one) => ({
@@ -50,7 +52,15 @@ export function OutOfTurn({
         <p>{t('table.freeAsk', { seat: seatName(asked.seat), action: asked.words })}</p>
         {asked.isEnd === true ? <p>{t('table.resignEnds')}</p> : null}
         <div className="dialog-row">
-          <Button onPress={() => ask(undefined)}>{t('table.freeNo')}</Button>
+          <Button
+            takesFocus
+            onPress={() => {
+              decline(asked)
+              ask(undefined)
+            }}
+          >
+            {t('table.freeNo')}
+          </Button>
           <Button
             look="primary"
             onPress={() => {
@@ -66,13 +76,17 @@ export function OutOfTurn({
   }
   const seats = [...new Set(wishes.map(({ seat }) => seat))]
   return seats.map((seat) => (
-    <details key={seat} className="free-actions">
+    <details key={seat} className="free-actions" open={declined?.seat === seat}>
       <summary>{t('table.free', { seat: seatName(seat) })}</summary>
       <div className="menu-list">
         {wishes
           .filter((one) => one.seat === seat)
           .map((one) => (
-            <Button key={one.words} onPress={() => ask(one)}>
+            <Button
+              key={one.words}
+              takesFocus={declined?.seat === seat && declined.words === one.words}
+              onPress={() => ask(one)}
+            >
               {one.words}
             </Button>
           ))}

@@ -9,6 +9,7 @@ export function Button({
   glyph,
   shortcut,
   isDisabled = false,
+  takesFocus = false,
   title,
   onPress,
   children,
@@ -20,6 +21,8 @@ export function Button({
   /** The key that does the same, shown on the button. */
   readonly shortcut?: string | undefined
   readonly isDisabled?: boolean
+  /** Whether it has the focus from the moment it appears: where what had it before has gone. */
+  readonly takesFocus?: boolean
   readonly title?: string | undefined
   readonly onPress?: (() => void) | undefined
   readonly children: ReactNode
@@ -29,6 +32,7 @@ export function Button({
   const printed = useContext(PrintedKeys)
   return (
     <button
+      ref={takesFocus ? focused : undefined}
       type={type}
       className={`button ${look === 'primary' ? 'button-primary' : ''} ${className}`}
       disabled={isDisabled}
@@ -41,3 +45,5 @@ export function Button({
     </button>
   )
 }
+
+const focused = (button: HTMLButtonElement | null): void => button?.focus()
