@@ -10,8 +10,6 @@ export interface Check {
   readonly title: string
   /** Arguments of the pinned Node. */
   readonly command: readonly string[]
-  /** Arguments besides, where another check that uses all cores runs at the same time. */
-  readonly besideAnother?: readonly string[]
   readonly env?: () => Promise<Record<string, string>>
   /** Reads how many tests ran. Absent for a check that is one test by itself: its exit status counts. */
   readonly count?: () => Count
@@ -84,7 +82,6 @@ export const unitCheck = (filters: readonly string[] = [], games?: readonly stri
     `--outputFile.json=${vitestReport}`,
     ...filters,
   ],
-  besideAnother: ['--maxWorkers=50%'],
   ...(games === undefined ? {} : { env: async () => ({ TRIED_GAMES: games.join(',') }) }),
   count: () => read(vitestReport, countVitest),
 })
@@ -124,7 +121,7 @@ export const browserCheck: Check = {
   count: () => read(playwrightReport, countPlaywright),
 }
 
-/** Checks that run the code, each in several processes; the browser tests, which take longest, need the build. */
+/** Checks that run the code. Each uses all cores by itself, so they come one after the other; the browser tests need the build. */
 export const movingChecks: readonly Check[] = [unitCheck(), browserCheck]
 
 export const reportFiles: readonly string[] = [vitestReport, playwrightReport]

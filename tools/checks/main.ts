@@ -33,16 +33,16 @@ mkdirSync('test-results', { recursive: true })
 const { still, moving } = isQuick
   ? quickChecks()
   : { still: stillChecks.filter(isChosen), moving: movingChecks.filter(isChosen) }
-// The browser tests, and a test that packs the app, look at the built one; sources are looked at meanwhile.
-const isBuild = ({ name }: Check) => name === 'build'
-const building = still.filter(isBuild)
-const looking = still.filter((check) => !isBuild(check))
-const counts = (
-  await Promise.all([
-    runInLanes(looking, moving.length === 0 ? 2 : 1),
-    runInLanes(building, 1).then(async (built) => [...built, ...(await runSideBySide(moving))]),
-  ])
-).flat()
+const counts: Count[] = []
+// A test packs the built app: it must be there by then.
+const first = isQuick ? [] : still.filter(({ name }) => name === 'types' || name === 'build')
+counts.push(...(await runInLanes(first, 2)))
+// Tests of the code wait now and then, for processes and for each other: the other checks run meanwhile.
+const isBrowser = ({ name }: Check) => name === 'browser'
+const code = moving.filter((check) => !isBrowser(check))
+const others = still.filter((check) => !first.includes(check))
+const beside = await Promise.all([runInLanes(others, code.length === 0 ? 2 : 1), runInTurn(code)])
+counts.push(...beside.flat(), ...(await runInTurn(moving.filter(isBrowser))))
 const { passed, failed, skipped } = sum(counts)
 if (skipped > 0) console.log(`\nSkipped: ${skipped}`)
 console.log(`\n${passed} passed, ${failed} failed`)
@@ -65,28 +65,19 @@ async function runInLanes(checks: readonly Check[], lanes: number): Promise<Coun
   return done
 }
 
-/**
- * Runs checks at once, since each of them now and then waits: for a page, a process, or the last of its tests. What the
- * last of them prints is shown as it is printed, and that of the others as soon as they have ended.
- */
-async function runSideBySide(checks: readonly Check[]): Promise<Count[]> {
-  return Promise.all(
-    checks.map(async (check, place) => {
-      const isLast = place === checks.length - 1
-      console.log(`\n… ${check.title}`)
-      const { exitStatus, output, seconds } = await start(
-        check,
-        isLast ? 'inherit' : 'pipe',
-        isLast ? [] : check.besideAnother,
-      )
-      if (output !== '') console.log(`\n${output.trimEnd()}`)
-      const found = check.count?.() ?? { passed: 1, failed: 0, skipped: 0 }
-      const count = judge(found, exitStatus)
-      if (found.passed + found.failed === 0) console.log(`${check.title} ran no test.`)
-      console.log(line(count.failed > 0, check.title, seconds))
-      return count
-    }),
-  )
+/** Runs checks one after the other, with what they print as they print it. */
+async function runInTurn(checks: readonly Check[]): Promise<Count[]> {
+  const done: Count[] = []
+  for (const check of checks) {
+    console.log(`\n… ${check.title}`)
+    const { exitStatus, seconds } = await start(check, 'inherit')
+    const found = check.count?.() ?? { passed: 1, failed: 0, skipped: 0 }
+    const count = judge(found, exitStatus)
+    if (found.passed + found.failed === 0) console.log(`${check.title} ran no test.`)
+    console.log(line(count.failed > 0, check.title, seconds))
+    done.push(count)
+  }
+  return done
 }
 
 interface Ended {
@@ -95,14 +86,11 @@ interface Ended {
   readonly seconds: number
 }
 
-async function start(check: Check, output: 'pipe' | 'inherit', more: readonly string[] = []): Promise<Ended> {
+async function start(check: Check, output: 'pipe' | 'inherit'): Promise<Ended> {
   const env = { ...colours, ...(await check.env?.()) }
   const begun = performance.now()
   return new Promise((ended) => {
-    const child = spawn(process.execPath, [...check.command, ...more], {
-      env,
-      stdio: ['ignore', output, output],
-    })
+    const child = spawn(process.execPath, check.command, { env, stdio: ['ignore', output, output] })
     const chunks: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
