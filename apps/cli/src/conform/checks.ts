@@ -61,9 +61,13 @@ export async function* conform(engine: EngineProcess, setup: ConformSetup): Asyn
   const ready = () => heard(engine, 'readyok', promptMs, () => engine.send('isready'))
   yield told('isReady', await ready())
 
-  engine.send('frobnicate 7')
-  const skipped = await ready()
-  yield judged('skipsUnknown', skipped.isThere && skipped.lines.length === 1, skipped.lines[0])
+  const skipped = await heard(engine, 'readyok', promptMs, () => {
+    engine.send('frobnicate 7')
+    engine.send('isready')
+  })
+  // It may say so to people.
+  const said = skipped.lines.filter((line) => !line.startsWith('info '))
+  yield judged('skipsUnknown', skipped.isThere && said.length === 1, said[0])
 
   engine.send(`newgame ${game.id} ${JSON.stringify(setup.options)}`)
   let slowest = 0
@@ -84,15 +88,30 @@ export async function* conform(engine: EngineProcess, setup: ConformSetup): Asyn
 
   const [first] = decisions
   if (first !== undefined) {
-    const go = () => {
-      engine.send(`position ${positionOf(setup, first.match, first.seat)}`)
-      engine.send(`go seat ${game.seatIds[first.seat]} infinite`)
-    }
-    go()
-    const whileThinking = await ready()
-    const stopped = await heard(engine, 'bestaction ', promptMs, () => engine.send('stop'))
+    let isReady = false
+    const thinking = await heard(
+      engine,
+      'bestaction ',
+      promptMs,
+      () => {
+        engine.send(`position ${positionOf(setup, first.match, first.seat)}`)
+        engine.send(`go seat ${game.seatIds[first.seat]} infinite`)
+        engine.send('isready')
+      },
+      (line) => {
+        if (line !== 'readyok' || isReady) return
+        isReady = true
+        engine.send('stop')
+      },
+    )
+    const stopped =
+      thinking.isThere || isReady
+        ? thinking
+        : await heard(engine, 'bestaction ', promptMs, () => engine.send('stop'))
     yield told('stops', stopped)
-    yield told('answersWhileThinking', whileThinking)
+    // Where there is nothing to think about it may have answered before it was asked anything else.
+    if (thinking.isThere && !isReady) isReady = (await ready()).isThere
+    yield judged('answersWhileThinking', isReady, thinking.last)
   }
   const nonsense = await heard(engine, 'error ', promptMs, () => engine.send('position {"position":'))
   const alive = await ready()
@@ -110,12 +129,19 @@ interface Heard {
   readonly last: string | undefined
 }
 
-/** Says something and takes lines until one begins so. */
-async function heard(engine: EngineProcess, wanted: string, ms: number, say: () => void): Promise<Heard> {
+/** Says something and takes lines until one begins so; each is given to `hears` first. */
+async function heard(
+  engine: EngineProcess,
+  wanted: string,
+  ms: number,
+  say: () => void,
+  hears: (line: string) => void = () => {},
+): Promise<Heard> {
   const lines: string[] = []
   try {
     const coming = engine.until((line) => {
       lines.push(line)
+      hears(line)
       return line.startsWith(wanted) ? line : undefined
     }, ms)
     say()
