@@ -110,6 +110,10 @@ class Seat:
         if news["type"] == "hello" and any(
             (one["match"], one["as"]) == (self.match, self.name) and one["number"] > self.number
             for one in news["matches"]
+        ) or (
+            news["type"] == "seated"
+            and (news["match"], news["as"]) == (self.match, self.name)
+            and news["number"] > self.number
         ):
             self.look()
             return

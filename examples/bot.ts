@@ -159,6 +159,9 @@ class Seat {
     // A stream that begins anew may begin after something that this seat was never told.
     const place = news.matches?.find(({ match, as }) => match === this.match && as === this.name)
     if (place !== undefined && place.number > this.number) await this.look()
+    // So may one that learns only now, from another server, that this seat is taken.
+    const isSeated = news.type === 'seated' && news.match === this.match && news.as === this.name
+    if (isSeated && (news.number ?? 0) > this.number) await this.look()
     if (news.match !== this.match || news.as !== this.name || (news.number ?? 0) <= this.number) return
     this.number = news.number ?? this.number
     if (news.type === 'calledOff') this.state = 'over'
