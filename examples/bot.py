@@ -106,16 +106,12 @@ class Seat:
 
     def take(self, news):
         """Takes in what the stream tells of this seat."""
-        # A stream that begins anew may begin after something that this seat was never told.
-        if news["type"] == "hello" and any(
-            (one["match"], one["as"]) == (self.match, self.name) and one["number"] > self.number
-            for one in news["matches"]
-        ) or (
-            news["type"] == "seated"
-            and (news["match"], news["as"]) == (self.match, self.name)
-            and news["number"] > self.number
-        ):
-            self.look()
+        if news["type"] in ("hello", "seated"):
+            # The news of this seat may begin after something that it was never told.
+            begins = news.get("matches", [news])
+            own = [one["number"] for one in begins if (one["match"], one["as"]) == (self.match, self.name)]
+            if any(number > self.number for number in own):
+                self.look()
             return
         if news.get("match") != self.match or news.get("as") != self.name:
             return

@@ -29,17 +29,21 @@ class Refused extends Error {
   }
 }
 
-/** What comes by the stream; more belongs to most types. */
-interface News {
-  readonly type: string
-  readonly cursor?: string
+/** A number of the news of one seat. */
+interface Place {
   readonly match?: string
   readonly as?: string
   readonly number?: number
+}
+
+/** What comes by the stream; more belongs to most types. */
+interface News extends Place {
+  readonly type: string
+  readonly cursor?: string
   readonly toAct?: readonly string[]
   readonly outcome?: Json
   /** Where the stream begins in each match: with `hello`. */
-  readonly matches?: readonly { readonly match: string; readonly as: string; readonly number: number }[]
+  readonly matches?: readonly Place[]
 }
 
 /** The API of one server, asked with one key. */
@@ -156,12 +160,13 @@ class Seat {
 
   /** Takes in what the stream tells of this seat. */
   async take(news: News): Promise<void> {
-    // A stream that begins anew may begin after something that this seat was never told.
-    const place = news.matches?.find(({ match, as }) => match === this.match && as === this.name)
-    if (place !== undefined && place.number > this.number) await this.look()
-    // So may one that learns only now, from another server, that this seat is taken.
-    const isSeated = news.type === 'seated' && news.match === this.match && news.as === this.name
-    if (isSeated && (news.number ?? 0) > this.number) await this.look()
+    if (news.type === 'hello' || news.type === 'seated') {
+      // The news of this seat may begin after something that it was never told.
+      const isAhead = ({ match, as, number = 0 }: Place) =>
+        match === this.match && as === this.name && number > this.number
+      if ((news.matches ?? [news]).some(isAhead)) await this.look()
+      return
+    }
     if (news.match !== this.match || news.as !== this.name || (news.number ?? 0) <= this.number) return
     this.number = news.number ?? this.number
     if (news.type === 'calledOff') this.state = 'over'

@@ -1,18 +1,21 @@
-import { createServer, request } from 'node:http'
+import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A way to a server on which streams break as soon as they have said hello, and are refused after that until it is mended.
+ * A way to a server on which nothing comes by streams after their hello until it is mended. They `break` then, and are
+ * refused meanwhile; or they stay open and what is `missed` never comes, as where another server seats somebody and this
+ * one learns of it late.
  */
-export async function cutLine(url: string) {
+export async function cutLine(url: string, how: 'break' | 'missed') {
   let isMended = false
+  const held: ServerResponse[] = []
   let hellos = 0
   const asked: string[] = []
   let wake = () => {}
   const proxy = createServer((incoming, reply) => {
     const { method = '', url: path = '', headers } = incoming
     const isStream = path.startsWith('/api/stream')
-    if (isStream && !isMended && hellos++ > 0) {
+    if (how === 'break' && isStream && !isMended && hellos++ > 0) {
       reply.destroy()
       return
     }
@@ -20,8 +23,11 @@ export async function cutLine(url: string) {
       reply.writeHead(answer.statusCode ?? 500, answer.headers)
       reply.flushHeaders()
       answer.on('data', (part: Buffer) => {
+        const isHeld = isStream && !isMended
+        if (isHeld && held.includes(reply)) return
+        if (isHeld) held.push(reply)
         reply.write(part, () => {
-          if (isStream && !isMended) reply.destroy()
+          if (isHeld && how === 'break') reply.destroy()
         })
       })
       answer.on('end', () => {
@@ -46,8 +52,10 @@ export async function cutLine(url: string) {
         })
       }
     },
-    mend: () => {
+    /** Tells open streams this first. */
+    mend: (news: object) => {
       isMended = true
+      for (const reply of held) if (!reply.destroyed) reply.write(`${JSON.stringify(news)}\n`)
     },
     end: () => {
       proxy.closeAllConnections()

@@ -9,7 +9,7 @@ import { openSqlite } from '@wyrmtable/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Server, startServer } from '../src/index.ts'
 import { cutLine } from './cut-line.ts'
-import { type Laid, Player, sitDown } from './player.ts'
+import { type Laid, type News, Player, sitDown } from './player.ts'
 
 /*
  * The two bots of `examples/`, as whoever copies one file would run them: programs of their own, which know nothing but
@@ -108,14 +108,16 @@ test('what a seat may do is told to its holder alone, without giving up', async 
   }
 })
 
-test.each([
+const bots = [
   ['python3', 'bot.py'],
   [process.execPath, 'bot.ts'],
-])(
-  'a bot whose stream was cut before it sat down learns that the match has begun (%s %s)',
-  async (program, file) => {
+] as const
+
+test.each(bots.flatMap((one) => (['break', 'missed'] as const).map((how) => [one[1], how, one[0]] as const)))(
+  'whatever %s is not told by its stream after its hello (%s), it learns that the match has begun',
+  async (file, how, program) => {
     const other = await Player.come(server.url)
-    const line = await cutLine(server.url)
+    const line = await cutLine(server.url, how)
     // The Defender sets up first.
     const { id, seats } = await other.done<Laid>('POST', '/api/matches', {
       game: 'dragon-rage',
@@ -123,15 +125,16 @@ test.each([
     })
     const invitation = seats[1]?.invitation ?? ''
     bot(program, file, ['--match', id, '--invitation', invitation], line.url)
-    // Its stream said hello and broke; it sits down and looks, and has nothing to do yet.
+    // It sits down and looks, and has nothing to do yet.
     await line.until('GET', `/api/matches/${id}`)
     await other.done('POST', `/api/matches/${id}/join`, { name: 'Other', seed: 'seed-of-other' })
-    const { number } = await other.sight(id)
-    line.mend()
+    const number = Number((await other.sight(id)).number)
     const stream = await other.stream()
-    await stream.until(
-      ({ type, match, number: told = 0 }) => type === 'done' && match === id && told > Number(number),
-    )
+    await stream.until(({ type }) => type === 'hello')
+    line.mend({ type: 'seated', match: id, as: 'defender', number })
+    const isMove = ({ type, match, number: told = 0 }: News) =>
+      type === 'done' && match === id && told > number
+    await stream.until(isMove)
     stream.end()
     line.end()
   },

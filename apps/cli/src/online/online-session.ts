@@ -165,12 +165,13 @@ export class OnlineSession {
   async #take(news: News): Promise<void> {
     const { t, print, language } = this.#context
     const { text } = this.#opened
-    if (news.type === 'hello') {
-      const begins = news.matches as readonly { readonly match: string; readonly number: number }[]
-      const missed = begins.some(
-        ({ match, number }) => match === this.#sight.id && number > this.#sight.number,
-      )
-      if (missed) await this.#look()
+    if (news.type === 'hello' || news.type === 'seated') {
+      // Where news begin after what is known here, what came between is told by nobody.
+      const begins = news.type === 'hello' ? (news.matches as readonly News[]) : [news]
+      const { id, viewer, number: known } = this.#sight
+      const isAhead = ({ match, as, number }: JsonObject) =>
+        match === id && as === viewer && Number(number) > known
+      if (begins.some(isAhead)) await this.#look()
       return
     }
     if (news.match !== this.#sight.id || Number(news.number ?? 0) <= this.#sight.number) return

@@ -253,7 +253,12 @@ export class OnlineSession implements RecordedSession<OnlineView> {
       void this.catchUp()
       return
     }
-    if (line.type === 'seated' || line.match !== this.id) return
+    if (line.match !== this.id) return
+    if (line.type === 'seated') {
+      // Another server may have seated us, and the news begin only here.
+      if (line.as === this.sight.viewer) void this.catchUp(line.number)
+      return
+    }
     if (line.type === 'presence') {
       this.table = { ...this.table, present: { ...this.table.present, [line.seat]: line.at } }
       this.publish()
