@@ -51,6 +51,18 @@ test('two servers on one PostgreSQL serve the two players of a match, each throu
   }
 })
 
+test('whoever sits down by one server is told so on the stream of the other, and so is whoever laid the table', async () => {
+  const [here, there] = [await Player.come(servers[0].url), await Player.come(servers[1].url)]
+  const hereToo = await new Player(servers[1].url, here.key).stream()
+  const thereToo = await new Player(servers[0].url, there.key).stream()
+  for (const { until } of [hereToo, thereToo]) await until(({ type }) => type === 'hello')
+  const match = await sitDown(here, there, { game: 'dragons-wrath' })
+  for (const stream of [hereToo, thereToo]) {
+    await stream.until(({ type, match: of }) => type === 'seated' && of === match)
+    stream.end()
+  }
+})
+
 test('two servers race for the same numbers: no gap, no fork, nothing twice', async () => {
   const match = await sitDown(one, two, { game: 'dragons-wrath' })
   // At length in processes of their own, which race in earnest.

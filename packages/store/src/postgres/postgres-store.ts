@@ -56,7 +56,7 @@ class PostgresStore extends Queries implements MatchStore {
     this.jobs = jobs
     this.pool = pool
     this.bulletin = bulletin
-    this.writer = new PostgresWriter(pool, bulletin.sender)
+    this.writer = new PostgresWriter(pool, bulletin)
   }
 
   get isShared(): boolean {

@@ -4,6 +4,7 @@ import type { NewMatch, Write } from '../match-store.ts'
 import { clearing, removedLine } from '../removal.ts'
 import type { MatchTable } from '../tables.ts'
 import { addJobs, specsOf } from './add-jobs.ts'
+import type { Bulletin } from './bulletin.ts'
 
 interface Waiting {
   readonly write: Write
@@ -16,6 +17,7 @@ const mostNotice = 7_000
 /** Lines that one statement writes. */
 const mostLines = 2_000
 
+const notify = "select pg_notify('wyrmtable', $1)"
 const insertLines =
   'insert into line (match, n, at, by_seat, command, told, body) ' +
   'select * from unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[], $7::text[])'
@@ -26,15 +28,15 @@ const insertLines =
  */
 export class PostgresWriter {
   private readonly pool: pg.Pool
-  private readonly sender: string
+  private readonly bulletin: Pick<Bulletin, 'sender' | 'holdersNotice'>
   private waiting: Waiting[] = []
   private pumping: Promise<void> | undefined
   /** Authors who went on from lines that another wrote first, or that may never have been written. */
   private readonly refuted = new WeakSet<object>()
 
-  constructor(pool: pg.Pool, sender: string) {
+  constructor(pool: pg.Pool, bulletin: Pick<Bulletin, 'sender' | 'holdersNotice'>) {
     this.pool = pool
-    this.sender = sender
+    this.bulletin = bulletin
   }
 
   append(write: Write): Promise<boolean> {
@@ -51,6 +53,8 @@ export class PostgresWriter {
         [row.id, row.game, row.version, row.laid, row.state, row.is_public, row.created_at],
       )
       await writeRest(client, { match: row.id, secrets, holders })
+      // Whoever holds a seat may stream at another process.
+      if (holders.length > 0) await client.query(notify, [this.bulletin.holdersNotice(row.id)])
     })
   }
 
@@ -154,7 +158,12 @@ export class PostgresWriter {
     }
     await this.transaction(async (client) => {
       await client.query(insert)
-      for (const write of others) await writeRest(client, write)
+      for (const write of others) {
+        await writeRest(client, write)
+        const { holders, vacated } = write
+        if ((holders ?? vacated) !== undefined)
+          await client.query(notify, [this.bulletin.holdersNotice(write.match)])
+      }
       const jobs = others.flatMap((write) => write.jobs ?? [])
       if (jobs.length > 0) await client.query(addJobs, [specsOf(latestOf(jobs))])
     })
@@ -163,8 +172,8 @@ export class PostgresWriter {
   /** Says which matches have got how far, or where that is too long that anything may have happened. */
   private notice(writes: readonly Write[]): string {
     const latest = new Map(writes.map(({ match, lines }) => [match, lines.at(-1)?.n ?? 0]))
-    const text = JSON.stringify({ from: this.sender, lines: [...latest] })
-    return text.length <= mostNotice ? text : JSON.stringify({ from: this.sender })
+    const text = JSON.stringify({ from: this.bulletin.sender, lines: [...latest] })
+    return text.length <= mostNotice ? text : JSON.stringify({ from: this.bulletin.sender })
   }
 
   private async transaction(does: (client: pg.PoolClient) => Promise<void>): Promise<void> {
