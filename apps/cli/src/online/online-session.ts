@@ -11,15 +11,12 @@ import {
 import { factSentence, outcomeSentence, phrases, refusalSentence } from '@wyrmtable/text'
 import type { Context } from '../context.ts'
 import type { OpenGame } from '../games.ts'
-import { inColumns } from '../output/columns.ts'
 import { terminalWidth, wantsColour } from '../output/terminal.ts'
-import { type Choice, choicesOf, grouped, matching } from '../play/choices.ts'
+import { ChoiceMenu } from '../play/choice-menu.ts'
+import { type Choice, choicesOf } from '../play/choices.ts'
 import type { Lines } from '../play/lines.ts'
 import { typedAction } from '../play/typed-action.ts'
 import { Refused, type Server } from './server.ts'
-
-/** Lists up to so many choices at once; longer ones are asked in two steps, group and choice. */
-const shortList = 12
 
 /** What somebody sees who comes to the table. */
 export interface Sight {
@@ -57,7 +54,7 @@ export class OnlineSession {
   #sight: Sight
   /** What may be done now; undefined while it is somebody else's turn. */
   #choices: readonly Choice[] | undefined
-  #shown: readonly Choice[] | undefined
+  readonly #menu: ChoiceMenu
   #view: unknown
   #boardOf = ''
 
@@ -70,6 +67,7 @@ export class OnlineSession {
     { colour }: { readonly colour: boolean },
   ) {
     this.#context = context
+    this.#menu = new ChoiceMenu(context)
     this.#opened = opened
     this.#server = server
     this.#lines = lines
@@ -147,7 +145,7 @@ export class OnlineSession {
       if (decoded.ok) this.#view = decoded.value
     }
     this.#choices = undefined
-    this.#shown = undefined
+    this.#menu.clear()
     if (this.#sight.state !== 'running') return
     if (toAct.includes(viewer)) {
       const { actions } = await this.#server.insist<{ actions: readonly (Tagged & JsonObject)[] }>(
@@ -208,40 +206,13 @@ export class OnlineSession {
     else if (line === 'u') await this.#do({ type: 'undo' })
     else if (line === 'resign') await this.#do({ type: 'resign' })
     else if (this.#choices === undefined) print(t('online.notYou'))
-    else if (/^\d{1,3}$/.test(line)) await this.#choose(this.#choices, Number(line))
     else await this.#understand(this.#choices, line)
   }
 
-  async #choose(choices: readonly Choice[], number: number): Promise<void> {
-    const { t, print } = this.#context
-    const shown = this.#shown
-    if (shown !== undefined) {
-      const choice = shown[number - 1]
-      if (choice === undefined) print(t('play.noSuchNumber', { number, most: shown.length }))
-      else await this.#act(choice.action)
-      return
-    }
-    const groups = grouped(choices)
-    const group = groups[number - 1]
-    const [only, second] = group?.choices ?? []
-    if (group === undefined) print(t('play.noSuchNumber', { number, most: groups.length }))
-    else if (only !== undefined && second === undefined) await this.#act(only.action)
-    else this.#showList(group.choices)
-  }
-
-  /** Words: an action typed in full, or part of the words of those that are possible. */
+  /** An action typed in full, or the choice that the line names. */
   async #understand(choices: readonly Choice[], line: string): Promise<void> {
-    const typed = typedAction(this.#opened.game, line)
-    if (typed !== undefined) {
-      await this.#act(typed)
-      return
-    }
-    const narrowed = matching(this.#shown ?? choices, line)
-    const found = narrowed.length > 0 ? narrowed : matching(choices, line)
-    const [only, second] = found
-    if (only === undefined) this.#context.print(this.#context.t('play.nothingMatches', { input: line }))
-    else if (second === undefined) await this.#act(only.action)
-    else this.#showList(found)
+    const action = typedAction(this.#opened.game, line) ?? this.#menu.pick(line, choices)?.action
+    if (action !== undefined) await this.#act(action)
   }
 
   #act(action: Tagged): Promise<void> {
@@ -267,26 +238,11 @@ export class OnlineSession {
   }
 
   #showChoices(): void {
-    const { print, surroundings } = this.#context
+    const { print } = this.#context
     const { text } = this.#opened
     if (this.#sight.state !== 'running') return
     print(`${text.status(this.#view)} · ${text.phase(this.#view)}`)
-    this.#shown = undefined
-    const choices = this.#choices
-    if (choices === undefined) return
-    if (choices.length <= shortList) this.#showList(choices)
-    else {
-      const lines = grouped(choices).map(
-        ({ title, choices: { length } }, at) => `${String(at + 1).padStart(3)} ${title} (${length})`,
-      )
-      print(inColumns(lines, terminalWidth(surroundings)))
-    }
-  }
-
-  #showList(choices: readonly Choice[]): void {
-    this.#shown = choices
-    const lines = choices.map(({ phrase }, at) => `${String(at + 1).padStart(3)} ${phrase}`)
-    this.#context.print(inColumns(lines, terminalWidth(this.#context.surroundings)))
+    if (this.#choices !== undefined) this.#menu.show(this.#choices)
   }
 
   /** At a terminal after every change; in a pipe, where nobody looks, once a phase. */

@@ -14,19 +14,16 @@ import { Failure } from '../failure.ts'
 import { openManifest } from '../games.ts'
 import { EngineFailed } from '../opponents/engine-process.ts'
 import type { Opponent, Watch } from '../opponents/opponent.ts'
-import { inColumns } from '../output/columns.ts'
 import { terminalWidth } from '../output/terminal.ts'
 import { isPlayerKind, playerKinds } from '../players.ts'
-import { type Choice, choicesOf, type Group, grouped, matching } from './choices.ts'
+import { ChoiceMenu } from './choice-menu.ts'
+import { type Choice, choicesOf, matching } from './choices.ts'
 import { hintLines } from './hint-lines.ts'
 import type { Lines } from './lines.ts'
 import { oddsLines } from './odds-lines.ts'
 import { saveTable, type Table, tableHanded, tableUnder } from './table.ts'
 import { ThinkingLine } from './thinking-line.ts'
 import { typedAction } from './typed-action.ts'
-
-/** Lists up to so many choices at once; longer ones are asked in two steps, group and choice. */
-const shortList = 12
 
 /** Thinking for a hint: so many playouts, and no longer than a captain's turn. */
 const hintBudget = { hints: 3, playouts: 1500, ms: 4000 } as const
@@ -37,14 +34,14 @@ export class Session {
   #table: Table
   readonly #lines: Lines
   readonly #colour: boolean
-  /** The choices that numbers now stand for; undefined while they stand for groups. */
-  #shown: readonly Choice[] | undefined
+  readonly #menu: ChoiceMenu
   #boardOf = ''
   /** What happened since it was last told; each learns of it what they may. */
   #news: Tagged[] = []
 
   constructor(context: Context, table: Table, lines: Lines, colour: boolean) {
     this.#context = context
+    this.#menu = new ChoiceMenu(context)
     this.#table = table
     this.#lines = lines
     this.#colour = colour
@@ -114,7 +111,6 @@ export class Session {
   async #personActs(seat: Seat): Promise<boolean> {
     const { match } = this.#table
     const before = match.seq
-    this.#shown = undefined
     this.#showBoardOnce(seat)
     this.#tellNews(seat)
     this.#showChoices(seat)
@@ -130,8 +126,8 @@ export class Session {
     const { t, print } = this.#context
     const [word = '', ...rest] = line.split(/\s+/)
     const argument = rest.join(' ')
-    if (line === '') this.#back(seat)
-    else if (/^\d{1,3}$/.test(line)) this.#choose(seat, Number(line))
+    if (line === '') this.#showChoices(seat)
+    else if (/^\d{1,3}$/.test(line)) this.#pick(seat, line)
     else if (word === 'b' && argument === '') this.#showBoard(seat)
     else if (word === 'u' && argument === '') this.#takeBack(seat)
     else if (word === 'r' && argument === '') this.#doAgain(seat)
@@ -155,31 +151,12 @@ export class Session {
       this.#act(seat, typed)
       return
     }
-    const { t, print } = this.#context
-    const all = this.#choices(seat)
-    const found = matching(this.#shown ?? all, line)
-    const wider = found.length > 0 ? found : matching(all, line)
-    const [only] = wider
-    if (only === undefined) print(t('play.nothingMatches', { input: line }))
-    else if (wider.length === 1) this.#act(seat, only.action)
-    else this.#showList(wider)
+    this.#pick(seat, line)
   }
 
-  #choose(seat: Seat, number: number): void {
-    const { t, print } = this.#context
-    const shown = this.#shown
-    if (shown !== undefined) {
-      const choice = shown[number - 1]
-      if (choice === undefined) print(t('play.noSuchNumber', { number, most: shown.length }))
-      else this.#act(seat, choice.action)
-      return
-    }
-    const groups = grouped(this.#choices(seat))
-    const group = groups[number - 1]
-    if (group === undefined) print(t('play.noSuchNumber', { number, most: groups.length }))
-    else if (group.choices.length === 1 && group.choices[0] !== undefined)
-      this.#act(seat, group.choices[0].action)
-    else this.#showList(group.choices)
+  #pick(seat: Seat, line: string): void {
+    const choice = this.#menu.pick(line, this.#choices(seat))
+    if (choice !== undefined) this.#act(seat, choice.action)
   }
 
   /** Plays the action and tells what happened, or why it cannot be played. */
@@ -273,20 +250,7 @@ export class Session {
     const { print } = this.#context
     const view = this.#viewOf(seat)
     print(`${text.status(view)} · ${text.phase(view)}`)
-    const choices = this.#choices(seat)
-    if (choices.length <= shortList) this.#showList(choices)
-    else print(inColumns(grouped(choices).map(groupLine), terminalWidth(this.#context.surroundings)))
-  }
-
-  #showList(choices: readonly Choice[]): void {
-    this.#shown = choices
-    const lines = choices.map(({ phrase }, at) => `${String(at + 1).padStart(3)} ${phrase}`)
-    this.#context.print(inColumns(lines, terminalWidth(this.#context.surroundings)))
-  }
-
-  #back(seat: Seat): void {
-    this.#shown = undefined
-    this.#showChoices(seat)
+    this.#menu.show(this.#choices(seat))
   }
 
   #takeBack(seat: Seat): void {
@@ -339,7 +303,7 @@ export class Session {
     const { game, match, text } = this.#table
     const number = Number(argument)
     const action = /^\d+$/.test(argument)
-      ? this.#shown?.[number - 1]?.action
+      ? this.#menu.numbered(number)?.action
       : (typedAction(game, argument) ?? matching(this.#choices(seat), argument)[0]?.action)
     if (action === undefined) {
       print(t('play.oddsOfWhat'))
@@ -439,6 +403,3 @@ export class Session {
     return this.#table.game.seatIds[seat] ?? ''
   }
 }
-
-const groupLine = ({ title, choices }: Group, at: number): string =>
-  `${String(at + 1).padStart(3)} ${title} (${choices.length})`
