@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { type LadderMatch, levelNames, runLadder } from '@wyrmtable/ai'
-import { jsonOf, toReplay } from '@wyrmtable/kernel'
+import { toReplay } from '@wyrmtable/kernel'
 import { formatNumber } from '@wyrmtable/text'
 import { Command } from 'commander'
 import { type ArenaResult, arenaMatch } from '../arena/arena-match.ts'
@@ -13,7 +10,7 @@ import { openGame } from '../games.ts'
 import { matchOptions, wholeNumber } from '../options.ts'
 import { ladderTables } from '../output/ladder-tables.ts'
 import { createProgress } from '../output/progress.ts'
-import { reasonOf } from '../read-file.ts'
+import { putFile } from '../simulate/keep-replays.ts'
 import { ladderTest } from '../simulate/run-ladder.ts'
 import { withAnEnd } from '../simulate/with-an-end.ts'
 
@@ -75,7 +72,6 @@ async function arena(
     ...{ game, bot, maxActions },
     options: withAnEnd(context, opened, await matchOptions(context, manifest, game, options), two),
   }
-  if (out !== undefined) await makeFolder(context, out)
   const entrants = new Map(names.map((name) => [name, entrantNamed(name, id)]))
   const bench = new Bench(ms)
   const failures: Failed[] = []
@@ -85,8 +81,8 @@ async function arena(
     if (result.failed !== undefined) failures.push({ ...result.failed, seed: `${seed}/${wanted.seed}` })
     if (out !== undefined) {
       const places = wanted.seats.map((name) => names.indexOf(name) + 1).join('-')
-      const file = join(out, `match-${wanted.seed}-${places}.json`)
-      writeFileSync(file, `${JSON.stringify(jsonOf(toReplay(result.match)))}\n`)
+      const name = `match-${wanted.seed}-${places}.json`
+      await putFile(context, out, name, JSON.stringify(toReplay(result.match)))
     }
     const { score, turns } = result
     return { score, turns, reason: result.failed?.code ?? '' }
@@ -122,13 +118,4 @@ async function arena(
       `  ${where}: ${t(`play.engine.${code}`, { command: entrant, what })}`,
   )
   throw new Failure([t('arena.failures', { count: failures.length }), ...lines].join('\n'), { failures })
-}
-
-async function makeFolder(context: Context, folder: string): Promise<void> {
-  try {
-    await mkdir(resolve(folder), { recursive: true })
-  } catch (error) {
-    const reason = reasonOf(context, error)
-    throw new Failure(context.t('file.notWritten', { file: folder, reason }), { file: folder })
-  }
 }

@@ -25,15 +25,16 @@ export function replayFolder(context: Context, folder: string, games: number): R
       for (const { index, seed, replay, error } of results) {
         if (replay === undefined) continue
         const name = `${error === undefined ? 'match' : 'error'}-${String(index + 1).padStart(digits, '0')}.json`
-        await put(context, folder, name, JSON.stringify(replay))
+        await putFile(context, folder, name, JSON.stringify(replay))
         files.set(seed, join(folder, name))
       }
     },
-    keepFigures: (tally) => put(context, folder, 'figures.json', JSON.stringify(tally, null, 2)),
+    keepFigures: (tally) => putFile(context, folder, 'figures.json', JSON.stringify(tally, null, 2)),
   }
 }
 
-async function put(context: Context, folder: string, name: string, text: string): Promise<void> {
+/** Writes a file into a folder, which is made where it is missing, whole or not at all. */
+export async function putFile(context: Context, folder: string, name: string, text: string): Promise<void> {
   const path = join(folder, name)
   const part = `${path}.part`
   try {
