@@ -399,7 +399,9 @@ describe('serve', () => {
     expect(await again.people.session('k')).toBeUndefined()
     await again.close()
     expect(await people('warn', 'Hans')).toContain('1: ')
-    expect(await people('suspend', 'Hans', '--days', '0', '--reason', 'x')).toContain('1 to 3650')
+    expect(await people('suspend', 'Hans', '--days', '0', '--reason', 'x')).toContain(
+      'A whole number from 1 to 3,650 is needed.',
+    )
     expect(await people('warn', 'Nobody', '--reason', 'x')).toBe('1: Nobody has the name Nobody.\n')
   })
 

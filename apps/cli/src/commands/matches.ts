@@ -4,48 +4,40 @@ import { createInterface } from 'node:readline/promises'
 import { manifests } from '@wyrmtable/games'
 import type { Json } from '@wyrmtable/kernel'
 import type { MatchState, MatchStore } from '@wyrmtable/store'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Surveyed } from '../../../server/src/index.ts'
 import type { Context } from '../context.ts'
-import { dataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
 import { withStore } from '../open-store.ts'
+import { wholeNumber } from '../options.ts'
 import { table } from '../output/columns.ts'
 import { createProgress } from '../output/progress.ts'
 import { reasonOf } from '../read-file.ts'
+import { type StoreOptions, storeGroup } from './store-command.ts'
 
 const states: readonly MatchState[] = ['open', 'running', 'over']
 const dayMs = 24 * 60 * 60_000
-
-interface MatchesOptions {
-  readonly data: string
-  readonly json?: true
-}
+/** A century. */
+const mostDays = 36_500
 
 /** `matches`: what the host of a server does with the matches kept there, also while it runs. */
 export function matchesCommand(context: Context): Command {
   const { t } = context
-  const command = new Command('matches').summary(t('matches.summary')).description(t('matches.description'))
-  const add = (name: string, summary: string) =>
-    command
-      .command(name)
-      .description(summary)
-      .option('--data <folder>', t('serve.data'), dataFolder(context))
-      .option('--json', t('option.json'))
+  const { command, add } = storeGroup(context, 'matches')
   add('list', t('matches.list'))
     .addOption(new Option('--state <state>', t('matches.state')).choices(states))
-    .action((options: MatchesOptions & { readonly state?: MatchState }) =>
+    .action((options: StoreOptions & { readonly state?: MatchState }) =>
       withStore(context, options.data, (store) => list(context, store, options)),
     )
   add('export', t('matches.export'))
     .argument('<id>', t('matches.id'))
     .argument('[file]', t('matches.file'))
     .option('--stored', t('matches.stored'))
-    .action((id: string, file: string | undefined, options: MatchesOptions & { readonly stored?: true }) =>
+    .action((id: string, file: string | undefined, options: StoreOptions & { readonly stored?: true }) =>
       withStore(context, options.data, (store) => exportOne(context, store, id, file, options)),
     )
   add('clean', t('matches.clean'))
-    .requiredOption('--idle <days>', t('matches.idle'), daysOf(context))
+    .requiredOption('--idle <days>', t('matches.idle'), wholeNumber(context, 1, mostDays))
     .option('--dry-run', t('matches.dryRun'))
     .option('--yes', t('matches.yes'))
     .action((options: CleanOptions) =>
@@ -54,24 +46,16 @@ export function matchesCommand(context: Context): Command {
   return command
 }
 
-interface CleanOptions extends MatchesOptions {
+interface CleanOptions extends StoreOptions {
   readonly idle: number
   readonly dryRun?: true
   readonly yes?: true
 }
 
-const daysOf =
-  ({ t }: Context) =>
-  (text: string): number => {
-    const days = Number(text)
-    if (!Number.isInteger(days) || days < 1) throw new InvalidArgumentError(t('matches.noDays'))
-    return days
-  }
-
 async function list(
   context: Context,
   store: MatchStore,
-  { state, json }: MatchesOptions & { readonly state?: MatchState },
+  { state, json }: StoreOptions & { readonly state?: MatchState },
 ) {
   const found = await all(context, store, state === undefined ? states : [state])
   if (json) context.print(JSON.stringify({ matches: found }))

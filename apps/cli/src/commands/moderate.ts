@@ -1,20 +1,19 @@
 import type { Account, MatchStore, MeasureKind } from '@wyrmtable/store'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { withStore } from '../open-store.ts'
+import { wholeNumber } from '../options.ts'
 import { table } from '../output/columns.ts'
+import type { StoreOptions } from './store-command.ts'
 
 const dayMs = 24 * 60 * 60_000
+/** Ten years. */
+const mostDays = 3_650
 /** Reports that are shown. */
 const mostReports = 500
 
-interface Options {
-  readonly data: string
-  readonly json?: true
-}
-
-interface MeasureOptions extends Options {
+interface MeasureOptions extends StoreOptions {
   readonly reason: string
   readonly days?: number
   readonly dryRun?: true
@@ -28,12 +27,12 @@ export function addModeration(context: Context, add: Add): void {
   const { t } = context
   add('reports', t('people.reports'))
     .option('--all', t('people.reportsAll'))
-    .action((options: Options & { readonly all?: true }) =>
+    .action((options: StoreOptions & { readonly all?: true }) =>
       withStore(context, options.data, (store) => reports(context, store, options)),
     )
   add('dismiss', t('people.dismiss'))
     .argument('<report>', t('people.report'))
-    .action((id: string, { data }: Options) =>
+    .action((id: string, { data }: StoreOptions) =>
       withStore(context, data, (store) => store.moderation.settleReports({ id })),
     )
   const measure = (name: string, kind: MeasureKind) => {
@@ -41,7 +40,8 @@ export function addModeration(context: Context, add: Add): void {
       .argument('<name>', t('people.name'))
       .requiredOption('--reason <words>', t('people.reason'))
       .option('--dry-run', t('people.dryRun'))
-    if (kind === 'suspended') command.requiredOption('--days <days>', t('people.days'), daysOf(context))
+    if (kind === 'suspended')
+      command.requiredOption('--days <days>', t('people.days'), wholeNumber(context, 1, mostDays))
     command.action((who: string, options: MeasureOptions) =>
       withStore(context, options.data, (store) => take(context, store, who, kind, options)),
     )
@@ -52,25 +52,15 @@ export function addModeration(context: Context, add: Add): void {
   measure('lift', 'lifted')
   add('log', t('people.log'))
     .argument('<name>', t('people.name'))
-    .action((who: string, options: Options) =>
+    .action((who: string, options: StoreOptions) =>
       withStore(context, options.data, (store) => log(context, store, who, options)),
     )
 }
 
-const daysOf =
-  ({ t }: Context) =>
-  (text: string): number => {
-    const days = Number(text)
-    if (!Number.isInteger(days) || days < 1 || days > 3_650) {
-      throw new InvalidArgumentError(t('people.noDays'))
-    }
-    return days
-  }
-
 async function reports(
   { t, language, print }: Context,
   { people, moderation }: MatchStore,
-  { json, all }: Options & { readonly all?: true },
+  { json, all }: StoreOptions & { readonly all?: true },
 ) {
   const found = await moderation.reports(all ? 'all' : 'open', mostReports)
   const nameOf = async (id: string) => (await people.account(id))?.name ?? '–'
@@ -118,7 +108,7 @@ async function take(
   }
 }
 
-async function log(context: Context, store: MatchStore, who: string, { json }: Options) {
+async function log(context: Context, store: MatchStore, who: string, { json }: StoreOptions) {
   const { t, language, print } = context
   const account = await named(context, store, who)
   const measures = await store.moderation.measuresOf(account.id)

@@ -1,43 +1,32 @@
 import type { MatchStore } from '@wyrmtable/store'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import type { Context } from '../context.ts'
-import { dataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
 import { withStore } from '../open-store.ts'
 import { table } from '../output/columns.ts'
 import { addModeration } from './moderate.ts'
+import { type StoreOptions, storeGroup } from './store-command.ts'
 
 /** Accounts that are read at a time. */
 const page = 500
 
-interface PeopleOptions {
-  readonly data: string
-  readonly json?: true
-}
-
 /** `people`: what the host of a server does for those who have an account there, also while it runs. */
 export function peopleCommand(context: Context): Command {
   const { t } = context
-  const command = new Command('people').summary(t('people.summary')).description(t('people.description'))
-  const add = (name: string, summary: string) =>
-    command
-      .command(name)
-      .description(summary)
-      .option('--data <folder>', t('serve.data'), dataFolder(context))
-      .option('--json', t('option.json'))
-  add('list', t('people.list')).action((options: PeopleOptions) =>
+  const { command, add } = storeGroup(context, 'people')
+  add('list', t('people.list')).action((options: StoreOptions) =>
     withStore(context, options.data, (store) => list(context, store, options)),
   )
   add('code', t('people.code'))
     .argument('<name>', t('people.name'))
-    .action((name: string, options: PeopleOptions) =>
+    .action((name: string, options: StoreOptions) =>
       withStore(context, options.data, (store) => code(context, store, name, options)),
     )
   addModeration(context, add)
   return command
 }
 
-async function list({ language, print }: Context, { people }: MatchStore, { json }: PeopleOptions) {
+async function list({ language, print }: Context, { people }: MatchStore, { json }: StoreOptions) {
   const all: { readonly name: string; readonly createdAt: number; readonly seenAt: number | null }[] = []
   for (let after = ''; ; ) {
     const accounts = await people.accounts(after, page)
@@ -59,7 +48,7 @@ async function code(
   { t, language, print }: Context,
   store: MatchStore,
   name: string,
-  { json }: PeopleOptions,
+  { json }: StoreOptions,
 ) {
   // The other commands need no server, and start faster without it.
   const { hostCode } = await import('../../../server/src/index.ts')
