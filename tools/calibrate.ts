@@ -1,7 +1,7 @@
 /**
  * Whether the curve of replays keeps its word: of the positions that a computer gives 60 to 70 % about so many should be
  * won. Reads the replays of finished matches, takes one position a turn, and prints a table for `docs/strength.md`, with
- * the line in logits that would put the curve right (`BotRoom.curve`). What that makes of the bands is told of matches
+ * the line in logits, another each turn, that would put the curve right (`BotRoom.curve`). What that makes of the bands is told of matches
  * that the line has not seen: each half by the line of the other. A run that was broken off may be read as it stands,
  * and several folders at once. Its matches come from
  *
@@ -46,7 +46,11 @@ for (const file of folders.flatMap(filesIn)) {
   const { bot } = await box.bot()
   const won = wonByFirst(outcome.winners)
   const match = opened.value
-  const positions = turnsOf(match).map((seq) => ({ said: bot.evaluate(match.at(seq), 0), won }))
+  const positions = turnsOf(match).map(({ seq, turn }) => ({
+    said: bot.evaluate(match.at(seq), 0),
+    turn,
+    won,
+  }))
   judged.set(game.id, [...(judged.get(game.id) ?? []), positions])
 }
 for (const [id, matches] of judged) report(id, matches)
@@ -60,14 +64,17 @@ function filesIn(folder: string): readonly string[] {
 }
 
 /** The position at which each turn begins: told by an event with a higher number of `turn` than any before. */
-function turnsOf(match: { readonly seq: number; events(seq: number): readonly object[] }): readonly number[] {
+function turnsOf(match: {
+  readonly seq: number
+  events(seq: number): readonly object[]
+}): readonly { readonly seq: number; readonly turn: number }[] {
   let last = 0
-  const found: number[] = []
+  const found: { seq: number; turn: number }[] = []
   for (let seq = 1; seq < match.seq; seq++) {
     for (const event of match.events(seq)) {
       if (!('turn' in event) || typeof event.turn !== 'number' || event.turn <= last) continue
       last = event.turn
-      found.push(seq)
+      found.push({ seq, turn: last })
     }
   }
   return found
@@ -78,7 +85,7 @@ function report(id: string, matches: readonly (readonly Judged[])[]): void {
   const halves = [0, 1].map((half) => matches.filter((_, place) => place % 2 === half).flat())
   const put = halves.flatMap((half, place) => {
     const unseen = fitOf(halves[1 - place] ?? [])
-    return half.map(({ said, won }) => ({ said: calibrated(unseen, said), won }))
+    return half.map(({ said, turn, won }) => ({ said: calibrated(unseen, said, turn), turn, won }))
   })
   const fit = fitOf(positions)
   const [now, then] = [bandsOf(positions), bandsOf(put)]
@@ -91,7 +98,11 @@ function report(id: string, matches: readonly (readonly Judged[])[]): void {
     console.log(`| ${edges} | ${cells(band)} | ${other === undefined ? '' : cells(other)} |`)
   }
   console.log(`\nKept: won within ${slack * 100} points of the edges; – : fewer than ${enough} positions.`)
-  console.log(`Fit: logit × ${fit.slope.toFixed(2)} + ${fit.shift.toFixed(2)}`)
+  const { slope, shift, byTurn } = fit
+  const [steeper, higher] = [byTurn.slope, byTurn.shift].map((figure) => figure.toFixed(3))
+  console.log(
+    `Fit: logit × (${slope.toFixed(2)} + ${steeper} a turn) + ${shift.toFixed(2)} + ${higher} a turn`,
+  )
 }
 
 function cells(band: Band): string {

@@ -1,7 +1,9 @@
 import { type Curve, calibrated, logitOf } from '@wyrmtable/ai'
+import { solve } from './solve.ts'
 
-/** What was said of the chance of the first seat at a position, and what became of it: 1 won, 0 lost, ½ a draw. */
+/** What was said of the chance of the first seat in a turn, and what became of it: 1 won, 0 lost, ½ a draw. */
 export interface Judged {
+  readonly turn: number
   readonly said: number
   readonly won: number
 }
@@ -40,25 +42,33 @@ export function holds({ tenth, positions, won }: Band): boolean | undefined {
   return won >= tenth / 10 - slack && won <= (tenth + 1) / 10 + slack
 }
 
-/** The fit under which what became of the positions is likeliest, by Newton's method. */
-export function fitOf(judged: readonly Judged[], rounds = 25): Curve {
-  let slope = 1
-  let shift = 0
+/** The curve under which what became of the positions is likeliest, by Newton's method. */
+export function fitOf(judged: readonly Judged[], rounds = 25): Required<Curve> {
+  // From nothing known: steps from a steep line may lead ever further away.
+  let fit = { slope: 0, shift: 0, byTurn: { slope: 0, shift: 0 } }
   for (let round = 0; round < rounds; round++) {
-    let [gradientSlope, gradientShift, ss, st, tt] = [0, 0, 1e-6, 0, 1e-6]
-    for (const { said, won } of judged) {
+    // A trace on the diagonal keeps the rows solvable where all positions are of one turn.
+    const rows: number[][] = [0, 1, 2, 3].map((row) =>
+      [0, 1, 2, 3, 4].map((column) => (row === column ? 1e-6 : 0)),
+    )
+    for (const { said, turn, won } of judged) {
       const x = logitOf(said)
-      const p = calibrated({ slope, shift }, said)
-      const weight = p * (1 - p)
-      gradientSlope += (won - p) * x
-      gradientShift += won - p
-      ss += weight * x * x
-      st += weight * x
-      tt += weight
+      const figures = [x, 1, turn * x, turn]
+      const p = calibrated(fit, said, turn)
+      for (const [row, figure] of rows.entries()) {
+        const own = figures[row] ?? 0
+        for (const column of figure.keys()) {
+          const step = column === 4 ? won - p : p * (1 - p) * (figures[column] ?? 0)
+          figure[column] = (figure[column] ?? 0) + own * step
+        }
+      }
     }
-    const determinant = ss * tt - st * st
-    slope += (tt * gradientSlope - st * gradientShift) / determinant
-    shift += (ss * gradientShift - st * gradientSlope) / determinant
+    const [slope = 0, shift = 0, bySlope = 0, byShift = 0] = solve(rows)
+    fit = {
+      slope: fit.slope + slope,
+      shift: fit.shift + shift,
+      byTurn: { slope: fit.byTurn.slope + bySlope, shift: fit.byTurn.shift + byShift },
+    }
   }
-  return { slope, shift }
+  return fit
 }

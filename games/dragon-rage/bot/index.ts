@@ -6,7 +6,12 @@ import { evaluateStep } from './evaluate-step.ts'
 import { searchRoom } from './search/index.ts'
 
 /** Fitted by `tools/calibrate.ts` to matches between captains; docs/strength.md says how many, and how well it holds. */
-const curve = { slope: 0.67, shift: 0.8 }
+const curve = {
+  slope: 0.27,
+  shift: 1.02,
+  byTurn: { slope: 0.025, shift: -0.061 },
+  turnOf: ({ turn }: State) => turn,
+}
 
 /** What a computer opponent must know of Dragon Rage beyond its rules. */
 export const bot: BotRoom<State, Action> = { ...searchRoom, candidates, evaluateStep, curve }

@@ -103,10 +103,17 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged, View =
   /** How good the state is for the seat, 0 (lost) to 1 (won). */
   evaluate(state: State, seat: Seat): number
   /**
-   * What the curve of replays makes of the evaluation for the first seat: `slope` times its logit, and `shift` more, so
-   * that of positions with such a chance about as many are won. Searches do not read it. Absent: nothing.
+   * What the curve of replays makes of the evaluation for the first seat: `slope` times its logit, and `shift` more, both
+   * changed by `byTurn` for each turn that has begun, so that of positions with such a chance about as many are won.
+   * Searches do not read it. Absent: nothing.
    */
-  readonly curve?: { readonly slope: number; readonly shift: number }
+  readonly curve?: {
+    readonly slope: number
+    readonly shift: number
+    readonly byTurn: { readonly slope: number; readonly shift: number }
+    /** Which turn of the match it is, from 1. */
+    turnOf(state: State): number
+  }
   /**
    * The same for a player that looks one action ahead and no further: every single step of a sound plan must
    * raise it. Absent: `evaluate`, which may be asked at the end of plans only.

@@ -39,7 +39,8 @@ async function judge({ replay: document, positions }: JudgeQuestion): Promise<vo
     const state = match.at(position)
     const said = bot?.evaluate(state, 0) ?? chances[position] ?? 0
     const isOver = match.gameAt(position).toAct(state).length === 0
-    return bot?.curve === undefined || isOver ? said : calibrated(bot.curve, said)
+    if (bot?.curve === undefined || isOver) return said
+    return calibrated(bot.curve, said, bot.curve.turnOf(state))
   }
   let last: number | undefined
   for (const position of positions) {
