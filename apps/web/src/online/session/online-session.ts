@@ -101,7 +101,7 @@ export class OnlineSession implements RecordedSession<OnlineView> {
   private stop: () => void = () => {}
 
   /** `past` is what was told up to the sight, as far as it is wanted for the chronicle. */
-  constructor(sight: Sight, past: Past, box: OpenTable) {
+  constructor(sight: Sight, past: Past, box: Pick<OpenTable, 'game' | 'imagine'>) {
     const { game } = box
     this.sight = sight
     this.game = game
@@ -248,17 +248,14 @@ export class OnlineSession implements RecordedSession<OnlineView> {
   }
 
   private heard(line: Line): void {
-    if (line.type === 'hello') {
-      if (!line.matches.some(({ match }) => match === this.id)) return
-      void this.catchUp()
+    if (line.type === 'hello' || line.type === 'seated') {
+      // Where the news of this seat begin after what is known here, nobody tells what came between.
+      const begins = line.type === 'hello' ? line.matches : [line]
+      const own = begins.find(({ match, as }) => match === this.id && as === this.sight.viewer)
+      if (own !== undefined) void this.catchUp(own.number)
       return
     }
     if (line.match !== this.id) return
-    if (line.type === 'seated') {
-      // Another server may have seated us, and the news begin only here.
-      if (line.as === this.sight.viewer) void this.catchUp(line.number)
-      return
-    }
     if (line.type === 'presence') {
       this.table = { ...this.table, present: { ...this.table.present, [line.seat]: line.at } }
       this.publish()
