@@ -33,7 +33,7 @@ export function ReplayPage({
   if (loaded !== undefined && 'error' in loaded) throw loaded.error
   if (loaded?.value?.kind === 'replay') return <ReplayTable found={loaded.value.found} start={start} />
   if (loaded?.value?.kind === 'seat')
-    return <SeatReplayTable replay={loaded.value.replay} textAt={loaded.value.textAt} />
+    return <SeatReplayTable replay={loaded.value.replay} textAt={loaded.value.textAt} start={start} />
   return (
     <div className="lobby">
       <TopBar />
@@ -44,8 +44,12 @@ export function ReplayPage({
           <Notice glyph={glyphs.scrollUnfurled} title={t('replay.choose')} text={t('replay.chooseText')}>
             <FilePicker t={t} look="primary" />
           </Notice>
-        ) : loaded.value.kind === 'missing' ? (
-          <Notice glyph={glyphs.brokenTablet} title={t('replay.missing')} text={t('replay.missingText')}>
+        ) : loaded.value.kind !== 'faulty' ? (
+          <Notice
+            glyph={glyphs.brokenTablet}
+            title={t(`replay.${loaded.value.kind}`)}
+            text={t(`replay.${loaded.value.kind}Text`)}
+          >
             <FilePicker t={t} look="primary" />
           </Notice>
         ) : (

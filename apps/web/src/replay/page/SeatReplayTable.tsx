@@ -1,5 +1,6 @@
 import type { GameText, SeatReplay, Tagged } from '@wyrmtable/kernel'
 import { messages } from '@wyrmtable/text'
+import { useCallback } from 'react'
 import { toldBy } from '../../facts/fact-event.ts'
 import { TopBar } from '../../parts/TopBar.tsx'
 import { Folded } from '../../plain/Facts.tsx'
@@ -11,16 +12,21 @@ import './seat-replay.css'
 export function SeatReplayTable({
   replay,
   textAt,
+  start,
 }: {
   readonly replay: SeatReplay
   /** The words of the rules that an entry was played by; 0 is the first. */
   readonly textAt: (place: number) => GameText
+  /** The entry at which it is looked at first; those that told this seat nothing are not there, and the one before is. */
+  readonly start?: number
 }) {
   const { settings } = useSettings()
   const { language } = settings
   const t = replayText(language)
   const { viewer, seats, entries } = replay
   const text = textAt(0)
+  const first = start === 0 ? undefined : entries.findLast(({ seq }) => seq <= (start ?? 0))
+  const show = useCallback((row: HTMLLIElement | null) => row?.scrollIntoView({ block: 'center' }), [])
   return (
     <div className="lobby">
       <TopBar />
@@ -33,7 +39,7 @@ export function SeatReplayTable({
           <p>{messages(language)('replay.noBoard')}</p>
           <ol>
             {entries.map(({ seq, seat, events, fact, view }, at) => (
-              <li key={seq}>
+              <li key={seq} {...(seq === first?.seq ? { ref: show, 'aria-current': 'step' as const } : {})}>
                 <span
                   className="muted"
                   role="img"

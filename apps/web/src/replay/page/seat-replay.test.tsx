@@ -21,11 +21,14 @@ test.each(languages)(
     if (!read.ok) throw new Error(JSON.stringify(read.fault))
     const page = document.createElement('div')
     const words = withFacts(text, language)
-    const table = createElement(SeatReplayTable, { replay: read.value, textAt: () => words })
+    const start = read.value.entries[3]?.seq ?? 0
+    const table = createElement(SeatReplayTable, { replay: read.value, textAt: () => words, start })
     await act(async () => createRoot(page).render(createElement(SettingsProvider, null, table)))
     const rows = page.querySelectorAll('.seat-replay ol > li')
     expect(rows.length).toBe(read.value.entries.length)
     expect([...rows].at(-1)?.textContent).toContain('Bo')
+    // A link to a moment opens there.
+    expect([...rows].filter((row) => row.getAttribute('aria-current') === 'step')).toEqual([rows[3]])
     // What was seen is made when somebody wants it.
     expect(page.querySelectorAll('.plain-facts').length).toBe(0)
     const [first] = page.querySelectorAll<HTMLDetailsElement>('.seat-replay details')

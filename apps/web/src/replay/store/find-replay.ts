@@ -51,6 +51,10 @@ export interface FoundReplay extends Omit<Shown, 'match'> {
 
 export type Found =
   | { readonly kind: 'missing' }
+  /** The server has it, and shows it to nobody but those who play until it is over. */
+  | { readonly kind: 'closed' }
+  /** Nobody can say whether the server has it. */
+  | { readonly kind: 'away' }
   | { readonly kind: 'faulty'; readonly fault: Fault }
   | { readonly kind: 'replay'; readonly found: FoundReplay }
   | { readonly kind: 'seat'; readonly replay: SeatReplay; textAt(place: number): GameText }
@@ -80,7 +84,11 @@ async function atServer(id: string, language: Language): Promise<Found> {
       : undefined
   if (path === undefined) return { kind: 'missing' }
   const got = await ask<Json>('GET', path)
-  return got.ok ? open(got.value, language, false) : { kind: 'missing' }
+  if (got.ok) return open(got.value, language, false)
+  const { code, status } = got.fault
+  if (code === 'notAtThisTable') return { kind: 'closed' }
+  // A file server that sends these pages alone has no matches, and says so as if the page were missing.
+  return status === 0 || status >= 500 ? { kind: 'away' } : { kind: 'missing' }
 }
 
 async function open(json: Json, language: Language, isSaved: boolean): Promise<Found> {

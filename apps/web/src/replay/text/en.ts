@@ -11,6 +11,11 @@ export const en = {
   'replay.missing': 'No such replay',
   'replay.missingText':
     'There is no game with this address in this browser. Files are forgotten when the page is left: choose the file again.',
+  'replay.closed': 'Not to be seen yet',
+  'replay.closedText': 'Only those who play see this match until it is over.',
+  'replay.away': 'The server does not answer',
+  'replay.awayText':
+    'This match is kept at the server of this page, and it cannot be reached now. Try again in a moment.',
   'replay.board': 'Board after the entry',
   'replay.controls': 'Playback',
   'replay.play': 'Play',

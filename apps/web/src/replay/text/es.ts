@@ -14,6 +14,11 @@ export const es: Catalog<keyof typeof en> = {
   'replay.missing': 'No existe esa partida',
   'replay.missingText':
     'No hay ninguna partida con esta dirección en este navegador. Los archivos se olvidan al dejar la página: elige el archivo de nuevo.',
+  'replay.closed': 'Aún no se puede ver',
+  'replay.closedText': 'Solo quienes la juegan ven esta partida hasta que termina.',
+  'replay.away': 'El servidor no responde',
+  'replay.awayText':
+    'Esta partida se guarda en el servidor de esta página, y ahora no responde. Inténtalo de nuevo dentro de un momento.',
   'replay.board': 'Tablero tras la entrada',
   'replay.controls': 'Reproducción',
   'replay.play': 'Reproducir',

@@ -14,6 +14,11 @@ export const fr: Catalog<keyof typeof en> = {
   'replay.missing': 'Partie introuvable',
   'replay.missingText':
     'Il n’y a pas de partie à cette adresse dans ce navigateur. Les fichiers sont oubliés quand on quitte la page : choisissez-le à nouveau.',
+  'replay.closed': 'Pas encore visible',
+  'replay.closedText': 'Seuls ceux qui y jouent voient cette partie tant qu’elle n’est pas finie.',
+  'replay.away': 'Le serveur ne répond pas',
+  'replay.awayText':
+    'Cette partie est gardée sur le serveur de cette page, qui ne répond pas pour l’instant. Réessayez dans un moment.',
   'replay.board': 'Plateau après l’entrée',
   'replay.controls': 'Lecture',
   'replay.play': 'Lire',
