@@ -27,3 +27,10 @@ export { openPostgres } from './postgres/postgres-store.ts'
 export type { RatedResult, Rating, RatingCategory, RatingStore, Skill } from './rating-store.ts'
 export { backupSqlite } from './sqlite/backup-sqlite.ts'
 export { openSqlite } from './sqlite/sqlite-store.ts'
+export {
+  type KnownWorker,
+  type LeaseEnd,
+  leaseEnds,
+  type Thought,
+  type WorkerStore,
+} from './worker-store.ts'

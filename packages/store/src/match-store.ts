@@ -3,6 +3,7 @@ import type { Job, Jobs } from './jobs.ts'
 import type { ModerationStore } from './moderation-store.ts'
 import type { PeopleStore } from './people-store.ts'
 import type { RatingStore } from './rating-store.ts'
+import type { WorkerStore } from './worker-store.ts'
 
 /**
  * Where matches are kept. A match is a row that says what it is, and a log that only grows: its lines are numbered
@@ -90,6 +91,8 @@ export interface MatchStore {
   readonly moderation: ModerationStore
   /** What they made. */
   readonly documents: DocumentStore
+  /** Machines that think for the computers here. */
+  readonly workers: WorkerStore
 
   /** Whether other processes may use it at the same time, and tell of what they write. */
   readonly isShared: boolean

@@ -16,6 +16,7 @@ import { ModerationQueries } from './moderation-queries.ts'
 import { PeopleQueries } from './people-queries.ts'
 import { RatingQueries } from './rating-queries.ts'
 import type { LineTable, MatchTable, Tables } from './tables.ts'
+import { WorkerQueries } from './worker-queries.ts'
 
 const holderColumns = ['match', 'seat', 'key', 'place'] as const
 
@@ -29,6 +30,7 @@ export class Queries
   readonly ratings: RatingQueries
   readonly moderation: ModerationQueries
   readonly documents: DocumentQueries
+  readonly workers: WorkerQueries
 
   constructor(db: Kysely<Tables>) {
     this.db = db
@@ -36,6 +38,7 @@ export class Queries
     this.ratings = new RatingQueries(db)
     this.moderation = new ModerationQueries(db)
     this.documents = new DocumentQueries(db)
+    this.workers = new WorkerQueries(db)
   }
 
   async match(id: string): Promise<MatchRow | undefined> {

@@ -23,6 +23,8 @@ export interface Tables {
   report: ReportTable
   measure: MeasureTable
   document: DocumentTable
+  worker: WorkerTable
+  thought: ThoughtTable
 }
 
 export interface MatchTable {
@@ -170,4 +172,33 @@ interface DocumentTable {
   body: string | null
   /** Of the body. */
   bytes: number
+}
+
+interface WorkerTable {
+  name: string
+  key: string
+  added_at: number
+  seen_at: number | null
+  /** Names of the rules it knows, as JSON. */
+  games: string
+  answered: number
+  refused: number
+  lost: number
+}
+
+interface ThoughtTable {
+  match: string
+  seq: number
+  seat: number
+  game: string
+  opened_at: number
+  leases: number
+  /** 1 where the server decides it itself. */
+  is_own: number
+  lease: string | null
+  worker: string | null
+  from_at: number | null
+  until: number | null
+  share: number
+  playouts: number
 }

@@ -45,7 +45,9 @@ export function oldDatabasesSuite(name: string, open: (statements: string) => Pr
       expect(await store.ratings.resultsOf('over00000001')).toMatchObject(ratings)
       const measures = file > 'before-007.sql' ? [{ kind: 'warned', reason: 'déjà', isSeen: false }] : []
       expect(await store.moderation.measuresOf('account00001')).toMatchObject(measures)
-      expect(await store.documents.list('account00001')).toEqual([])
+      const documents = file > 'before-008.sql' ? [{ name: 'made/nim/deck', version: 1 }] : []
+      expect(await store.documents.list('account00001')).toMatchObject(documents)
+      expect(await store.workers.workers()).toEqual([])
 
       const line = { n: 3, at: 1_700_000_000_009, by: null, command: null, told: '3,3,3', body: '{}' }
       expect(await store.append({ match: 'running00001', author: {}, lines: [line] })).toBe(true)
