@@ -1,4 +1,5 @@
 export { exportMatch, storedMatch } from './matches/export-match.ts'
+export { newWorker } from './matches/lending/new-worker.ts'
 export { Problem } from './matches/problem.ts'
 export { type Surveyed, survey } from './matches/survey.ts'
 export type { Time } from './matches/time.ts'

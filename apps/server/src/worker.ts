@@ -1,8 +1,10 @@
 import { manifests } from '@wyrmtable/games'
 import type { Manifest } from '@wyrmtable/kernel'
 import type { MatchStore } from '@wyrmtable/store'
+import { Thinkers } from './matches/computers/thinkers.ts'
 import { House } from './matches/house.ts'
 import { Work } from './matches/jobs/work.ts'
+import { Lending, lendingWhisper } from './matches/lending/lending.ts'
 import { realTime, type Time } from './matches/time.ts'
 import { untilSignal } from './until-signal.ts'
 
@@ -26,7 +28,8 @@ export async function startWorker(options: WorkerOptions): Promise<{ close(): Pr
   if (!store.isShared) throw new Error('a store of one process leaves nothing to others')
   const house = new House(store, time, games, false)
   house.onFault = onFault
-  const work = new Work(house, onFault)
+  const lending = new Lending(house, () => store.whisper(lendingWhisper))
+  const work = new Work(house, onFault, new Thinkers(), lending)
   await work.start()
   const close = untilSignal(async () => {
     await work.close()

@@ -5,6 +5,7 @@ import type { Held, MatchStore } from '@wyrmtable/store'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { measureWorkers } from '../metrics/measure-workers.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { registerDocuments } from '../people/documents/routes.ts'
 import { Company } from '../people/moderation/company.ts'
@@ -15,9 +16,13 @@ import { Ratings } from '../people/ratings/ratings.ts'
 import { registerRatings } from '../people/ratings/routes.ts'
 import { registerPeople } from '../people/routes.ts'
 import { recognisePeople } from '../people/session-cookie.ts'
+import { Thinkers } from './computers/thinkers.ts'
 import { depart } from './depart.ts'
 import { House } from './house.ts'
 import { Work } from './jobs/work.ts'
+import { Leases } from './lending/leases.ts'
+import { Lending, lendingWhisper } from './lending/lending.ts'
+import { registerLending } from './lending/routes.ts'
 import { Lobby } from './lobby.ts'
 import { Presence } from './presence.ts'
 import { badInput } from './problem.ts'
@@ -63,6 +68,7 @@ export async function serveMatches(
     const said = JSON.parse(text)
     if (said.type === 'presence') presence.heard(said)
     if (said.type === 'watchers') watchers.heard(from, said.counts)
+    if (said.type === 'lending') leases.look()
   }
   const log = (error: unknown) => app.log.error(error)
   house.onFault = log
@@ -87,13 +93,20 @@ export async function serveMatches(
     time,
     limits ?? (isPaced ? uploadLimits : { ...uploadLimits, bytesOfAddress: Number.POSITIVE_INFINITY }),
   )
-  const work = new Work(house, log)
+  const leases = new Leases(house)
+  const lending = new Lending(house, () => {
+    leases.look()
+    whisper(lendingWhisper)
+  })
+  const work = new Work(house, log, new Thinkers(), lending)
   metrics?.count('matches_at_hand', 'Matches that this process has open.', () => house.size)
   metrics?.count('streams', 'Connections that are told news.', () => streams.size)
+  if (metrics !== undefined) measureWorkers(metrics, store.workers, time)
   // Streams last for ever, and nothing would be closed as long as they do.
   app.addHook('preClose', async () => {
     streams.close()
     watchers.close()
+    leases.close()
   })
   if (works) app.addHook('onReady', () => work.start())
   app.addHook('onClose', async () => {
@@ -121,5 +134,6 @@ export async function serveMatches(
     registerRatings(scope, store, games)
     registerModeration(scope, house)
     registerDocuments(scope, store.documents)
+    registerLending(scope, leases, store.workers)
   })
 }

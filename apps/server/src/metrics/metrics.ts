@@ -32,14 +32,14 @@ export class Metrics {
     this.answers.observe({ method, route, status }, seconds)
   }
 
-  /** Something that is counted whenever somebody asks; `name` goes on from `wyrmtable_`. */
-  count(name: string, help: string, now: () => number): void {
+  /** Something that is counted whenever somebody asks; `name` goes on from `wyrmtable_`. Where it cannot be, it is no number. */
+  count(name: string, help: string, now: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name: `wyrmtable_${name}`,
       help,
       registers: [this.registry],
-      collect(): void {
-        gauge.set(now())
+      async collect(): Promise<void> {
+        gauge.set(await Promise.resolve(now()).catch(() => Number.NaN))
       },
     })
   }

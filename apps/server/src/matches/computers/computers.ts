@@ -3,31 +3,38 @@ import { isLevelName } from '@wyrmtable/ai'
 import { type Json, jsonOf, type Seat } from '@wyrmtable/kernel'
 import { doDeed } from '../doing.ts'
 import type { House } from '../house.ts'
+import type { Lending } from '../lending/lending.ts'
 import { Problem } from '../problem.ts'
 import { Recent } from '../recent.ts'
 import type { RunningMatch } from '../running-match.ts'
 import { questionFor } from '../sight/index.ts'
+import { mask } from './mask.ts'
 import type { Thinkers } from './thinkers.ts'
 import { computerToAct } from './to-act.ts'
-
-/** Where something is hidden, how long a computer takes must not tell what it had to think about. */
-const maskMs = [300, 1_500] as const
 
 /** Answers for seats of computers. */
 export class Computers {
   private readonly house: House
   private readonly thinkers: Pick<Thinkers, 'think' | 'end'>
   private readonly log: (error: unknown) => void
+  private readonly lending: Pick<Lending, 'leaves'> | undefined
   /** Matches being thought about. */
   private readonly busy = new Set<string>()
   /** What went wrong last, by match. */
   private readonly faults = new Recent<unknown>(200)
   private isClosed = false
 
-  constructor(house: House, thinkers: Pick<Thinkers, 'think' | 'end'>, log: (error: unknown) => void) {
+  /** With `lending` decisions are left to workers, where there are any. */
+  constructor(
+    house: House,
+    thinkers: Pick<Thinkers, 'think' | 'end'>,
+    log: (error: unknown) => void,
+    lending?: Pick<Lending, 'leaves'>,
+  ) {
     this.house = house
     this.thinkers = thinkers
     this.log = log
+    this.lending = lending
     house.isAnswering = (id) => this.busy.has(id)
   }
 
@@ -66,14 +73,24 @@ export class Computers {
         return
       }
       const { seq } = running.match ?? {}
+      const isLeft = await this.lending?.leaves(running, seat)
+      if (isLeft === true && this.isStill(running, seq, seat)) {
+        // Whoever decides it has the match looked at again, and so has whoever left it to them.
+        this.busy.delete(id)
+        return
+      }
+      if (isLeft === true) continue
       const action = await this.choose(running, seat)
       // Somebody may have taken back, or resigned: then it is another question.
-      if (this.isClosed || !this.house.isCurrent(running)) continue
-      if (running.match?.seq !== seq || computerToAct(running) !== seat) continue
+      if (this.isClosed || !this.isStill(running, seq, seat)) continue
       const at = this.house.time.now()
       await this.house.change(running, () => doDeed(running, seat, { type: 'play', action }, at, undefined))
     }
     throw new Error(`match ${id}: a computer was left thinking`)
+  }
+
+  private isStill(running: RunningMatch, seq: number | undefined, seat: Seat): boolean {
+    return this.house.isCurrent(running) && running.match?.seq === seq && computerToAct(running) === seat
   }
 
   /** What the computer wants to do; a legal action whatever happens to its thinking. */
@@ -93,10 +110,7 @@ export class Computers {
     } catch (error) {
       this.failed(running.row.id, error)
     }
-    if (game.hasSecrets) {
-      const [least, most] = maskMs
-      await this.pause(begun + randomInt(least, most + 1) - this.house.time.now())
-    }
+    if (game.hasSecrets) await mask(this.house.time, begun)
     // Somebody resigned or took back meanwhile: nobody asks any more.
     if (!match.toAct().includes(seat)) return null
     if (chosen !== undefined) {
@@ -112,12 +126,5 @@ export class Computers {
     if (this.isClosed) return
     this.faults.set(id, error)
     this.log(error)
-  }
-
-  private pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      if (ms <= 0) resolve()
-      else this.house.time.after(ms, resolve)
-    })
   }
 }

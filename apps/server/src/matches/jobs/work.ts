@@ -2,6 +2,7 @@ import type { Worker } from '@wyrmtable/store'
 import { Computers } from '../computers/computers.ts'
 import { Thinkers } from '../computers/thinkers.ts'
 import type { House } from '../house.ts'
+import type { Lending } from '../lending/lending.ts'
 import { Problem } from '../problem.ts'
 import { UnaskedActions } from '../unasked.ts'
 import { Deadlines } from './deadlines.ts'
@@ -22,13 +23,19 @@ export class Work {
   private worker: Worker | undefined
   private isClosed = false
 
-  constructor(house: House, log: (error: unknown) => void, thinkers: Work['thinkers'] = new Thinkers()) {
+  /** With `lending` decisions are left to workers that ask over HTTP, where there are any. */
+  constructor(
+    house: House,
+    log: (error: unknown) => void,
+    thinkers: Work['thinkers'] = new Thinkers(),
+    lending?: Lending,
+  ) {
     this.house = house
     this.log = (error) => {
       if (!this.isClosed) log(error)
     }
     this.thinkers = thinkers
-    this.computers = new Computers(house, thinkers, this.log)
+    this.computers = new Computers(house, thinkers, this.log, lending)
     this.unasked = new UnaskedActions(house, this.log)
     this.deadlines = new Deadlines(house)
     this.watchdog = new Watchdog(house, this.log, (match) => this.computers.causeOf(match))
