@@ -17,6 +17,7 @@ import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { workCommand } from './commands/work.ts'
+import { workersCommand } from './commands/workers.ts'
 import { type Context, createContext, languageOf } from './context.ts'
 import { Failure } from './failure.ts'
 import { processSurroundings, type Surroundings } from './surroundings.ts'
@@ -27,6 +28,7 @@ const commands = [
   backupCommand,
   peopleCommand,
   matchesCommand,
+  workersCommand,
   playCommand,
   simulateCommand,
   arenaCommand,

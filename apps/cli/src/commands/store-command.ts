@@ -9,7 +9,7 @@ export interface StoreOptions {
 }
 
 /** A group of such commands; `add` makes one of them. */
-export function storeGroup(context: Context, group: 'people' | 'matches') {
+export function storeGroup(context: Context, group: 'people' | 'matches' | 'workers') {
   const { t } = context
   const command = new Command(group).summary(t(`${group}.summary`)).description(t(`${group}.description`))
   const add = (name: string, summary: string) =>

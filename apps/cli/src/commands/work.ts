@@ -1,15 +1,32 @@
+import { availableParallelism } from 'node:os'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
+import { Server } from '../online/server.ts'
 import { openShared } from '../open-store.ts'
+import { wholeNumber } from '../options.ts'
 
-/** `work`: computers, deadlines and snapshots of matches that other processes serve, until a signal ends it. */
+interface WorkOptions {
+  readonly server?: string
+  readonly threads: number
+}
+
+const mostThreads = 256
+
+/**
+ * `work`: computers, deadlines and snapshots of matches that other processes serve, or with `--server` the thinking of
+ * computers alone, until a signal ends it.
+ */
 export function workCommand(context: Context): Command {
   const { t } = context
   return new Command('work')
     .summary(t('work.summary'))
     .description(t('work.description'))
-    .action(() => work(context))
+    .option('--server <url>', t('work.server'))
+    .option('--threads <n>', t('work.threads'), wholeNumber(context, 1, mostThreads), availableParallelism())
+    .action((options: WorkOptions) =>
+      options.server === undefined ? work(context) : workFor(context, options),
+    )
 }
 
 async function work({ t, print, remark, surroundings }: Context): Promise<void> {
@@ -23,4 +40,17 @@ async function work({ t, print, remark, surroundings }: Context): Promise<void> 
     onFault: (fault) => remark(fault instanceof Error ? (fault.stack ?? fault.message) : `${fault}`),
   })
   print(t('work.ready'))
+}
+
+async function workFor(context: Context, { server = '', threads }: WorkOptions): Promise<void> {
+  const { t, print, surroundings } = context
+  const { WYRMTABLE_WORKER_KEY: key } = surroundings.environment
+  if (!key) throw new Failure(t('work.noKey'), { fault: 'noKey' })
+  if (!URL.canParse(server)) throw new Failure(t('work.noAddress', { url: server }), { fault: 'noAddress' })
+  const { workForServer } = await import('../work/work-for-server.ts')
+  const url = new URL(server).origin
+  const stop = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
+  print(t('work.thinking', { url, threads }))
+  await workForServer(context, new Server(url, key), threads, stop.signal)
 }

@@ -222,9 +222,38 @@ export const en = {
   'serve.notBuilt': 'There is no built web page in {folder}; npm run build makes one.',
   'work.summary': 'let computers think for other servers',
   'work.description':
-    'Does what nobody waits for in the matches of the database that DATABASE_URL names: computers think, time runs out, snapshots are kept. Any number of them may run, on any machine, until they are stopped (Ctrl+C).',
+    'Does what nobody waits for in the matches of the database that DATABASE_URL names: computers think, time runs out, snapshots are kept. Any number of them may run, on any machine, until they are stopped (Ctrl+C). With --server it only thinks, for the computers of a server that it reaches by HTTP.',
   'work.noDatabase': 'DATABASE_URL names no database. Only servers that share one can leave work to others.',
   'work.ready': 'Ready for work.',
+  'work.server':
+    'think for the computers of the server at this address; needs a key of its host in WYRMTABLE_WORKER_KEY',
+  'work.threads': 'with --server: how many decisions at once',
+  'work.noKey':
+    'WYRMTABLE_WORKER_KEY has no key. The host of the server makes one with “wyrmtable workers add”.',
+  'work.noAddress': '“{url}” is no address of a server.',
+  'work.keyUnknown': '{url} does not know this key.',
+  'work.thinking': 'Thinking for {url}, {threads, plural, one {one decision} other {# decisions}} at once.',
+  'work.reached': '{url} answers again.',
+
+  // workers
+  'workers.summary': 'which machines may think for the computers of a server',
+  'workers.description':
+    'Keys of machines that think for the computers of a server (“wyrmtable work --server”), and how far they are; also while it runs.',
+  'workers.list':
+    'when each was last heard of, what became of what it was lent, and what it thinks about now',
+  'workers.add': 'makes a key for a machine, told this once',
+  'workers.remove': 'takes the key of a machine back; what it is thinking about is for others',
+  'workers.name': 'name of the machine, which the host chooses',
+  'workers.badName': 'A name has 1 to 40 letters, digits, dots and dashes.',
+  'workers.none': 'There are no workers.',
+  'workers.nameTaken': 'There is a worker {name} already.',
+  'workers.unknown': 'There is no worker {name}.',
+  'workers.wouldAdd': '{name} has a key',
+  'workers.added':
+    'The key of {name}, told this once: {key}\nOn that machine: WYRMTABLE_WORKER_KEY=… wyrmtable work --server ADDRESS',
+  'workers.removed': 'The key of {name} opens nothing any more.',
+  'workers.neverSeen': 'never seen',
+  'workers.ends': '{answered, number} answered, {refused, number} refused, {lost, number} lost',
 
   // play
   'play.summary': 'play a game in the terminal',

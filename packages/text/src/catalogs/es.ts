@@ -232,10 +232,40 @@ export const es: Catalog<keyof typeof en> = {
   'serve.notBuilt': 'No hay ninguna página web construida en {folder}; npm run build hace una.',
   'work.summary': 'hacer pensar a los ordenadores para otros servidores',
   'work.description':
-    'Hace lo que nadie espera en las partidas de la base de datos que indica DATABASE_URL: los ordenadores piensan, el tiempo se agota, se guardan instantáneas. Puede haber tantos como se quiera, en cualquier máquina, hasta que se detienen (Ctrl+C).',
+    'Hace lo que nadie espera en las partidas de la base de datos que indica DATABASE_URL: los ordenadores piensan, el tiempo se agota, se guardan instantáneas. Puede haber tantos como se quiera, en cualquier máquina, hasta que se detienen (Ctrl+C). Con --server solo piensa, para los ordenadores de un servidor al que llega por HTTP.',
   'work.noDatabase':
     'DATABASE_URL no indica ninguna base de datos. Solo los servidores que comparten una pueden dejar trabajo a otros.',
   'work.ready': 'Listo para trabajar.',
+  'work.server':
+    'pensar para los ordenadores del servidor de esta dirección; hace falta una clave de su anfitrión en WYRMTABLE_WORKER_KEY',
+  'work.threads': 'con --server: cuántas decisiones a la vez',
+  'work.noKey':
+    'WYRMTABLE_WORKER_KEY no contiene ninguna clave. El anfitrión del servidor la crea con «wyrmtable workers add».',
+  'work.noAddress': '«{url}» no es la dirección de un servidor.',
+  'work.keyUnknown': '{url} no conoce esta clave.',
+  'work.thinking':
+    'Pensando para {url}, {threads, plural, one {una decisión} other {# decisiones}} a la vez.',
+  'work.reached': '{url} vuelve a responder.',
+
+  // workers
+  'workers.summary': 'qué máquinas pueden pensar para los ordenadores de un servidor',
+  'workers.description':
+    'Las claves de las máquinas que piensan para los ordenadores de un servidor («wyrmtable work --server») y cómo van; también mientras funciona.',
+  'workers.list':
+    'cuándo se supo de cada una por última vez, qué fue de lo que se le confió y en qué piensa ahora',
+  'workers.add': 'crea una clave para una máquina, que se muestra solo esta vez',
+  'workers.remove': 'retira la clave de una máquina; aquello en lo que piensa pasa a otras',
+  'workers.name': 'nombre de la máquina, a elección del anfitrión',
+  'workers.badName': 'Un nombre tiene de 1 a 40 letras, cifras, puntos y guiones.',
+  'workers.none': 'No hay ninguna máquina.',
+  'workers.nameTaken': 'Ya hay una máquina {name}.',
+  'workers.unknown': 'No hay ninguna máquina {name}.',
+  'workers.wouldAdd': '{name} tiene una clave',
+  'workers.added':
+    'La clave de {name}, que se muestra solo esta vez: {key}\nEn esa máquina: WYRMTABLE_WORKER_KEY=… wyrmtable work --server DIRECCIÓN',
+  'workers.removed': 'La clave de {name} ya no abre nada.',
+  'workers.neverSeen': 'nunca vista',
+  'workers.ends': 'respuestas: {answered, number}, rechazos: {refused, number}, pérdidas: {lost, number}',
 
   // play
   'play.summary': 'jugar una partida en el terminal',

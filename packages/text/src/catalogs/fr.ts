@@ -234,10 +234,40 @@ export const fr: Catalog<keyof typeof en> = {
   'serve.notBuilt': 'Il n’y a pas de page web construite dans {folder} ; npm run build en fait une.',
   'work.summary': 'faire réfléchir les ordinateurs pour d’autres serveurs',
   'work.description':
-    'Fait ce que personne n’attend dans les parties de la base de données indiquée par DATABASE_URL : les ordinateurs réfléchissent, le temps s’écoule, des instantanés sont conservés. On peut en lancer autant qu’on veut, sur n’importe quelle machine, jusqu’à l’arrêt (Ctrl+C).',
+    'Fait ce que personne n’attend dans les parties de la base de données indiquée par DATABASE_URL : les ordinateurs réfléchissent, le temps s’écoule, des instantanés sont conservés. On peut en lancer autant qu’on veut, sur n’importe quelle machine, jusqu’à l’arrêt (Ctrl+C). Avec --server, la commande réfléchit seulement, pour les ordinateurs d’un serveur joint par HTTP.',
   'work.noDatabase':
     'DATABASE_URL n’indique aucune base de données. Seuls des serveurs qui en partagent une peuvent laisser du travail à d’autres.',
   'work.ready': 'Prêt à travailler.',
+  'work.server':
+    'réfléchir pour les ordinateurs du serveur à cette adresse ; il faut une clé de son hôte dans WYRMTABLE_WORKER_KEY',
+  'work.threads': 'avec --server : nombre de décisions à la fois',
+  'work.noKey':
+    'WYRMTABLE_WORKER_KEY ne contient pas de clé. L’hôte du serveur en crée une avec « wyrmtable workers add ».',
+  'work.noAddress': '« {url} » n’est pas l’adresse d’un serveur.',
+  'work.keyUnknown': '{url} ne connaît pas cette clé.',
+  'work.thinking':
+    'Réflexion pour {url}, {threads, plural, one {une décision} other {# décisions}} à la fois.',
+  'work.reached': '{url} répond de nouveau.',
+
+  // workers
+  'workers.summary': 'les machines qui peuvent réfléchir pour les ordinateurs d’un serveur',
+  'workers.description':
+    'Les clés des machines qui réfléchissent pour les ordinateurs d’un serveur (« wyrmtable work --server »), et où elles en sont ; même pendant qu’il tourne.',
+  'workers.list':
+    'le dernier signe de vie de chacune, ce que sont devenues les décisions confiées et ce à quoi elle réfléchit',
+  'workers.add': 'crée une clé pour une machine, donnée cette seule fois',
+  'workers.remove': 'reprend la clé d’une machine ; ce à quoi elle réfléchit revient aux autres',
+  'workers.name': 'nom de la machine, au choix de l’hôte',
+  'workers.badName': 'Un nom a de 1 à 40 lettres, chiffres, points et tirets.',
+  'workers.none': 'Il n’y a pas de machine.',
+  'workers.nameTaken': 'Il y a déjà une machine {name}.',
+  'workers.unknown': 'Il n’y a pas de machine {name}.',
+  'workers.wouldAdd': '{name} a une clé',
+  'workers.added':
+    'La clé de {name}, donnée cette seule fois : {key}\nSur cette machine : WYRMTABLE_WORKER_KEY=… wyrmtable work --server ADRESSE',
+  'workers.removed': 'La clé de {name} n’ouvre plus rien.',
+  'workers.neverSeen': 'jamais vue',
+  'workers.ends': 'réponses : {answered, number}, refus : {refused, number}, pertes : {lost, number}',
 
   // play
   'play.summary': 'jouer une partie dans le terminal',
