@@ -26,7 +26,7 @@ function namedIn(folder: string): ReadonlySet<string> {
 describe.each(tried.map(({ id, clauses, clauseWords }) => ({ id, clauses, clauseWords })))(
   'clauses of $id',
   async ({ id, clauses, clauseWords }) => {
-    const list = (await clauses()).clauses
+    const list = (await clauses()).default
     const ids = list.map((clause) => clause.id)
 
     test('each is named by a case or a test', () => {
@@ -43,7 +43,7 @@ describe.each(tried.map(({ id, clauses, clauseWords }) => ({ id, clauses, clause
     })
 
     test.each(['fr', 'es'] as const)('each says the same in %s, figure by figure', async (language) => {
-      const words = (await clauseWords?.(language))?.words ?? {}
+      const words = (await clauseWords?.[language]())?.default ?? {}
       expect(Object.keys(words)).toEqual(ids)
       for (const { id: clause, text } of list) {
         const other = words[clause] ?? ''

@@ -9,8 +9,8 @@ test.each(languages.filter((language) => language !== 'en'))(
   'how rules were read stands in %s, each reading once and with its figures',
   async (language) => {
     for (const manifest of manifests) {
-      const english = (await manifest.notes?.())?.notes.readings ?? []
-      const words: readonly ReadingWords[] = (await manifest.readingWords?.(language))?.readings ?? []
+      const english = (await manifest.notes?.())?.default.readings ?? []
+      const words: readonly ReadingWords[] = (await manifest.readingWords?.[language]())?.default ?? []
       expect(words.map(({ of }) => of)).toEqual(english.map(({ question }) => question))
       for (const [i, { question, reading }] of english.entries()) {
         const other = words[i]

@@ -7,6 +7,8 @@ export const manifest = {
   ...box,
   id: 'dragons-wrath',
   version: '1.2.0',
+  // Views of 1.1.0 are others than today's table draws.
+  undrawn: ['1.1.0'],
   seatIds: ['A', 'B', 'C', 'D'],
   seatsAreAlike: true,
   minSeats: 2,
@@ -15,36 +17,24 @@ export const manifest = {
   knowsDraw: true,
   minutes: 25,
   trial: { turnLimit: 10, firstProvinceAttackTurn: 1 },
-  rules: async () => ({ game: (await import('./rules/game.ts')).dragonsWrath }),
   text: async (language) => ({ text: (await import('./text/index.ts')).texts[language] }),
   bot: async () => ({ bot: (await import('./bot/index.ts')).bot }),
   entries: async () => ({ entries: (await import('./rules/decks/entries.ts')).entries }),
-  clauses: async () => ({
-    clauses: (await import('./data/clauses.json', { with: { type: 'json' } })).default,
-  }),
-  clauseWords: async (language) => ({
-    words:
-      language === 'fr'
-        ? (await import('./text/clauses.fr.json', { with: { type: 'json' } })).default
-        : (await import('./text/clauses.es.json', { with: { type: 'json' } })).default,
-  }),
-  notes: async () => ({ notes: (await import('./book/notes.json', { with: { type: 'json' } })).default }),
-  readingWords: async (language) => ({
-    readings:
-      language === 'fr'
-        ? (await import('./text/readings.fr.json', { with: { type: 'json' } })).default
-        : (await import('./text/readings.es.json', { with: { type: 'json' } })).default,
-  }),
-  synonyms: async () => ({
-    synonyms: (await import('./text/synonyms.json', { with: { type: 'json' } })).default,
-  }),
-  sections: async () => ({
-    sections: (await import('./text/sections.json', { with: { type: 'json' } })).default,
-  }),
   view: () => import('./view/index.ts'),
-  // Its views are others than today's table draws.
-  undrawn: ['1.1.0'],
-  released: { '1.1.0': () => import('./released/1.1.0/game.js') },
   guide: () => import('./guide/index.ts'),
   puzzles: () => import('./puzzles/index.ts'),
+  rules: async () => ({ game: (await import('./rules/game.ts')).dragonsWrath }),
+  released: { '1.1.0': () => import('./released/1.1.0/game.js') },
+  clauses: () => import('./data/clauses.json', { with: { type: 'json' } }),
+  clauseWords: {
+    fr: () => import('./text/clauses.fr.json', { with: { type: 'json' } }),
+    es: () => import('./text/clauses.es.json', { with: { type: 'json' } }),
+  },
+  notes: () => import('./book/notes.json', { with: { type: 'json' } }),
+  readingWords: {
+    fr: () => import('./text/readings.fr.json', { with: { type: 'json' } }),
+    es: () => import('./text/readings.es.json', { with: { type: 'json' } }),
+  },
+  synonyms: () => import('./text/synonyms.json', { with: { type: 'json' } }),
+  sections: () => import('./text/sections.json', { with: { type: 'json' } }),
 } as const satisfies Manifest<ViewRoom>

@@ -23,18 +23,12 @@ export const manifest = {
   rules: () => import('./rules/game.ts'),
   text: async (language) => ({ text: (await import('./text/index.ts')).texts[language] }),
   bot: () => import('./bot/index.ts'),
-  clauses: async () => ({
-    clauses: (await import('./data/clauses.json', { with: { type: 'json' } })).default,
-  }),
-  clauseWords: async (language) => ({
-    words:
-      language === 'fr'
-        ? (await import('./text/clauses.fr.json', { with: { type: 'json' } })).default
-        : (await import('./text/clauses.es.json', { with: { type: 'json' } })).default,
-  }),
-  sections: async () => ({
-    sections: (await import('./text/sections.json', { with: { type: 'json' } })).default,
-  }),
+  clauses: () => import('./data/clauses.json', { with: { type: 'json' } }),
+  clauseWords: {
+    fr: () => import('./text/clauses.fr.json', { with: { type: 'json' } }),
+    es: () => import('./text/clauses.es.json', { with: { type: 'json' } }),
+  },
+  sections: () => import('./text/sections.json', { with: { type: 'json' } }),
   view: () => import('./view/index.ts'),
   guide: () => import('./guide/index.ts'),
 } as const satisfies Manifest<ViewRoom>

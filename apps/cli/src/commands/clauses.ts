@@ -22,7 +22,7 @@ export function clausesCommand(context: Context): Command {
 async function clauses(context: Context, id: string, asJson: boolean): Promise<void> {
   const { t, language } = context
   const manifest = findManifest(context, id)
-  const list = (await manifest.clauses()).clauses
+  const list = (await manifest.clauses()).default
   const folder = `${gamesFolder}/${manifest.id}`
   if (!existsSync(folder)) throw new Failure(t('clauses.noSources'), { missing: folder })
   const named = await namedClauses(

@@ -58,7 +58,7 @@ const nextSteps = (name: string) =>
 
 async function prefixesInUse(): Promise<ReadonlySet<string>> {
   const rooms = await Promise.all(manifests.map((manifest) => manifest.clauses()))
-  const ids = rooms.flatMap(({ clauses }) => clauses.map(({ id }) => id.split('-')[0] ?? ''))
+  const ids = rooms.flatMap(({ default: clauses }) => clauses.map(({ id }) => id.split('-')[0] ?? ''))
   return new Set([...ids, skeleton.prefix])
 }
 

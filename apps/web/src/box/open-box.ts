@@ -105,12 +105,12 @@ export interface ReadClause extends Clause {
 
 /** The clauses of a game, worded in that language where they are. */
 export async function clausesOf(manifest: Manifest, language: Language): Promise<readonly ReadClause[]> {
-  const [{ clauses }, { words }] = await Promise.all([
+  const [clauses, words] = await Promise.all([
     manifest.clauses(),
-    (language === 'en' ? undefined : manifest.clauseWords?.(language)) ?? { words: {} },
+    language === 'en' ? undefined : manifest.clauseWords?.[language](),
   ])
-  const worded: Readonly<Record<string, string>> = words
-  return clauses.map((clause) => {
+  const worded: Readonly<Record<string, string>> = words?.default ?? {}
+  return clauses.default.map((clause) => {
     const text = worded[clause.id]
     return text === undefined
       ? { ...clause, textLanguage: 'en' }

@@ -126,7 +126,7 @@ async function finderOf(manifest: Manifest, entries: readonly Findable[], langua
     import('../rulebook/search/general-synonyms.ts'),
     manifest.synonyms?.(),
   ])
-  const synonyms = [...(own?.synonyms[language] ?? []), ...generalSynonyms[language]]
+  const synonyms = [...(own?.default[language] ?? []), ...generalSynonyms[language]]
   const find = createFinder(entries, synonyms, language)
   return (search: string) => find(search).map(({ id }) => id)
 }

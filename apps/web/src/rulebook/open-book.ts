@@ -40,20 +40,20 @@ export async function openBook(manifest: Manifest, language: Language): Promise<
     manifest.sections?.(),
     manifest.synonyms?.(),
     manifest.notes?.(),
-    language === 'en' ? undefined : manifest.readingWords?.(language),
+    language === 'en' ? undefined : manifest.readingWords?.[language](),
     viewOf(manifest),
   ])
-  const sections = sectionsOf(clauses, named?.sections)
+  const sections = sectionsOf(clauses, named?.default)
   const [drawn, optionNotes, options] = await Promise.all([
     view.book?.(),
     view.optionNotes(),
-    beside?.notes.options ?? manifest.rules().then(({ game }) => game.options.jsonSchema),
+    beside?.default.options ?? manifest.rules().then(({ game }) => game.options.jsonSchema),
   ])
   const figures = drawn?.figures ?? []
   const variants = clauseVariants(options, optionNotes(language))
   const addresses = new Set([...clauses, ...sections, ...figures].map(({ id }) => id))
-  const synonyms = [...generalSynonyms[language], ...(alike?.synonyms[language] ?? [])]
-  const notes = notesIn(language, beside?.notes ?? { examples: [], readings: [] }, words?.readings ?? [])
+  const synonyms = [...generalSynonyms[language], ...(alike?.default[language] ?? [])]
+  const notes = notesIn(language, beside?.default ?? { examples: [], readings: [] }, words?.default ?? [])
   return { clauses, sections, figures, notes, variants, synonyms, addresses }
 }
 

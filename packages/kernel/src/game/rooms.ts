@@ -273,6 +273,11 @@ export interface Released {
   readonly texts: ByLanguage<GameText>
 }
 
+/** Opens a JSON file when it is asked for; what the file holds is the `default` of the module. */
+export type JsonDoor<Held> = () => Promise<{ readonly default: Held }>
+
+type BesidesEnglish<Each> = Readonly<Record<Exclude<Language, 'en'>, Each>>
+
 /**
  * All a lobby must know of a game without loading it, and lazy doors to its rooms. `ViewRoom` is the type
  * of the game's React room, which the kernel does not know.
@@ -318,19 +323,17 @@ export interface Manifest<ViewRoom = unknown> {
   rules(): Promise<{ readonly game: Game }>
   text(language: Language): Promise<{ readonly text: GameText }>
   bot(): Promise<{ readonly bot: BotRoom }>
-  clauses(): Promise<{ readonly clauses: readonly Clause[] }>
+  readonly clauses: JsonDoor<readonly Clause[]>
   /** The wording of the clauses by their ids, where there is one besides the English. Absent: there is none. */
-  clauseWords?(
-    language: Exclude<Language, 'en'>,
-  ): Promise<{ readonly words: Readonly<Record<string, string>> }>
+  readonly clauseWords?: BesidesEnglish<JsonDoor<Readonly<Record<string, string>>>>
   /** The sections of the clauses by their ids, in the rulebook's order. Absent: they are known by numbers alone. */
-  sections?(): Promise<{ readonly sections: Readonly<Record<string, ClauseSection>> }>
+  readonly sections?: JsonDoor<Readonly<Record<string, ClauseSection>>>
   /** Absent: there are neither examples nor readings. */
-  notes?(): Promise<{ readonly notes: ClauseNotes }>
+  readonly notes?: JsonDoor<ClauseNotes>
   /** The readings besides the English. Absent: there are none. */
-  readingWords?(language: Exclude<Language, 'en'>): Promise<{ readonly readings: readonly ReadingWords[] }>
+  readonly readingWords?: BesidesEnglish<JsonDoor<readonly ReadingWords[]>>
   /** Words of one meaning that readers may use for those of the clauses. Absent: none. */
-  synonyms?(): Promise<{ readonly synonyms: ByLanguage<readonly (readonly string[])[]> }>
+  readonly synonyms?: JsonDoor<ByLanguage<readonly (readonly string[])[]>>
   view(): Promise<ViewRoom>
   /** Every version that was released, by its name, the one of today among them once it is. */
   readonly released?: Readonly<Record<string, () => Promise<Released>>>
