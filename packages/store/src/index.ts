@@ -1,5 +1,7 @@
 export { isAway } from './away.ts'
+export { type Club, type ClubStore, joinings, type Member, type Role, roles } from './club-store.ts'
 export type { DocumentStore } from './document-store.ts'
+export type { Friend, FriendStore, SeatInvitation } from './friend-store.ts'
 export type { Job, Jobs, Tasks, Worker } from './jobs.ts'
 export type {
   Held,
@@ -22,6 +24,7 @@ export {
   measureKinds,
   type Report,
 } from './moderation-store.ts'
+export type { ChallengeUse, Passkey, PasskeyStore } from './passkey-store.ts'
 export type { Account, PeopleStore, Session } from './people-store.ts'
 export { openPostgres } from './postgres/postgres-store.ts'
 export type { RatedResult, Rating, RatingCategory, RatingStore, Skill } from './rating-store.ts'

@@ -1,6 +1,9 @@
+import type { ClubStore } from './club-store.ts'
 import type { DocumentStore } from './document-store.ts'
+import type { FriendStore } from './friend-store.ts'
 import type { Job, Jobs } from './jobs.ts'
 import type { ModerationStore } from './moderation-store.ts'
+import type { PasskeyStore } from './passkey-store.ts'
 import type { PeopleStore } from './people-store.ts'
 import type { RatingStore } from './rating-store.ts'
 import type { WorkerStore } from './worker-store.ts'
@@ -93,6 +96,12 @@ export interface MatchStore {
   readonly documents: DocumentStore
   /** Machines that think for the computers here. */
   readonly workers: WorkerStore
+  /** By what they sign in besides a password. */
+  readonly passkeys: PasskeyStore
+  /** Whom they like to play with. */
+  readonly friends: FriendStore
+  /** Where they come together. */
+  readonly clubs: ClubStore
 
   /** Whether other processes may use it at the same time, and tell of what they write. */
   readonly isShared: boolean

@@ -71,10 +71,13 @@ export class ModerationQueries implements ModerationStore {
     await meant.execute()
   }
 
-  async addMeasure({ id, at, account, kind, reason, until, isSeen }: Measure): Promise<void> {
+  async addMeasure({ id, at, account, kind, reason, until, isSeen, by }: Measure): Promise<void> {
     await this.db
       .insertInto('measure')
-      .values({ id, at, account, kind, reason, until: until ?? null, is_seen: isSeen ? 1 : 0 })
+      .values({
+        ...{ id, at, account, kind, reason, until: until ?? null, is_seen: isSeen ? 1 : 0 },
+        by_account: by ?? null,
+      })
       .execute()
   }
 
@@ -85,6 +88,17 @@ export class ModerationQueries implements ModerationStore {
       .where('account', '=', account)
       .orderBy('at', 'desc')
       .orderBy('id')
+      .execute()
+    return rows.map(measureOf)
+  }
+
+  async measures(limit: number): Promise<readonly Measure[]> {
+    const rows = await this.db
+      .selectFrom('measure')
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .limit(limit)
       .execute()
     return rows.map(measureOf)
   }
@@ -117,4 +131,5 @@ const measureOf = (row: Selectable<Tables['measure']>): Measure => ({
   reason: row.reason,
   until: row.until ?? undefined,
   isSeen: row.is_seen === 1,
+  by: row.by_account ?? undefined,
 })

@@ -19,6 +19,8 @@ export interface ModerationStore {
   addMeasure(measure: Measure): Promise<void>
   /** What the host did about an account, latest first. */
   measuresOf(account: string): Promise<readonly Measure[]>
+  /** All that the host did, latest first. */
+  measures(limit: number): Promise<readonly Measure[]>
   /** Whom it is about has read it. */
   measureSeen(account: string, id: string): Promise<void>
 }
@@ -47,4 +49,6 @@ export interface Measure {
   /** When a suspension ends. */
   readonly until: number | undefined
   readonly isSeen: boolean
+  /** The host's account that took it; undefined: it was taken by command. */
+  readonly by: string | undefined
 }

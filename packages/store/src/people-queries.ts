@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Account, PeopleStore, Session } from './people-store.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,10 +13,13 @@ export class PeopleQueries implements PeopleStore {
     this.db = db
   }
 
-  async addAccount({ id, name, nameKey, password, createdAt }: Account): Promise<boolean> {
+  async addAccount({ id, name, nameKey, password, createdAt, isHost }: Account): Promise<boolean> {
     const { numInsertedOrUpdatedRows = 0n } = await this.db
       .insertInto('account')
-      .values({ id, name, name_key: nameKey, password, created_at: createdAt })
+      .values({
+        ...{ id, name, name_key: nameKey, password, created_at: createdAt },
+        is_host: isHost ? 1 : 0,
+      })
       .onConflict((conflict) => conflict.column('name_key').doNothing())
       .executeTakeFirst()
     return numInsertedOrUpdatedRows > 0n
@@ -47,6 +50,25 @@ export class PeopleQueries implements PeopleStore {
     return rows.map(accountOf)
   }
 
+  async accountsLike(part: string, limit: number): Promise<readonly Account[]> {
+    const rows = await this.db
+      .selectFrom('account')
+      .selectAll()
+      .where(sql<boolean>`name_key like ${`%${part.replaceAll(/[%_!]/g, '!$&')}%`} escape '!'`)
+      .orderBy('name_key')
+      .limit(limit)
+      .execute()
+    return rows.map(accountOf)
+  }
+
+  async setHost(account: string, isHost: boolean): Promise<void> {
+    await this.db
+      .updateTable('account')
+      .set({ is_host: isHost ? 1 : 0 })
+      .where('id', '=', account)
+      .execute()
+  }
+
   async setPassword(account: string, password: string): Promise<void> {
     await this.db.updateTable('account').set({ password }).where('id', '=', account).execute()
   }
@@ -63,6 +85,15 @@ export class PeopleQueries implements PeopleStore {
     }
     await this.db.deleteFrom('measure').where('account', '=', id).execute()
     await this.db.deleteFrom('document').where('account', '=', id).execute()
+    await this.db.deleteFrom('passkey').where('account', '=', id).execute()
+    await this.db.deleteFrom('challenge').where('account', '=', id).execute()
+    for (const column of ['account', 'other'] as const) {
+      await this.db.deleteFrom('friend').where(column, '=', id).execute()
+    }
+    for (const column of ['account', 'by_account'] as const) {
+      await this.db.deleteFrom('invitation').where(column, '=', id).execute()
+    }
+    await this.db.deleteFrom('club_member').where('account', '=', id).execute()
     await this.db.deleteFrom('account').where('id', '=', id).execute()
   }
 
@@ -138,12 +169,13 @@ export class PeopleQueries implements PeopleStore {
   }
 }
 
-const accountOf = ({ id, name, name_key, password, created_at }: Selectable<Tables['account']>): Account => ({
-  id,
-  name,
-  nameKey: name_key,
-  password,
-  createdAt: created_at,
+const accountOf = (row: Selectable<Tables['account']>): Account => ({
+  id: row.id,
+  name: row.name,
+  nameKey: row.name_key,
+  password: row.password,
+  createdAt: row.created_at,
+  isHost: row.is_host === 1,
 })
 
 const sessionOf = ({

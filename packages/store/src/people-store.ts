@@ -9,10 +9,13 @@ export interface PeopleStore {
   accountNamed(nameKey: string): Promise<Account | undefined>
   /** Accounts by name, after one name: to walk through all of them. */
   accounts(after: string, limit: number): Promise<readonly Account[]>
+  /** Accounts whose name has such a part, by name. */
+  accountsLike(part: string, limit: number): Promise<readonly Account[]>
   setPassword(account: string, password: string): Promise<void>
+  setHost(account: string, isHost: boolean): Promise<void>
   /**
-   * With its sessions, recovery codes, ratings, and what was said and done about it; seats are let go apart. What matches counted for stays: it is the
-   * others' as well.
+   * With all that belongs to it: sessions, ways in, ratings, friends, memberships, and what was said and done about it.
+   * Seats are let go apart, and so are clubs. What matches counted for stays: it is the others' as well.
    */
   removeAccount(id: string): Promise<void>
 
@@ -41,10 +44,12 @@ export interface Account {
   readonly name: string
   /** As it is looked for: names that look alike are one. */
   readonly nameKey: string
-  /** What is kept of the password. */
+  /** What is kept of the password; '' where passkeys are the only way in. */
   readonly password: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
+  /** Whether it is the host's: it sees reports and takes measures. */
+  readonly isHost: boolean
 }
 
 /** A device on which somebody is signed in. */

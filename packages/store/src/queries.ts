@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { ClubQueries } from './club-queries.ts'
 import { DocumentQueries } from './document-queries.ts'
+import { FriendQueries } from './friend-queries.ts'
 import type {
   Held,
   Holder,
@@ -13,6 +15,7 @@ import type {
   Snapshot,
 } from './match-store.ts'
 import { ModerationQueries } from './moderation-queries.ts'
+import { PasskeyQueries } from './passkey-queries.ts'
 import { PeopleQueries } from './people-queries.ts'
 import { RatingQueries } from './rating-queries.ts'
 import type { LineTable, MatchTable, Tables } from './tables.ts'
@@ -31,6 +34,9 @@ export class Queries
   readonly moderation: ModerationQueries
   readonly documents: DocumentQueries
   readonly workers: WorkerQueries
+  readonly passkeys: PasskeyQueries
+  readonly friends: FriendQueries
+  readonly clubs: ClubQueries
 
   constructor(db: Kysely<Tables>) {
     this.db = db
@@ -39,6 +45,9 @@ export class Queries
     this.moderation = new ModerationQueries(db)
     this.documents = new DocumentQueries(db)
     this.workers = new WorkerQueries(db)
+    this.passkeys = new PasskeyQueries(db)
+    this.friends = new FriendQueries(db)
+    this.clubs = new ClubQueries(db)
   }
 
   async match(id: string): Promise<MatchRow | undefined> {

@@ -1,5 +1,7 @@
+import type { Joining, Role } from './club-store.ts'
 import type { MatchState } from './match-store.ts'
 import type { MeasureKind } from './moderation-store.ts'
+import type { ChallengeUse } from './passkey-store.ts'
 
 /**
  * The tables as both databases have them. Flags are 0 and 1, times are milliseconds since 1970, and PostgreSQL is told
@@ -25,6 +27,13 @@ export interface Tables {
   document: DocumentTable
   worker: WorkerTable
   thought: ThoughtTable
+  passkey: PasskeyTable
+  challenge: ChallengeTable
+  friend: FriendTable
+  invitation: InvitationTable
+  club: ClubTable
+  club_member: ClubMemberTable
+  club_table: ClubTableTable
 }
 
 export interface MatchTable {
@@ -96,8 +105,10 @@ interface AccountTable {
   name: string
   /** The name as it is looked for: unique. */
   name_key: string
+  /** '' where it has none. */
   password: string
   created_at: number
+  is_host: number
 }
 
 interface SessionTable {
@@ -161,6 +172,8 @@ interface MeasureTable {
   reason: string
   until: number | null
   is_seen: number
+  /** The host's account that took it; null: it was taken by command. */
+  by_account: string | null
 }
 
 interface DocumentTable {
@@ -201,4 +214,58 @@ interface ThoughtTable {
   until: number | null
   share: number
   playouts: number
+}
+
+interface PasskeyTable {
+  id: string
+  account: string
+  name: string
+  public_key: string
+  counter: number
+  transports: string
+  created_at: number
+  used_at: number
+}
+
+interface ChallengeTable {
+  hash: string
+  used_for: ChallengeUse
+  account: string | null
+  expires_at: number
+}
+
+interface FriendTable {
+  account: string
+  other: string
+  at: number
+}
+
+interface InvitationTable {
+  match: string
+  account: string
+  seat: number
+  by_account: string
+  at: number
+}
+
+interface ClubTable {
+  id: string
+  name: string
+  name_key: string
+  about: string
+  joining: Joining
+  link: string
+  created_at: number
+}
+
+interface ClubMemberTable {
+  club: string
+  account: string
+  role: Role
+  at: number
+}
+
+interface ClubTableTable {
+  match: string
+  club: string
 }

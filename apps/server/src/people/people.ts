@@ -6,6 +6,9 @@ import { Attempts } from './attempts.ts'
 import { newCode, plainCode } from './codes.ts'
 import { inForce, mustBeFree } from './moderation/measures.ts'
 import { nameKeyOf } from './name-key.ts'
+import { Passkeys } from './passkeys/passkeys.ts'
+import type { MadePasskey, SignedByPasskey } from './passkeys/responses.ts'
+import type { Site } from './passkeys/site.ts'
 import { isPassword, keptPassword, type PasswordCost } from './passwords.ts'
 
 /** Codes by which a lost password is mended, given out at a time. */
@@ -30,6 +33,16 @@ export interface Arrival {
   readonly guest: string | undefined
 }
 
+/** By what somebody shows that they are who is signed in: what matters most is not done for an open page alone. */
+export type Proof = { readonly password: string } | { readonly site: Site; readonly signed: SignedByPasskey }
+
+/** A passkey that a browser has just made, and what its owner calls it. */
+export interface NewPasskey {
+  readonly site: Site
+  readonly name: string
+  readonly made: MadePasskey
+}
+
 /** What accounts need of the matches that are played. */
 export interface Tables {
   /** Called with what seats have gone over, once they have. */
@@ -39,10 +52,11 @@ export interface Tables {
 }
 
 /**
- * Accounts: a name and a password, by which seats are held on any device. No letter is sent: whoever loses the password
- * has codes that were shown once, or asks the host.
+ * Accounts: a name, and a password or passkeys, by which seats are held on any device. No letter is sent: whoever loses
+ * them has codes that were shown once, or asks the host.
  */
 export class People {
+  readonly passkeys: Passkeys
   private readonly store: MatchStore
   private readonly people: PeopleStore
   private readonly time: Time
@@ -56,22 +70,34 @@ export class People {
     this.time = time
     this.tables = tables
     this.attempts = new Attempts(time)
+    this.passkeys = new Passkeys(store.passkeys, time)
     this.cost = cost
   }
 
   /** Makes an account; a Problem where the name is taken. The codes are told this once. */
   async register(name: string, password: string, arrival: Arrival) {
-    const kept = await keptPassword(password, this.cost)
-    const account: Account = {
-      id: newWord(),
-      name,
-      nameKey: nameKeyOf(name),
-      password: kept,
-      createdAt: this.time.now(),
+    return this.open(newWord(), name, await keptPassword(password, this.cost), arrival)
+  }
+
+  /** What a browser needs to make the passkey of a new account of that name. */
+  async firstPasskey(site: Site, name: string) {
+    const nameKey = nameKeyOf(name)
+    if (nameKey === '' || (await this.people.accountNamed(nameKey)) !== undefined)
+      throw new Problem('nameTaken')
+    return this.passkeys.toBeMade(site, { id: newWord(), name }, 'register')
+  }
+
+  /** The same as `register` without a password. */
+  async registerByPasskey(name: string, { site, name: called, made }: NewPasskey, arrival: Arrival) {
+    const passkey = await this.passkeys.judged(site, 'register', called, made)
+    // First: nobody shall have an account without a way in.
+    await this.passkeys.keep(passkey)
+    try {
+      return await this.open(passkey.account, name, '', arrival)
+    } catch (error) {
+      await this.store.passkeys.remove(passkey.account, passkey.id, true)
+      throw error
     }
-    if (account.nameKey === '' || !(await this.people.addAccount(account))) throw new Problem('nameTaken')
-    const codes = await this.newCodes(account)
-    return { codes, secret: await this.arrive(account, arrival) }
   }
 
   async signIn(name: string, password: string, arrival: Arrival) {
@@ -80,6 +106,25 @@ export class People {
     )
     await mustBeFree(this.store.moderation, account.id, this.time.now(), 'closed')
     return { account, secret: await this.arrive(account, arrival) }
+  }
+
+  async signInByPasskey(site: Site, signed: SignedByPasskey, arrival: Arrival) {
+    const account = await this.people.account(await this.passkeys.accountBy(site, signed))
+    if (account === undefined) throw new Problem('notKnown')
+    await mustBeFree(this.store.moderation, account.id, this.time.now(), 'closed')
+    return { account, secret: await this.arrive(account, arrival) }
+  }
+
+  async addPasskey({ account }: SignedIn, { site, name, made }: NewPasskey): Promise<void> {
+    const passkey = await this.passkeys.judged(site, 'add', name, made)
+    if (passkey.account !== account.id) throw new Problem('notKnown')
+    await this.passkeys.keep(passkey)
+  }
+
+  /** What a browser needs to make one more; only for whoever shows that it is they. */
+  async nextPasskey({ account }: SignedIn, proof: Proof, site: Site) {
+    await this.mustBe(account, proof)
+    return this.passkeys.toBeMade(site, account, 'add')
   }
 
   /** Sets a new password by a code, which is used up; all devices are signed out, and this one is signed in. */
@@ -112,15 +157,15 @@ export class People {
   }
 
   /** Other devices are signed out: whoever changes a password may fear that somebody has it. */
-  async changePassword({ account, session }: SignedIn, old: string, password: string): Promise<void> {
-    await this.mustKnow(account, old)
+  async changePassword({ account, session }: SignedIn, proof: Proof, password: string): Promise<void> {
+    await this.mustBe(account, proof)
     await this.people.setPassword(account.id, await keptPassword(password, this.cost))
     await this.people.endSessions(account.id, session.key)
   }
 
   /** New codes in place of the old ones. */
-  async renewCodes({ account }: SignedIn, password: string): Promise<readonly string[]> {
-    await this.mustKnow(account, password)
+  async renewCodes({ account }: SignedIn, proof: Proof): Promise<readonly string[]> {
+    await this.mustBe(account, proof)
     return this.newCodes(account)
   }
 
@@ -154,8 +199,8 @@ export class People {
   }
 
   /** Takes the account away for good. Its seats are let go; records of matches stay whole for those who played in them. */
-  async remove({ account, key }: SignedIn, password: string): Promise<void> {
-    await this.mustKnow(account, password)
+  async remove({ account, key }: SignedIn, proof: Proof): Promise<void> {
+    await this.mustBe(account, proof)
     const held = await this.store.heldBy(key)
     for (const one of held) await this.tables.depart(one, key)
     await this.people.removeAccount(account.id)
@@ -189,12 +234,18 @@ export class People {
       blocks.map(async ({ other }) => (await this.people.account(other))?.name),
     )
     const ratings = await this.store.ratings.ratingsOf(account.id)
+    const passkeys = await this.passkeys.of(account.id)
     const { documents } = this.store
     const listed = await documents.list(account.id)
     const made = await Promise.all(listed.map(({ name: one }) => documents.document(account.id, one)))
     return {
       format: 'wyrmtable-account/1',
       ...{ name, createdAt, devices, seats },
+      passkeys: passkeys.map(({ name: called, createdAt: addedAt, usedAt }) => ({
+        name: called,
+        addedAt,
+        usedAt,
+      })),
       ratings: ratings.map(({ account: _, ...rating }) => rating),
       blocks: blocked.filter((one) => one !== undefined),
       made: made.flatMap((one) =>
@@ -216,8 +267,20 @@ export class People {
     throw new Problem('notKnown')
   }
 
-  private async mustKnow(account: Account, password: string): Promise<void> {
-    await this.proven(account.nameKey, (known) => isPassword(password, known?.password, this.cost))
+  private async mustBe(account: Account, proof: Proof): Promise<void> {
+    if ('password' in proof) {
+      await this.proven(account.nameKey, (known) => isPassword(proof.password, known?.password, this.cost))
+    } else if ((await this.passkeys.accountBy(proof.site, proof.signed)) !== account.id) {
+      throw new Problem('notKnown')
+    }
+  }
+
+  private async open(id: string, name: string, password: string, arrival: Arrival) {
+    const nameKey = nameKeyOf(name)
+    const account: Account = { id, name, nameKey, password, createdAt: this.time.now(), isHost: false }
+    if (nameKey === '' || !(await this.people.addAccount(account))) throw new Problem('nameTaken')
+    const codes = await this.newCodes(account)
+    return { codes, secret: await this.arrive(account, arrival) }
   }
 
   private async arrive(account: Account, { device, guest }: Arrival): Promise<string> {

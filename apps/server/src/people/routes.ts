@@ -6,13 +6,20 @@ import { guestKeyOf } from '../matches/keys.ts'
 import { Problem } from '../matches/problem.ts'
 import { personName } from '../person-name.ts'
 import { deviceOf } from './device.ts'
-import type { Arrival, People, SignedIn } from './people.ts'
+import { madePasskey, signedByPasskey } from './passkeys/responses.ts'
+import { type Site, siteOf } from './passkeys/site.ts'
+import type { Arrival, People, Proof, SignedIn } from './people.ts'
 import { dropSession, keepSession } from './session-cookie.ts'
 
 /** Long rather than strange: what makes a password hard to guess is its length. */
 const newPassword = z.string().min(8).max(200)
 const knownPassword = z.string().max(200)
 const recoveryCode = z.string().max(40)
+/** What somebody calls a passkey of theirs. */
+const passkeyName = z.string().trim().min(1).max(60)
+const newPasskey = z.strictObject({ name: passkeyName, made: madePasskey })
+/** That it is they: by the password, or by a passkey, which alone some have. */
+const proof = { password: knownPassword.optional(), passkey: signedByPasskey.optional() }
 /** Whether the seats of the browser's guest go over to the account. */
 const adopts = z.boolean().default(false)
 
@@ -25,10 +32,26 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
 
   app.post(
     '/api/accounts',
-    { schema: { body: z.strictObject({ name: personName, password: newPassword, adopts }) }, ...few },
+    {
+      schema: {
+        body: z
+          .strictObject({
+            name: personName,
+            password: newPassword.optional(),
+            passkey: newPasskey.optional(),
+            adopts,
+          })
+          .refine(({ password, passkey }) => (password === undefined) !== (passkey === undefined)),
+      },
+      ...few,
+    },
     async (request, reply) => {
-      const { name, password } = request.body
-      const { codes, secret } = await people.register(name, password, arrivalOf(request, request.body.adopts))
+      const { name, password = '', passkey } = request.body
+      const arrival = arrivalOf(request, request.body.adopts)
+      const { codes, secret } =
+        passkey === undefined
+          ? await people.register(name, password, arrival)
+          : await people.registerByPasskey(name, { ...passkey, site: siteFor(request) }, arrival)
       keepSession(request, reply, secret)
       reply.code(201)
       return { name, codes }
@@ -41,6 +64,29 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
     async (request, reply) => {
       const { name, password } = request.body
       const { account, secret } = await people.signIn(name, password, arrivalOf(request, request.body.adopts))
+      keepSession(request, reply, secret)
+      return { name: account.name }
+    },
+  )
+
+  /** What a browser needs to have a passkey sign, or with a name to make the first one of a new account. */
+  app.post(
+    '/api/passkeys',
+    { schema: { body: z.strictObject({ name: personName.optional() }) }, ...few },
+    async (request) => {
+      const site = siteFor(request)
+      const { name } = request.body
+      return name === undefined ? people.passkeys.toSign(site) : people.firstPasskey(site, name)
+    },
+  )
+
+  app.post(
+    '/api/session/passkey',
+    { schema: { body: z.strictObject({ passkey: signedByPasskey, adopts }) }, ...few },
+    async (request, reply) => {
+      const { passkey, adopts: isAdopting } = request.body
+      const arrival = arrivalOf(request, isAdopting)
+      const { account, secret } = await people.signInByPasskey(siteFor(request), passkey, arrival)
       keepSession(request, reply, secret)
       return { name: account.name }
     },
@@ -97,42 +143,95 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
       seenAt,
       isThis: key === person.session.key,
     }))
-    const { name, createdAt } = person.account
-    const [codesLeft, notices] = await Promise.all([people.codesLeft(person), people.notices(person)])
-    return { name, createdAt, devices, codesLeft, seats, notices }
+    const { name, createdAt, password, id } = person.account
+    const [codesLeft, notices, keys] = await Promise.all([
+      people.codesLeft(person),
+      people.notices(person),
+      people.passkeys.of(id),
+    ])
+    const passkeys = keys.map(({ id: key, name: called, createdAt: addedAt, usedAt }) => ({
+      ...{ id: key, name: called, addedAt, usedAt },
+    }))
+    const hasPassword = password !== ''
+    return { name, createdAt, devices, codesLeft, seats, notices, hasPassword, passkeys }
   })
 
   app.put(
     '/api/account/password',
-    { schema: { body: z.strictObject({ old: knownPassword, password: newPassword }) }, ...few },
+    {
+      schema: {
+        body: z.strictObject({
+          old: knownPassword.optional(),
+          passkey: signedByPasskey.optional(),
+          password: newPassword,
+        }),
+      },
+      ...few,
+    },
     async (request) => {
-      await people.changePassword(signedIn(request), request.body.old, request.body.password)
+      const { old, passkey, password } = request.body
+      await people.changePassword(signedIn(request), proofOf(request, { password: old, passkey }), password)
       return {}
     },
   )
 
+  app.post('/api/account/codes', { schema: { body: z.strictObject(proof) }, ...few }, async (request) => ({
+    codes: await people.renewCodes(signedIn(request), proofOf(request, request.body)),
+  }))
+
+  /** What a browser needs to make one more passkey. */
   app.post(
-    '/api/account/codes',
-    { schema: { body: z.strictObject({ password: knownPassword }) }, ...few },
-    async (request) => ({ codes: await people.renewCodes(signedIn(request), request.body.password) }),
+    '/api/account/passkeys/next',
+    { schema: { body: z.strictObject(proof) }, ...few },
+    async (request) =>
+      people.nextPasskey(signedIn(request), proofOf(request, request.body), siteFor(request)),
+  )
+
+  app.post('/api/account/passkeys', { schema: { body: newPasskey }, ...few }, async (request, reply) => {
+    await people.addPasskey(signedIn(request), { ...request.body, site: siteFor(request) })
+    reply.code(201)
+    return {}
+  })
+
+  app.delete(
+    '/api/account/passkeys',
+    // Not in the path, where some are too long.
+    { schema: { querystring: z.strictObject({ id: z.string().max(1_400) }) } },
+    async (request) => {
+      await people.passkeys.remove(signedIn(request).account, request.query.id)
+      return {}
+    },
   )
 
   app.get('/api/account/export', async (request) => people.exportOf(signedIn(request)))
 
-  app.delete(
-    '/api/account',
-    { schema: { body: z.strictObject({ password: knownPassword }) }, ...few },
-    async (request, reply) => {
-      await people.remove(signedIn(request), request.body.password)
-      dropSession(reply)
-      return {}
-    },
-  )
+  app.delete('/api/account', { schema: { body: z.strictObject(proof) }, ...few }, async (request, reply) => {
+    await people.remove(signedIn(request), proofOf(request, request.body))
+    dropSession(reply)
+    return {}
+  })
 }
 
 export function signedIn({ person }: FastifyRequest): SignedIn {
   if (person === undefined) throw new Problem('signedOut')
   return person
+}
+
+/** The site that the browser asks at; a Problem where no passkey can belong to it, as to an address of numbers. */
+function siteFor({ headers }: FastifyRequest): Site {
+  const site = siteOf(headers.host)
+  if (site === undefined) throw new Problem('badInput', { reason: 'noSite' })
+  return site
+}
+
+function proofOf(
+  request: FastifyRequest,
+  {
+    password,
+    passkey,
+  }: { password?: string | undefined; passkey?: z.infer<typeof signedByPasskey> | undefined },
+): Proof {
+  return passkey === undefined ? { password: password ?? '' } : { site: siteFor(request), signed: passkey }
 }
 
 const arrivalOf = (request: FastifyRequest, isAdopting: boolean): Arrival => ({

@@ -13,6 +13,7 @@ export function Form<T>({
   send,
   onDone,
   children,
+  after,
 }: {
   readonly title: string
   /** What the press does. */
@@ -21,6 +22,8 @@ export function Form<T>({
   readonly send: () => Promise<Result<T, Problem>>
   readonly onDone: (value: T) => void
   readonly children: ReactNode
+  /** Other ways, below the press. */
+  readonly after?: ReactNode
 }) {
   const { language } = useSettings().settings
   const [isSending, setSending] = useState(false)
@@ -48,6 +51,7 @@ export function Form<T>({
       <Button type="submit" look={look} isDisabled={isSending}>
         {deed}
       </Button>
+      {after}
     </form>
   )
 }

@@ -8,10 +8,14 @@ import { download } from '../store/download.ts'
 import { change, type Device, type Me } from './account.ts'
 import { Blocked } from './Blocked.tsx'
 import { takeWayBack } from './come-back.ts'
-import { NewPasswordField, PasswordField } from './Fields.tsx'
+import { NewPasswordField } from './Fields.tsx'
 import { Form } from './Form.tsx'
 import { followAccount } from './follow/following.ts'
 import { Notices } from './Notices.tsx'
+import { Passkeys } from './passkeys/Passkeys.tsx'
+import { ProofField } from './passkeys/ProofField.tsx'
+import { withProof } from './passkeys/proof.ts'
+import { passkeysText } from './passkeys/text/index.ts'
 import { problemWords } from './problem-words.ts'
 import { accountText } from './text/index.ts'
 
@@ -27,6 +31,9 @@ export function SignedIn({
 }) {
   const { language } = useSettings().settings
   const t = accountText(language)
+  const passkeys = passkeysText(language)
+  const { hasPassword } = me
+  const changing = hasPassword ? t('account.change') : passkeys('passkeys.setPassword')
   const [old, setOld] = useState('')
   const [password, setPassword] = useState('')
   const [forCodes, setForCodes] = useState('')
@@ -97,11 +104,16 @@ export function SignedIn({
           <Button onPress={() => hear(change('DELETE', '/api/session'))}>{t('account.signOut')}</Button>
           <Button onPress={() => hear(change('DELETE', '/api/sessions'))}>{t('account.signOutAll')}</Button>
         </section>
+        <Passkeys me={me} onChanged={onChanged} />
         <Form
-          title={t('account.change')}
-          deed={t('account.change')}
+          title={changing}
+          deed={changing}
           look="plain"
-          send={() => ask('PUT', '/api/account/password', { old, password })}
+          send={() =>
+            hasPassword
+              ? ask('PUT', '/api/account/password', { old, password })
+              : withProof(false, '', (proof) => ask('PUT', '/api/account/password', { ...proof, password }))
+          }
           onDone={() => {
             setOld('')
             setPassword('')
@@ -110,7 +122,8 @@ export function SignedIn({
           }}
         >
           <input type="text" autoComplete="username" value={me.name} readOnly hidden />
-          <PasswordField name={t('account.old')} value={old} onChange={setOld} />
+          {hasPassword ? null : <p>{passkeys('passkeys.setPasswordText')}</p>}
+          <ProofField {...{ hasPassword }} name={t('account.old')} value={old} onChange={setOld} />
           <NewPasswordField name={t('account.newPassword')} value={password} onChange={setPassword} />
         </Form>
         <Form
@@ -118,14 +131,21 @@ export function SignedIn({
           deed={t('account.renew')}
           look="plain"
           send={() =>
-            ask<{ readonly codes: readonly string[] }>('POST', '/api/account/codes', { password: forCodes })
+            withProof(hasPassword, forCodes, (proof) =>
+              ask<{ readonly codes: readonly string[] }>('POST', '/api/account/codes', proof),
+            )
           }
           onDone={({ codes }) => onCodes(codes)}
         >
           <p>
             {t('account.left', { count: me.codesLeft })} {t('account.renewNote')}
           </p>
-          <PasswordField name={t('account.password')} value={forCodes} onChange={setForCodes} />
+          <ProofField
+            {...{ hasPassword }}
+            name={t('account.password')}
+            value={forCodes}
+            onChange={setForCodes}
+          />
         </Form>
         <Blocked />
         <section className="account-form panel">
@@ -139,10 +159,15 @@ export function SignedIn({
         <Form
           title={t('account.delete')}
           deed={t('account.delete')}
-          send={() => change('DELETE', '/api/account', { password: lastWord })}
+          send={() => withProof(hasPassword, lastWord, (proof) => change('DELETE', '/api/account', proof))}
           onDone={onChanged}
         >
-          <PasswordField name={t('account.password')} value={lastWord} onChange={setLastWord} />
+          <ProofField
+            {...{ hasPassword }}
+            name={t('account.password')}
+            value={lastWord}
+            onChange={setLastWord}
+          />
           <Button onPress={() => setDeleting(false)}>{t('account.keep')}</Button>
         </Form>
       </Dialog>

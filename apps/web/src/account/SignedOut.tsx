@@ -2,9 +2,11 @@ import { Button } from '@wyrmtable/ui'
 import { useEffect, useState } from 'react'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { change } from './account.ts'
+import { CreateAccount } from './CreateAccount.tsx'
 import { AdoptField, NameField, NewPasswordField, PasswordField } from './Fields.tsx'
 import { Form } from './Form.tsx'
 import { followAccount } from './follow/following.ts'
+import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx'
 import { accountText } from './text/index.ts'
 
 interface Arrived {
@@ -27,8 +29,6 @@ export function SignedOut({
   const t = accountText(settings.language)
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const [newName, setNewName] = useState('')
-  const [newPassword, setNewPassword] = useState('')
   const [code, setCode] = useState('')
   const [adopts, setAdopts] = useState(true)
   const [isLost, setLost] = useState(false)
@@ -77,33 +77,33 @@ export function SignedOut({
               arrived(value)
               onChanged()
             }}
+            after={
+              <>
+                <PasskeySignIn
+                  adopts={adopts}
+                  onDone={(value) => {
+                    arrived(value)
+                    onChanged()
+                  }}
+                />
+                <Button onPress={() => setLost(true)}>{t('account.lost')}</Button>
+              </>
+            }
           >
             <NameField value={name} onChange={setName} />
             <PasswordField name={t('account.password')} value={password} onChange={setPassword} />
             {adopt}
-            <Button onPress={() => setLost(true)}>{t('account.lost')}</Button>
           </Form>
         )}
-        <Form
-          title={t('account.create')}
-          deed={t('account.createDeed')}
-          look="plain"
-          send={() =>
-            change<Arrived & { readonly codes: readonly string[] }>('POST', '/api/accounts', {
-              name: newName,
-              password: newPassword,
-              adopts,
-            })
-          }
-          onDone={(value) => {
-            arrived(value)
-            onCodes(value.codes)
+        <CreateAccount
+          seats={seats}
+          adopts={adopts}
+          onAdopts={setAdopts}
+          onDone={(opened) => {
+            arrived(opened)
+            onCodes(opened.codes)
           }}
-        >
-          <NameField value={newName} onChange={setNewName} />
-          <NewPasswordField name={t('account.password')} value={newPassword} onChange={setNewPassword} />
-          {adopt}
-        </Form>
+        />
       </div>
     </>
   )

@@ -15,6 +15,13 @@ export interface Device {
   readonly isThis: boolean
 }
 
+/** A passkey of the account. */
+interface Passkey {
+  readonly id: string
+  readonly name: string
+  readonly usedAt: number
+}
+
 /** Something that the host wrote, and may have done. */
 export interface Notice {
   readonly id: string
@@ -38,6 +45,8 @@ export type Me =
       /** That the browser's guest holds. */
       readonly seats: number
       readonly notices: readonly Notice[]
+      readonly hasPassword: boolean
+      readonly passkeys: readonly Passkey[]
     }
 
 export const whoIsHere = (): Promise<Result<Me, Problem>> => ask<Me>('GET', '/api/account')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import { companySuite } from '../testing/company-suite.ts'
 import { oldDatabasesSuite } from '../testing/old-databases.ts'
 import { poolOf, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { storeSuite } from '../testing/store-suite.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 storeSuite('PostgreSQL', async () => openPostgres(await postgres.database(made)))
+companySuite('PostgreSQL: company', async () => openPostgres(await postgres.database(made)))
 oldDatabasesSuite('PostgreSQL', async (statements) => {
   const url = await postgres.database()
   const pool = poolOf(url, 1)

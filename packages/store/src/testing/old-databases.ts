@@ -47,7 +47,11 @@ export function oldDatabasesSuite(name: string, open: (statements: string) => Pr
       expect(await store.moderation.measuresOf('account00001')).toMatchObject(measures)
       const documents = file > 'before-008.sql' ? [{ name: 'made/nim/deck', version: 1 }] : []
       expect(await store.documents.list('account00001')).toMatchObject(documents)
-      expect(await store.workers.workers()).toEqual([])
+      const workers = file > 'before-012.sql' ? [{ name: 'attic', answered: 1 }] : []
+      expect(await store.workers.workers()).toMatchObject(workers)
+      // Nobody was a host in the browser, and what hosts did was done by command.
+      expect((await store.people.accountNamed('émile'))?.isHost ?? false).toBe(false)
+      expect((await store.moderation.measures(9)).flatMap(({ by }) => by ?? [])).toEqual([])
 
       const line = { n: 3, at: 1_700_000_000_009, by: null, command: null, told: '3,3,3', body: '{}' }
       expect(await store.append({ match: 'running00001', author: {}, lines: [line] })).toBe(true)

@@ -186,7 +186,10 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
     test('an account has a name of its own, and what is kept with it goes with it', async () => {
       const store = await open()
       const { people } = store
-      const ada = { id: 'i', name: 'Ada', nameKey: 'ada', password: 'p', createdAt: 1_700_000_000_000 }
+      const ada = {
+        ...{ id: 'i', name: 'Ada', nameKey: 'ada', password: 'p' },
+        ...{ createdAt: 1_700_000_000_000, isHost: false },
+      }
       const at = { createdAt: 1_700_000_000_001, seenAt: 1_700_000_000_001 }
       expect(await people.addAccount(ada)).toBe(true)
       expect(await people.addAccount({ ...ada, id: 'j', name: 'ADA' })).toBe(false)
@@ -195,7 +198,12 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
       expect(await people.accountNamed('Ada')).toBeUndefined()
       expect((await people.accounts('ada', 9)).map(({ name }) => name)).toEqual(['Bo'])
       await people.setPassword('i', 'q')
-      expect(await people.account('i')).toEqual({ ...ada, password: 'q' })
+      await people.setHost('i', true)
+      expect(await people.account('i')).toEqual({ ...ada, password: 'q', isHost: true })
+      await people.addAccount({ ...ada, id: 'q', name: '100%', nameKey: '100%' })
+      const like = async (part: string) => (await people.accountsLike(part, 9)).map(({ id }) => id)
+      expect([await like('a'), await like('0%'), await like('_')]).toEqual([['i'], ['q'], []])
+      await people.removeAccount('q')
 
       for (const key of ['k', 'l']) await people.addSession({ key, account: 'i', device: 'a desk', ...at })
       await people.addSession({ key: 'm', account: 'j', device: '', ...at })
@@ -240,7 +248,14 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
         ['i', 'Ada'],
         ['j', 'Bo'],
       ] as const) {
-        await people.addAccount({ id, name, nameKey: name.toLowerCase(), password: 'p', createdAt: 1 })
+        await people.addAccount({
+          id,
+          name,
+          nameKey: name.toLowerCase(),
+          password: 'p',
+          createdAt: 1,
+          isHost: false,
+        })
       }
       const nim = { game: 'nim', side: 'first', pace: 'live' }
       const won = (match: string, at: number, matches: number, mean: number) => ({
@@ -286,7 +301,7 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
       const store = await open()
       const { people, moderation } = store
       for (const id of ['i', 'j', 'k']) {
-        await people.addAccount({ id, name: id, nameKey: id, password: 'p', createdAt: 1 })
+        await people.addAccount({ id, name: id, nameKey: id, password: 'p', createdAt: 1, isHost: false })
       }
       await moderation.block('i', 'j', 1_700_000_000_001)
       await moderation.block('i', 'j', 1_700_000_000_009)
@@ -314,14 +329,28 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
       await moderation.settleReports({ id: 'b' })
       expect((await moderation.reports('all', 9)).map(({ isOpen }) => isOpen)).toEqual([false, false])
 
-      const measure = { account: 'j', reason: 'rude', until: undefined, isSeen: false } as const
+      const measure = {
+        account: 'j',
+        reason: 'rude',
+        until: undefined,
+        isSeen: false,
+        by: undefined,
+      } as const
       await moderation.addMeasure({ ...measure, id: 'a', at: 1, kind: 'warned' })
-      await moderation.addMeasure({ ...measure, id: 'b', at: 2, kind: 'suspended', until: 1_700_000_000_005 })
+      await moderation.addMeasure({
+        ...measure,
+        id: 'b',
+        at: 2,
+        kind: 'suspended',
+        until: 1_700_000_000_005,
+        by: 'i',
+      })
       await moderation.measureSeen('i', 'a')
       expect((await moderation.measuresOf('j')).map(({ id, isSeen, until }) => [id, isSeen, until])).toEqual([
         ['b', false, 1_700_000_000_005],
         ['a', false, undefined],
       ])
+      expect((await moderation.measures(1)).map(({ id, by }) => [id, by])).toEqual([['b', 'i']])
       await moderation.measureSeen('j', 'a')
       expect((await moderation.measuresOf('j'))[1]?.isSeen).toBe(true)
 

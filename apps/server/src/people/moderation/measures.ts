@@ -7,6 +7,8 @@ interface MeasureWish {
   readonly kind: MeasureKind
   readonly reason: string
   readonly until?: number | undefined
+  /** The account of the host that does it; absent: it is done by command. */
+  readonly by?: string | undefined
 }
 
 /**
@@ -16,12 +18,12 @@ interface MeasureWish {
 export async function takeMeasure(
   { people, moderation }: MatchStore,
   account: Account,
-  { kind, reason, until }: MeasureWish,
+  { kind, reason, until, by }: MeasureWish,
   now: number,
 ): Promise<void> {
   const [last] = await moderation.measuresOf(account.id)
   await moderation.addMeasure({
-    ...{ id: newWord(), account: account.id, kind, reason, isSeen: false },
+    ...{ id: newWord(), account: account.id, kind, reason, by, isSeen: false },
     // Two of the same moment keep their order: the later one counts.
     at: Math.max(now, (last?.at ?? 0) + 1),
     until: kind === 'suspended' ? until : undefined,
