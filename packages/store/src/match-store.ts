@@ -16,6 +16,8 @@ import type { WorkerStore } from './worker-store.ts'
  * The store knows no game and no rules: bodies are JSON texts of whoever keeps the matches.
  */
 export interface MatchStore {
+  /** The id of a new match, made of a word that nobody guesses: it may say where the match is kept. */
+  matchId(word: string): string
   /** Writes a new match with its first secrets and holders, whole or not at all. */
   create(match: NewMatch): Promise<void>
   match(id: string): Promise<MatchRow | undefined>
@@ -188,7 +190,9 @@ export interface Holder {
   readonly match: string
   readonly seat: number
   readonly key: string
-  /** 0, 1, 2 … among all seats that the key has ever come to hold: never given twice. */
+  /**
+   * 0, 1, 2 … among all seats that the key has ever come to hold in the database that has the match: never given twice.
+   */
   readonly place: number
 }
 

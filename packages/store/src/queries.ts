@@ -50,6 +50,10 @@ export class Queries
     this.clubs = new ClubQueries(db)
   }
 
+  matchId(word: string): string {
+    return word
+  }
+
   async match(id: string): Promise<MatchRow | undefined> {
     const row = await this.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
     return row === undefined ? undefined : matchOf(row)
