@@ -231,7 +231,7 @@ export class Lobby {
     keysOf: (seat: Seat) => readonly string[],
     brought?: Brought,
   ): Promise<LaidOut> {
-    const id = newWord()
+    const id = this.house.store.matchId(newWord())
     const createdAt = this.house.time.now()
     const seats = wishes.map((wish, seat) => ({
       id: game.seatIds[seat] ?? `${seat}`,

@@ -5,7 +5,7 @@ import type { House } from '../house.ts'
 import { Problem } from '../problem.ts'
 import type { Told } from '../recent-news.ts'
 import type { RunningMatch } from '../running-match.ts'
-import { type Cursor, formatCursor } from './cursor.ts'
+import { type Cursor, formatCursor, nameOf } from './cursor.ts'
 import { type Wire, writeTo } from './wire.ts'
 
 /** So long after the last word at a finished match its news are still listened for. */
@@ -53,9 +53,10 @@ export class Stream {
   async open(watched: readonly string[], from: Cursor | undefined): Promise<void> {
     const seats = this.key === undefined ? [] : await this.house.store.heldBy(this.key)
     const subjects: Subject[] = []
-    for (const { match, seat, place, state } of seats) {
+    for (const held of seats) {
+      const { match, seat, state } = held
       if (state === 'over' && !(await this.isFresh(match))) continue
-      const subject = await this.subjectOf(match, String(place), seat, from)
+      const subject = await this.subjectOf(match, nameOf(held), seat, from)
       if (subject !== undefined) subjects.push(subject)
     }
     for (const match of watched) {
@@ -78,9 +79,10 @@ export class Stream {
   /** The key has come to hold another seat. */
   async add(match: string): Promise<void> {
     if (this.key === undefined) return
-    for (const { match: one, seat, place } of await this.house.store.heldBy(this.key)) {
-      if (one !== match || this.subjects.has(String(place)) || this.isClosed) continue
-      const subject = await this.subjectOf(match, String(place), seat, undefined)
+    for (const held of await this.house.store.heldBy(this.key)) {
+      const name = nameOf(held)
+      if (held.match !== match || this.subjects.has(name) || this.isClosed) continue
+      const subject = await this.subjectOf(match, name, held.seat, undefined)
       if (subject === undefined) continue
       this.moved()
       const { as, number } = subject
