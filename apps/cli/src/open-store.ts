@@ -16,12 +16,22 @@ export async function openStore(t: Context['t'], folder: string) {
   }
 }
 
-/** Matches in a PostgreSQL database, which other processes may serve as well. Its address may hold a password: it is not shown. */
-export async function openShared(t: Context['t'], url: string) {
-  const { openPostgres } = await import('@wyrmtable/store')
+/**
+ * Matches in PostgreSQL, which other processes may serve as well: in the database that DATABASE_URL names, or in several that
+ * MATCH_DATABASE_URLS does. Addresses may hold passwords: they are not shown. Undefined where none is named.
+ */
+export async function openShared({ t, surroundings }: Context): Promise<MatchStore | undefined> {
+  const { DATABASE_URL, MATCH_DATABASE_URLS = '' } = surroundings.environment
+  if (!DATABASE_URL) return undefined
+  const shards = MATCH_DATABASE_URLS.split(',').flatMap((url) => url.trim() || [])
+  const { MisplacedShard, openPostgres, openSharded } = await import('@wyrmtable/store')
   try {
-    return await openPostgres(url)
+    return await (shards.length === 0 ? openPostgres(DATABASE_URL) : openSharded(DATABASE_URL, shards))
   } catch (error) {
+    if (error instanceof MisplacedShard) {
+      const figures = { place: error.place + 1, was: error.was + 1 }
+      throw new Failure(t('serve.misplacedShard', figures), { fault: 'misplacedShard', figures })
+    }
     const reason = error instanceof Error ? error.message : `${error}`
     throw new Failure(t('serve.noDatabase', { reason }), { fault: 'noDatabase' })
   }
@@ -29,12 +39,11 @@ export async function openShared(t: Context['t'], url: string) {
 
 /** Acts on the matches of a server, in a folder or where DATABASE_URL says, also while it runs. */
 export async function withStore(
-  { t, surroundings }: Context,
+  context: Context,
   folder: string,
   act: (store: MatchStore) => Promise<void>,
 ): Promise<void> {
-  const { DATABASE_URL } = surroundings.environment
-  const store = DATABASE_URL ? await openShared(t, DATABASE_URL) : await openStore(t, resolve(folder))
+  const store = (await openShared(context)) ?? (await openStore(context.t, resolve(folder)))
   try {
     await act(store)
   } finally {

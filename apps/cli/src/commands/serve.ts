@@ -50,13 +50,13 @@ export function serveCommand(context: Context): Command {
 }
 
 async function serve(
-  { t, print, surroundings }: Context,
+  context: Context,
   { host, port, web, api, data, work, log, proxies, metrics }: ServeOptions,
 ): Promise<void> {
+  const { t, print } = context
   // The other commands need no server, and start faster without it.
   const { StartFault, startServer } = await import('../../../server/src/index.ts')
-  const { DATABASE_URL } = surroundings.environment
-  const store = await (DATABASE_URL ? openShared(t, DATABASE_URL) : openStore(t, resolve(data)))
+  const store = (await openShared(context)) ?? (await openStore(t, resolve(data)))
   const webRoot = api ? undefined : (web ?? (existsSync(builtWebApp) ? builtWebApp : undefined))
   try {
     const server = await startServer({

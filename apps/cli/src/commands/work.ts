@@ -29,12 +29,12 @@ export function workCommand(context: Context): Command {
     )
 }
 
-async function work({ t, print, remark, surroundings }: Context): Promise<void> {
-  const { DATABASE_URL } = surroundings.environment
-  if (!DATABASE_URL) throw new Failure(t('work.noDatabase'), { fault: 'noDatabase' })
+async function work(context: Context): Promise<void> {
+  const { t, print, remark } = context
+  const store = await openShared(context)
+  if (store === undefined) throw new Failure(t('work.noDatabase'), { fault: 'noDatabase' })
   // The other commands need no server, and start faster without it.
   const { startWorker } = await import('../../../server/src/index.ts')
-  const store = await openShared(t, DATABASE_URL)
   await startWorker({
     store,
     onFault: (fault) => remark(fault instanceof Error ? (fault.stack ?? fault.message) : `${fault}`),

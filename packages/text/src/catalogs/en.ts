@@ -206,6 +206,8 @@ export const en = {
   'serve.data': 'folder in which matches are kept',
   'serve.noStore': 'The matches in {folder} cannot be opened: {reason}',
   'serve.noDatabase': 'The database that DATABASE_URL names cannot be opened: {reason}',
+  'serve.misplacedShard':
+    'Database {place, number} of MATCH_DATABASE_URLS has the matches of database {was, number}. Name them in the order in which they were named before.',
   'serve.log': 'write a line for each request',
   'serve.proxies': 'addresses of proxies that are believed when they say for whom they ask',
   'serve.noWork': 'leave computers, deadlines and snapshots to wyrmtable work (PostgreSQL only)',

@@ -215,6 +215,8 @@ export const es: Catalog<keyof typeof en> = {
   'serve.data': 'carpeta donde se guardan las partidas',
   'serve.noStore': 'No se pueden abrir las partidas de {folder}: {reason}',
   'serve.noDatabase': 'No se puede abrir la base de datos que indica DATABASE_URL: {reason}',
+  'serve.misplacedShard':
+    'La base número {place, number} de MATCH_DATABASE_URLS contiene las partidas de la base número {was, number}. Nómbralas en el mismo orden que antes.',
   'serve.log': 'escribir una línea por petición',
   'serve.proxies': 'direcciones de los proxies a los que se cree cuando dicen por quién preguntan',
   'serve.noWork': 'dejar ordenadores, plazos e instantáneas a wyrmtable work (solo PostgreSQL)',

@@ -217,6 +217,8 @@ export const fr: Catalog<keyof typeof en> = {
   'serve.data': 'dossier où les parties sont conservées',
   'serve.noStore': 'Impossible d’ouvrir les parties dans {folder} : {reason}',
   'serve.noDatabase': 'Impossible d’ouvrir la base de données indiquée par DATABASE_URL : {reason}',
+  'serve.misplacedShard':
+    'La base numéro {place, number} de MATCH_DATABASE_URLS contient les parties de la base numéro {was, number}. Nommez-les dans le même ordre qu’avant.',
   'serve.log': 'écrire une ligne par requête',
   'serve.proxies': 'adresses des mandataires que l’on croit quand ils disent pour qui ils demandent',
   'serve.noWork': 'laisser ordinateurs, échéances et instantanés à wyrmtable work (PostgreSQL seulement)',
