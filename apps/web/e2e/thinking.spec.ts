@@ -22,4 +22,9 @@ test('a warlord thinks in sight, goes on after a reload, and moves when told to'
     if (await moveNow.isVisible()) await moveNow.click({ timeout: 5_000 })
     await expect(phase).toContainText(/spell/i, { timeout: 1_000 })
   }).toPass()
+  // What it was after in that turn is told to whoever asks, before any advice is found.
+  await page.getByRole('button', { name: 'Ask for advice' }).click()
+  await expect(page.getByRole('region', { name: 'Advice' })).toContainText(
+    /Invader wanted .*It gave itself \d+ ?% to win/,
+  )
 })

@@ -41,6 +41,14 @@ export interface BotHint {
   readonly worse: readonly string[]
 }
 
+/** What a decision was after. */
+export interface DecisionAims {
+  /** How likely whoever decided thought the seat to win, 0 to 1. */
+  readonly chance: number | undefined
+  /** By figures: how much more of each it made for its seat; `GameText.figure` names them. */
+  readonly gains: ReadonlyMap<string, number>
+}
+
 interface Waiting {
   readonly resolve: (answer: FromWorker) => void
   readonly reject: (reason: Error) => void
@@ -49,7 +57,7 @@ interface Waiting {
 /** Thinking for a hint: so many playouts, and no longer than this. */
 const hintBudget = { hints: 3, playouts: 1500, ms: 4000 } as const
 /** Changes of a figure smaller than this say nothing. */
-const LEAST_CHANGE = 0.02
+export const LEAST_CHANGE = 0.02
 
 /**
  * Asks the workers of a table: one in which quick players choose and replays are verified, one in which levels
@@ -66,15 +74,23 @@ export class BotClient {
     this.thinkingThread().thinker.prepare(game)
   }
 
-  /** Legal actions for the seat, to be played one after another as long as no die falls between them. */
+  /**
+   * Legal actions for the seat, to be played one after another as long as no die falls between them. `onAims` is told
+   * what they are after, where there was anything to weigh.
+   */
   ask(
     question: BotQuestion,
     onProgress: (progress: ThinkingProgress) => void = () => {},
+    onAims?: (aims: DecisionAims) => void,
   ): Asked<readonly Tagged[]> {
     const { level, ...about } = question
     if (!isLevelName(level)) return { answer: this.choose(question), cancel: () => {} }
-    const thinking = this.think({ ...about, level, seed: question.match }, onProgress)
-    const answer = thinking.result.then(({ action, following }) => [action, ...following].map(taggedOf))
+    const wanted = onAims === undefined ? {} : ({ tellsAims: true } as const)
+    const thinking = this.think({ ...about, ...wanted, level, seed: question.match }, onProgress)
+    const answer = thinking.result.then((result) => {
+      if (result.aims.length > 0) onAims?.(aimsIn(result))
+      return [result.action, ...result.following].map(taggedOf)
+    })
     return { answer, cancel: thinking.cancel }
   }
 
@@ -177,6 +193,11 @@ function taggedOf(json: Json): Tagged {
 
 const isTagged = (json: Json): json is Json & Tagged =>
   typeof json === 'object' && json !== null && 'type' in json && typeof json.type === 'string'
+
+function aimsIn({ aims, choices }: ResultMessage): DecisionAims {
+  const gains = new Map(aims.map(({ feature, before, after }) => [feature, after - before]))
+  return { chance: choices[0]?.chance, gains }
+}
 
 function hintsIn({ hints, action, following }: ResultMessage): readonly BotHint[] {
   if (hints.length > 0) return hints.map(hintOf)

@@ -1,5 +1,5 @@
 import type { Match, Seat, Tagged } from '@wyrmtable/kernel'
-import type { BotClient } from './bot-client.ts'
+import type { BotClient, DecisionAims } from './bot-client.ts'
 import type { Thinking } from './thinking.ts'
 import type { BotQuestion } from './worker-messages.ts'
 
@@ -10,6 +10,8 @@ export interface ComputersTable {
   readonly thinking: Thinking
   /** What a worker is asked for the seat as the match stands. */
   question(seat: Seat): BotQuestion
+  /** Told what a decision was after; absent where that would tell what is hidden. */
+  readonly aimed?: (seat: Seat, aims: DecisionAims) => void
   /** Plays a step of an answer; false where it is not legal. */
   accept(seat: Seat, action: Tagged): boolean
   /** Resolves when what came before is saved: only then an answer is played. */
@@ -89,10 +91,11 @@ export class Computers {
 
   /** Asks a worker and plays its answer, each action after a pause, as long as nothing came between. */
   private async answer(seat: Seat): Promise<void> {
-    const { match, bots, thinking } = this.table
+    const { match, bots, thinking, aimed } = this.table
+    const onAims = aimed === undefined ? undefined : (aims: DecisionAims) => aimed(seat, aims)
     let { hash } = match
     const [actions] = await Promise.all([
-      thinking.watch(seat, hash, (onProgress) => bots.ask(this.table.question(seat), onProgress)),
+      thinking.watch(seat, hash, (onProgress) => bots.ask(this.table.question(seat), onProgress, onAims)),
       this.table.saved(),
     ])
     for (const [at, action] of actions.entries()) {

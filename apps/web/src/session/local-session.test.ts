@@ -3,7 +3,7 @@ import { bidding, nim } from '@wyrmtable/kernel/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { boxes } from '../box/open-box.ts'
 import { withFacts } from '../facts/fact-event.ts'
-import type { Asked, BotHint, ThinkingProgress } from './bot-client.ts'
+import type { Asked, BotHint, DecisionAims, ThinkingProgress } from './bot-client.ts'
 import { LocalSession } from './local-session.ts'
 import type { BotQuestion } from './worker-messages.ts'
 
@@ -13,12 +13,18 @@ const game: Game = nim
 class SlowBots {
   readonly questions: BotQuestion[] = []
   cancelled = 0
+  aim: ((aims: DecisionAims) => void) | undefined
   tell: (progress: ThinkingProgress) => void = () => {}
   give: (actions: readonly Tagged[]) => void = () => {}
   giveHints: (hints: readonly BotHint[]) => void = () => {}
 
-  ask(question: BotQuestion, onProgress?: (progress: ThinkingProgress) => void): Asked<readonly Tagged[]> {
+  ask(
+    question: BotQuestion,
+    onProgress?: (progress: ThinkingProgress) => void,
+    onAims?: (aims: DecisionAims) => void,
+  ): Asked<readonly Tagged[]> {
     this.note(question, onProgress)
+    this.aim = onAims
     return { answer: new Promise((resolve) => (this.give = resolve)), cancel: () => this.cancelled++ }
   }
 
@@ -51,6 +57,21 @@ function table(computer: 0 | 1 | undefined, played: Game = game, waitsForBoard =
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('what the computer was after is told of its last turn, and never where something is hidden', async () => {
+  const { session, bots } = table(0)
+  session.start()
+  expect(session.aims()).toEqual([])
+  bots.aim?.({ chance: 0.7, gains: new Map([['piles', 0.2]]) })
+  bots.give([take(0, 1)])
+  await soon()
+  expect(session.aims()).toEqual([{ seat: 0, chance: 0.7, better: ['piles'], worse: [] }])
+
+  const hidden = table(0, { ...game, hasSecrets: true })
+  hidden.session.start()
+  expect(hidden.bots.questions).toHaveLength(1)
+  expect(hidden.bots.aim).toBeUndefined()
+})
 
 test('a level is asked with the match it plays, its progress is shown, and its plan is played', async () => {
   const { session, bots } = table(0)

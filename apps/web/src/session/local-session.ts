@@ -17,8 +17,9 @@ import {
   type Viewer,
 } from '@wyrmtable/kernel'
 import { saveMatch } from '../store/saved-games.ts'
+import { Aims, type TurnAims } from './aims.ts'
 import { Autosave } from './autosave.ts'
-import type { BotClient } from './bot-client.ts'
+import type { BotClient, DecisionAims } from './bot-client.ts'
 import type { Chronicle } from './chronicle.ts'
 import { Computers, isComputer } from './computers.ts'
 import { type Imagine, Imagining, theView } from './imagining.ts'
@@ -58,6 +59,7 @@ export class LocalSession implements ScreenSession {
   private readonly computers: Computers
   private readonly unasked: Unasked
   private readonly thoughts = new Thinking()
+  private readonly turnAims = new Aims()
   private readonly listeners = new Set<() => void>()
   private readonly telling: Telling
   private readonly told: Chronicle
@@ -84,6 +86,9 @@ export class LocalSession implements ScreenSession {
         bots,
         thinking: this.thoughts,
         question: (seat) => this.question(seat),
+        ...(match.game.hasSecrets
+          ? {}
+          : { aimed: (seat: Seat, aims: DecisionAims) => this.turnAims.decided(seat, aims) }),
         accept: (seat, action) => this.accept(seat, action),
         saved: () => this.autosave.settled(),
         pause: () => this.pauseAfter(),
@@ -293,6 +298,10 @@ export class LocalSession implements ScreenSession {
     })
   }
 
+  aims(): readonly TurnAims[] {
+    return this.turnAims.told()
+  }
+
   hurry(): void {
     this.thoughts.hurry()
   }
@@ -318,6 +327,7 @@ export class LocalSession implements ScreenSession {
     const { entry, events } = done.value
     this.told.push(entry, events)
     this.unasked.told(events)
+    if (!isComputer(this.match, seat)) this.turnAims.personActed()
     this.changed()
     return true
   }

@@ -1,4 +1,5 @@
 import type { MatchHeader, Seat, SeatHolder, Tagged } from '@wyrmtable/kernel'
+import type { TurnAims } from './aims.ts'
 import type { BotHint } from './bot-client.ts'
 import type { KeptAs } from './kept-files.ts'
 import type { RecordedSession, TableView } from './session.ts'
@@ -41,6 +42,8 @@ export interface Adviser {
    * meanwhile, or nobody here is to act.
    */
   hint(): Promise<readonly SessionHint[]>
+  /** What computers were after in their last turn; none in a game with secrets, which it would tell. */
+  aims(): readonly TurnAims[]
   /** Plays the steps of a hint, as far as they are legal and no die falls. */
   follow(actions: readonly Tagged[]): void
   /** How far the computer is, or the hint that was asked for. */

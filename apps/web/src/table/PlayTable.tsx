@@ -99,6 +99,7 @@ export function PlayTable({
                 title={adviceText(settings.language)('advice.title')}
                 advice={advice}
                 ways={ways}
+                aims={session.aims().map((one) => ({ ...one, who: text.seat(game.seatIds[one.seat] ?? '') }))}
                 thinking={session.thinking}
                 text={text}
                 onHurry={() => session.hurry()}

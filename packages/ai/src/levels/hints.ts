@@ -54,6 +54,18 @@ export function hintsOf<S, A extends Tagged, E extends Tagged, O, V>(
   }))
 }
 
+/** What a decision changes most, biggest first: what whoever decides so is after. The state is the one decided in. */
+export function aimsOf<S, A extends Tagged, E extends Tagged, O, V>(
+  game: Game<S, A, E, O, V>,
+  room: SearchRoom<S, A, V>,
+  state: S,
+  seat: Seat,
+  actions: readonly A[],
+  { samples = 12, seed = 0 }: Pick<HintOptions, 'samples' | 'seed'> = {},
+): readonly FeatureChange[] {
+  return outlook(game, room, state, seat, actions, 0, new SearchRandom(seed), samples).changes
+}
+
 function outlook<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   room: SearchRoom<S, A, V>,

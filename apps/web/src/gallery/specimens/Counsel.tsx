@@ -73,6 +73,9 @@ export function Counsel({ t, half }: { readonly t: KitText; readonly half: strin
             title={`${t('gallery.advice', { state: t(`gallery.advice.${advice.kind}`) })} · ${half}`}
             advice={advice}
             ways={ways}
+            aims={[
+              { who: t('gallery.seat', { number: 2 }), chance: 0.62, better: ['threat'], worse: ['threat'] },
+            ]}
             thinking={late}
             text={text}
             takesFocus={false}

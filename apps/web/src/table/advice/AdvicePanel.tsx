@@ -2,6 +2,7 @@ import type { GameText, Tagged } from '@wyrmtable/kernel'
 import { formatList, formatPercent } from '@wyrmtable/text'
 import { Button, ClauseLink, Glyph, glyphs } from '@wyrmtable/ui'
 import { useEffect, useRef } from 'react'
+import type { TurnAims } from '../../session/aims.ts'
 import type { SessionHint } from '../../session/screen-session.ts'
 import type { ThinkingStore } from '../../session/thinking.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
@@ -27,6 +28,7 @@ export function AdvicePanel({
   title,
   advice,
   ways,
+  aims = [],
   thinking,
   text,
   takesFocus = true,
@@ -38,6 +40,8 @@ export function AdvicePanel({
   readonly title: string
   readonly advice: Advice
   readonly ways: readonly AdvisedWay[]
+  /** What computers were after in their last turn, by the names of their seats. */
+  readonly aims?: readonly (Omit<TurnAims, 'seat'> & { readonly who: string })[]
   /** How far the search is. */
   readonly thinking: ThinkingStore
   readonly text: WayText
@@ -51,6 +55,23 @@ export function AdvicePanel({
 }) {
   const { settings } = useSettings()
   const t = adviceText(settings.language)
+  const told = ({ who, better, worse, chance }: (typeof aims)[number]): string => {
+    const names = (figures: readonly string[]) =>
+      formatList(
+        settings.language,
+        figures.slice(0, 3).map((one) => text.figure?.(one) ?? one),
+      )
+    const said = [
+      better.length === 0
+        ? t('advice.afterNothing', { who })
+        : t('advice.after', { who, what: names(better) }),
+      worse.length === 0 ? '' : t('advice.letGo', { what: names(worse) }),
+      chance === undefined
+        ? ''
+        : t('advice.gaveItself', { percent: formatPercent(settings.language, chance) }),
+    ]
+    return said.filter((sentence) => sentence !== '').join(' ')
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
@@ -65,6 +86,11 @@ export function AdvicePanel({
           <Glyph shape={glyphs.crossMark} />
         </button>
       </div>
+      {aims.map((one) => (
+        <p key={one.who} className="advice-after">
+          {told(one)}
+        </p>
+      ))}
       {advice.kind === 'thinking' ? (
         <>
           <p role="status">{t('advice.thinking')}</p>

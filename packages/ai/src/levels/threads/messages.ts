@@ -29,6 +29,8 @@ export interface ThinkMessage {
   readonly playouts?: number
   /** How many hints are wanted beside the action. */
   readonly hints?: number
+  /** Whether it is wanted what the decision is after. */
+  readonly tellsAims?: true
 }
 
 /** Ends the thinking; the result comes at once, with the best action so far. */
@@ -57,6 +59,8 @@ export interface ResultMessage {
   readonly following: readonly Json[]
   readonly choices: readonly ChoiceJson[]
   readonly hints: readonly HintJson[]
+  /** What the decision changes, biggest first, where that was wanted; none where nothing was thought about. */
+  readonly aims: readonly FeatureChange[]
   readonly playouts: number
   readonly ms: number
 }

@@ -3,7 +3,7 @@ import { imagined } from '../../imagined.ts'
 import type { Choice } from '../../search/search.ts'
 import type { SearchRoom } from '../../search/search-room.ts'
 import type { createSearch } from '../../search/tree-search.ts'
-import { type Hint, hintsOf } from '../hints.ts'
+import { aimsOf, type Hint, hintsOf } from '../hints.ts'
 import { createThinker, type Thinker } from '../thinker.ts'
 import type {
   ChoiceJson,
@@ -99,6 +99,10 @@ export function serveThinker(port: ThreadPort<ToThinker, FromThinker>, host: Thi
       report === undefined || message.hints === undefined
         ? []
         : hintsOf(game, room, state, seat, report, { most: message.hints, seed: message.seed })
+    const aims =
+      report === undefined || message.tellsAims === undefined
+        ? []
+        : aimsOf(game, room, state, seat, [action, ...following], { seed: message.seed })
     return {
       type: 'result',
       id,
@@ -106,6 +110,7 @@ export function serveThinker(port: ThreadPort<ToThinker, FromThinker>, host: Thi
       following: following.map(jsonOf),
       choices: report?.choices.slice(0, 12).map(choiceJson) ?? [],
       hints: hints.map(hintJson),
+      aims,
       playouts,
       ms,
     }

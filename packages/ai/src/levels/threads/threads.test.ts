@@ -1,5 +1,6 @@
 import { fail, type Game, ok, type Seat } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
+import type { SearchRoom } from '../../search/search-room.ts'
 import { hiddenCard, pile } from '../../search/testing/toy-games.ts'
 import type { FromThinker, ThreadPort, ToThinker } from './messages.ts'
 import { mergeResults, thinkTogether } from './parallel.ts'
@@ -71,6 +72,14 @@ test('a question is answered with a legal action and choices', async () => {
   expect(action).toEqual({ type: 'take', n: 2 })
   expect(choices).toHaveLength(3)
   expect(hints).toHaveLength(2)
+})
+
+test('what a decision is after is told to whoever wants it: the figures that it changes', async () => {
+  const room: SearchRoom = { explain: (state) => ({ taken: 6 - Object(state).left, same: 1 }) }
+  const thinker = line({ pile: { game, room } })
+  expect((await thinker.think(request).result).aims).toEqual([])
+  const { aims } = await thinker.think({ ...request, tellsAims: true }).result
+  expect(aims).toEqual([{ feature: 'taken', before: 0, after: 2 }])
 })
 
 test('a game is loaded before it is asked about; one that cannot be is told of only then', async () => {
@@ -149,7 +158,16 @@ test('what one thread has proven outweighs what others tried', () => {
     chance,
     certain,
   })
-  const base = { type: 'result', id: 1, action: {}, following: [], hints: [], playouts: 10, ms: 5 } as const
+  const base = {
+    type: 'result',
+    id: 1,
+    action: {},
+    following: [],
+    hints: [],
+    aims: [],
+    playouts: 10,
+    ms: 5,
+  } as const
   const merged = mergeResults([
     { ...base, choices: [choice(1, 90, 0.6), choice(2, 10, 0.4)] },
     { ...base, choices: [choice(2, 5, 1, true), choice(1, 5, 0.5)] },

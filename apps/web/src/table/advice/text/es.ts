@@ -21,6 +21,10 @@ export const es: Catalog<keyof typeof en> = {
   'advice.doOf': 'Hacerlo: {what}',
   'advice.foot':
     'Hallado por una búsqueda en lo que tu asiento puede saber; la probabilidad es una estimación.',
+  'advice.after': 'Lo que {who} quería mejorar: {what}.',
+  'advice.afterNothing': '{who} no quería nada en particular.',
+  'advice.letGo': 'Lo que dejó de lado: {what}.',
+  'advice.gaveItself': 'Probabilidad que se daba: {percent}.',
   'thinking.progress': '{seat} está pensando',
   'thinking.hurry': 'Mover ya',
   'thinking.hurryNote': 'Toma la mejor jugada hallada hasta ahora',
