@@ -395,9 +395,15 @@ describe('serve', () => {
       ['closed', 'again'],
       ['warned', 'be kind'],
     ])
+    expect(await people('host', 'Grete')).toContain('Grete is host')
     const again = await openStore(messages('en'), data)
-    expect(await again.people.session('k')).toBeUndefined()
+    expect((await again.people.account('grete'))?.isHost).toBe(true)
     await again.close()
+    expect(await people('host', 'Grete', '--remove', '--json')).toContain('"isHost":false')
+    const last = await openStore(messages('en'), data)
+    expect(await last.people.session('k')).toBeUndefined()
+    expect((await last.people.account('grete'))?.isHost).toBe(false)
+    await last.close()
     expect(await people('warn', 'Hans')).toContain('1: ')
     expect(await people('suspend', 'Hans', '--days', '0', '--reason', 'x')).toContain(
       'A whole number from 1 to 3,650 is needed.',

@@ -50,6 +50,12 @@ export function addModeration(context: Context, add: Add): void {
   measure('suspend', 'suspended')
   measure('close', 'closed')
   measure('lift', 'lifted')
+  add('host', t('people.host'))
+    .argument('<name>', t('people.name'))
+    .option('--remove', t('people.hostRemove'))
+    .action((who: string, options: StoreOptions & { readonly remove?: true }) =>
+      withStore(context, options.data, (store) => setHost(context, store, who, options)),
+    )
   add('log', t('people.log'))
     .argument('<name>', t('people.name'))
     .action((who: string, options: StoreOptions) =>
@@ -137,6 +143,19 @@ async function log(context: Context, store: MatchStore, who: string, { json }: S
       ),
     )
   }
+}
+
+async function setHost(
+  context: Context,
+  store: MatchStore,
+  who: string,
+  { json, remove }: StoreOptions & { readonly remove?: true },
+) {
+  const { t, print } = context
+  const { id, name } = await named(context, store, who)
+  await store.people.setHost(id, remove !== true)
+  if (json) print(JSON.stringify({ name, isHost: remove !== true }))
+  else print(t(remove ? 'people.host.isNot' : 'people.host.is', { name }))
 }
 
 async function named({ t }: Context, { people }: MatchStore, name: string): Promise<Account> {

@@ -7,7 +7,12 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { measureWorkers } from '../metrics/measure-workers.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { Clubs } from '../people/clubs/clubs.ts'
+import { registerClubs } from '../people/clubs/routes.ts'
 import { registerDocuments } from '../people/documents/routes.ts'
+import { registerFriends } from '../people/friends/routes.ts'
+import { Whereabouts } from '../people/friends/whereabouts.ts'
+import { registerHost } from '../people/host/routes.ts'
 import { Company } from '../people/moderation/company.ts'
 import { registerModeration } from '../people/moderation/routes.ts'
 import type { PasswordCost } from '../people/passwords.ts'
@@ -60,6 +65,7 @@ export async function serveMatches(
   const watchers = new Watchers(tell, whisper)
   const streams = new Streams(house, watchers)
   const presence = new Presence(time, tell, whisper)
+  const whereabouts = new Whereabouts(time, whisper)
   house.isAway = (running, seat, at) => presence.isAway(running, seat, at)
   const ratings = new Ratings(house)
   house.onOver = (running) => ratings.count(running)
@@ -67,6 +73,7 @@ export async function serveMatches(
     // Written by another process of this very program.
     const said = JSON.parse(text)
     if (said.type === 'presence') presence.heard(said)
+    if (said.type === 'here') whereabouts.heard(said)
     if (said.type === 'watchers') watchers.heard(from, said.counts)
     if (said.type === 'lending') leases.look()
   }
@@ -84,9 +91,11 @@ export async function serveMatches(
       }
     },
     depart: (held: Held, key: string) => depart(house, lobby, held, key),
+    forget: (account: string) => clubs.forget(account),
   }
+  const clubs = new Clubs(store)
   const people = new People(store, time, tables, passwordCost)
-  recognisePeople(app, people)
+  recognisePeople(app, people, whereabouts)
   const company = new Company(store, time)
   const uploads = new Uploads(
     store,
@@ -129,11 +138,14 @@ export async function serveMatches(
         return { error: badInput(parsed.fault, httpPart) }
       }
     })
-    registerMatches(scope, { house, lobby, streams, presence, watchers, uploads, company })
+    registerMatches(scope, { house, lobby, streams, presence, watchers, uploads, company, clubs })
     registerPeople(scope, people, store)
     registerRatings(scope, store, games)
     registerModeration(scope, house)
     registerDocuments(scope, store.documents)
     registerLending(scope, leases, store.workers)
+    registerFriends(scope, house, whereabouts)
+    registerClubs(scope, house, clubs)
+    registerHost(scope, house)
   })
 }

@@ -35,6 +35,8 @@ export interface Joiner {
   readonly brings?: Json | undefined
   /** Whether they know that it counts for ratings. */
   readonly rated?: boolean | undefined
+  /** Whether the table is of a club that they are in: they need no invitation then. */
+  readonly isMember?: boolean | undefined
   /** Who they are, where they are signed in. */
   readonly account?: Pick<Account, 'id' | 'name'> | undefined
 }
@@ -282,10 +284,10 @@ function seatFor(running: RunningMatch, joiner: Joiner, key: string): Seat {
     (seat) => isFree(seat) && holders.some((holder) => holder.seat === seat && holder.key === key),
   )
   if (own !== undefined) return own
-  const { invitation } = joiner
+  const { invitation, isMember = false } = joiner
   const invited = seats.filter((seat) =>
     invitation === undefined
-      ? row.isPublic && secrets[`invitation:${seat}`] !== undefined
+      ? (row.isPublic || isMember) && secrets[`invitation:${seat}`] !== undefined
       : secrets[`invitation:${seat}`] === invitation,
   )
   if (invited.length === 0) throw new Problem('notYours', {})

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { anyJson } from '../any-json.ts'
+import type { Clubs } from '../people/clubs/clubs.ts'
+import { seatsAskedTo } from '../people/friends/seat-invitations.ts'
 import type { Company } from '../people/moderation/company.ts'
+import type { SignedIn } from '../people/people.ts'
 import { personName } from '../person-name.ts'
 import { placeOf, seatNamed, seatsOf, viewerNamed } from './access.ts'
 import { commandSchema } from './commands.ts'
@@ -43,12 +46,13 @@ export interface Services {
   readonly watchers: Watchers
   readonly uploads: Uploads
   readonly company: Company
+  readonly clubs: Clubs
 }
 
 /** Everything about matches that is asked for by HTTP; `docs/formats/http-api.md` describes it. */
 export function registerMatches(plain: FastifyInstance, services: Services): void {
   const app = plain.withTypeProvider<ZodTypeProvider>()
-  const { house, lobby, streams, presence, watchers, uploads, company } = services
+  const { house, lobby, streams, presence, watchers, uploads, company, clubs } = services
   const { store } = house
 
   /** A bot asks for a key of its own; browsers are given theirs as a cookie when they sit down. */
@@ -64,7 +68,14 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
       if (request.body.isRated && person === undefined) {
         throw new Problem('notAtThisTable', { reason: 'needsAccount' })
       }
-      const laid = await lobby.lay(request.body, key)
+      const { club } = request.body
+      if (club !== undefined && person === undefined) throw new Problem('signedOut')
+      if (club !== undefined && person !== undefined) await clubs.as(person.account, club, 'member')
+      const laid = await lobby.lay(
+        { ...request.body, ...(club === undefined ? {} : { isPublic: false }) },
+        key,
+      )
+      if (club !== undefined) await store.clubs.addTable(club, laid.id)
       streams.seated(key, laid.id)
       reply.code(201)
       return laid
@@ -90,8 +101,15 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
   app.get('/api/tables', async (request) => {
     const rows = await store.openTables(mostListed)
     const tables = await opened(rows.map((row) => row.id))
-    const fitting = await company.fitting(tables, personFor(request, keyOf(request) ?? ''))
-    return { tables: summaries(fitting, undefined) }
+    const person = personFor(request, keyOf(request) ?? '')
+    const ofClubs = await clubTables(person)
+    const fitting = await company.fitting([...tables, ...ofClubs.keys()], person)
+    return {
+      tables: fitting.map((running) => {
+        const club = ofClubs.get(running)
+        return { ...summaries([running], undefined)[0], ...(club === undefined ? {} : { club }) }
+      }),
+    }
   })
 
   app.get('/api/mine', async (request) => {
@@ -106,7 +124,12 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     const person = personFor(request, key ?? '')
     const hasNotice = await company.hasNotice(person)
     const account = person?.account.name ?? null
-    return { now: house.time.now(), matches: summaries(await opened(ids), key), hasNotice, account }
+    const asked = person === undefined ? [] : await seatsAskedTo(house, person.account)
+    const invitations = asked
+      .filter(({ running }) => !ids.includes(running.row.id))
+      .map(({ running, ...one }) => ({ ...one, match: summaries([running], key)[0] }))
+    const matches = summaries(await opened(ids), key)
+    return { now: house.time.now(), matches, invitations, hasNotice, account }
   })
 
   app.get(
@@ -123,7 +146,10 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
       const facts = factsOf(seen, viewer)
       // Who is there now tells of what happens now.
       const known = seen === running ? facts : { ...facts, present: {} }
-      return sightOf(known, viewer, seen.number(placeOf(seen, viewer)), seats)
+      const sight = sightOf(known, viewer, seen.number(placeOf(seen, viewer)), seats)
+      const club = running.match === undefined ? await clubOf(running) : undefined
+      const isMember = club !== undefined && (await isIn(club, personFor(request, keyOf(request) ?? '')))
+      return club === undefined ? sight : { ...sight, club: { ...club, isMember } }
     },
   )
 
@@ -220,7 +246,12 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
       const person = personFor(request, key)
       await company.maySitAt(running, person)
       const account = person?.account
-      const seat = await lobby.join(request.params.id, { ...request.body, account }, key)
+      const club = await clubOf(running)
+      if (club !== undefined && !(await isIn(club, person))) {
+        throw new Problem('notAtThisTable', { reason: 'clubOnly' })
+      }
+      const joiner = { ...request.body, account, isMember: club !== undefined }
+      const seat = await lobby.join(request.params.id, joiner, key)
       streams.seated(key, request.params.id)
       return { seat: running.seatId(seat) }
     },
@@ -388,6 +419,35 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
 
   /** Who is signed in, where it is they who ask: a bot's own key goes before a session. */
   const personFor = ({ person }: FastifyRequest, key: string) => (person?.key === key ? person : undefined)
+
+  /** The club whose table it is. */
+  async function clubOf({ row }: RunningMatch) {
+    const id = await store.clubs.clubOf(row.id)
+    const club = id === undefined ? undefined : await store.clubs.club(id)
+    return club === undefined ? undefined : { id: club.id, name: club.name }
+  }
+
+  async function isIn(club: { readonly id: string }, person: SignedIn | undefined): Promise<boolean> {
+    const member = person === undefined ? undefined : await store.clubs.member(club.id, person.account.id)
+    return member !== undefined && member.role !== 'asked'
+  }
+
+  /** Tables that wait in the clubs of somebody, each with its club. */
+  async function clubTables(person: SignedIn | undefined) {
+    const of = person === undefined ? [] : await store.clubs.of(person.account.id)
+    const ids = of.filter(({ role }) => role !== 'asked').map(({ club }) => club)
+    const waiting = await store.clubs.openTables(ids, mostListed)
+    const named = new Map(
+      await Promise.all(ids.map(async (id) => [id, (await store.clubs.club(id))?.name ?? ''] as const)),
+    )
+    const running = await opened(waiting.map(({ match }) => match))
+    return new Map(
+      running.map((one) => {
+        const club = waiting.find(({ match }) => match === one.row.id)?.club ?? ''
+        return [one, { id: club, name: named.get(club) ?? '' }] as const
+      }),
+    )
+  }
 
   /** The seat that the sender speaks for, or any of theirs. */
   async function seatOf(request: FastifyRequest, match: string, name: string | undefined, any = false) {

@@ -88,6 +88,11 @@ export const tableWishSchema = z.strictObject({
   seats: z.array(seatWishSchema).min(1).max(16),
   /** Whether it is shown to all; else only who has the link may sit down. */
   isPublic: z.boolean().default(false),
+  /** The club whose members alone may sit down; it is shown to them. */
+  club: z
+    .string()
+    .regex(/^[\da-z]{6,20}$/)
+    .optional(),
   /** Whether it counts for the ratings of those who sit down. */
   isRated: z.boolean().default(false),
   ...rules,
@@ -96,7 +101,7 @@ export type TableWish = z.infer<typeof tableWishSchema>
 
 /** The same of a match that was begun elsewhere: the record says what is played. */
 export const goingOnSchema = tableWishSchema
-  .omit({ game: true, scenario: true, options: true, isRated: true })
+  .omit({ game: true, scenario: true, options: true, isRated: true, club: true })
   .extend({ replay: anyJson })
 export type GoingOn = z.infer<typeof goingOnSchema>
 

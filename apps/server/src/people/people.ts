@@ -49,6 +49,8 @@ export interface Tables {
   seated(key: string, matches: readonly string[]): Promise<void>
   /** Whoever holds the seat by the key has no account from now on. */
   depart(held: Held, key: string): Promise<void>
+  /** The account leaves what it shares with others. */
+  forget(account: string): Promise<void>
 }
 
 /**
@@ -203,6 +205,7 @@ export class People {
     await this.mustBe(account, proof)
     const held = await this.store.heldBy(key)
     for (const one of held) await this.tables.depart(one, key)
+    await this.tables.forget(account.id)
     await this.people.removeAccount(account.id)
     for (const { match, seat } of held) await this.store.release(match, seat, key)
     await this.tables.seated(key, [...new Set(held.map(({ match }) => match))])
@@ -235,6 +238,19 @@ export class People {
     )
     const ratings = await this.store.ratings.ratingsOf(account.id)
     const passkeys = await this.passkeys.of(account.id)
+    const nameOf = async (id: string) => (await this.people.account(id))?.name
+    const friends = await this.store.friends.of(account.id)
+    const named = await Promise.all(
+      friends.map(async ({ other, mineAt = null, theirsAt = null }) => ({
+        ...{ name: await nameOf(other), mineAt, theirsAt },
+      })),
+    )
+    const memberships = await this.store.clubs.of(account.id)
+    const clubs = await Promise.all(
+      memberships.map(async ({ club, role, at }) => ({
+        ...{ name: (await this.store.clubs.club(club))?.name, role, at },
+      })),
+    )
     const { documents } = this.store
     const listed = await documents.list(account.id)
     const made = await Promise.all(listed.map(({ name: one }) => documents.document(account.id, one)))
@@ -248,6 +264,8 @@ export class People {
       })),
       ratings: ratings.map(({ account: _, ...rating }) => rating),
       blocks: blocked.filter((one) => one !== undefined),
+      friends: named.filter(({ name: friend }) => friend !== undefined),
+      clubs: clubs.filter(({ name: club }) => club !== undefined),
       made: made.flatMap((one) =>
         one === undefined || one.body === null
           ? []

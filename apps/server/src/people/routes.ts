@@ -143,7 +143,7 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
       seenAt,
       isThis: key === person.session.key,
     }))
-    const { name, createdAt, password, id } = person.account
+    const { name, createdAt, password, id, isHost } = person.account
     const [codesLeft, notices, keys] = await Promise.all([
       people.codesLeft(person),
       people.notices(person),
@@ -153,7 +153,7 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
       ...{ id: key, name: called, addedAt, usedAt },
     }))
     const hasPassword = password !== ''
-    return { name, createdAt, devices, codesLeft, seats, notices, hasPassword, passkeys }
+    return { name, createdAt, devices, codesLeft, seats, notices, hasPassword, passkeys, isHost }
   })
 
   app.put(

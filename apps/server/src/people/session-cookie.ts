@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { keptSecret, secretCookie } from '../matches/keys.ts'
+import type { Whereabouts } from './friends/whereabouts.ts'
 import type { People, SignedIn } from './people.ts'
 
 /** Beside the cookie of a guest, whose seats stay where they are until somebody takes them over. */
@@ -13,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** Says of each request who is signed in; costs nothing where nobody is. */
-export function recognisePeople(app: FastifyInstance, people: People): void {
+export function recognisePeople(app: FastifyInstance, people: People, whereabouts: Whereabouts): void {
   app.decorateRequest('person', undefined)
   app.addHook('onRequest', (request, _reply, done) => {
     const secret = keptSecret(request.cookies[cookieName])
@@ -23,6 +24,7 @@ export function recognisePeople(app: FastifyInstance, people: People): void {
     }
     people.recognise(secret).then((person) => {
       request.person = person
+      if (person !== undefined) whereabouts.seen(person.account.id)
       done()
     }, done)
   })

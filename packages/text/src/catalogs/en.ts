@@ -135,6 +135,10 @@ export const en = {
   'people.description':
     'What the host of a server does for those who have an account there; also while it runs.',
   'people.list': 'names, when each account was made and was last used',
+  'people.host': 'lets an account read reports and take measures in the browser',
+  'people.hostRemove': 'takes that from it',
+  'people.host.is': '{name} is host: what is reported stands on the page of the account, under “Host”.',
+  'people.host.isNot': '{name} is host no longer.',
   'people.code': 'gives a code, good once and for a day, by which somebody sets a new password',
   'people.name': 'name of the account',
   'people.unknown': 'Nobody has the name {name}.',

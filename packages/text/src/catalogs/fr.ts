@@ -141,6 +141,10 @@ export const fr: Catalog<keyof typeof en> = {
   'people.description':
     'Ce que l’hôte d’un serveur fait pour ceux qui y ont un compte, même pendant qu’il tourne.',
   'people.list': 'les noms, la date de création de chaque compte et celle de son dernier usage',
+  'people.host': 'laisse un compte lire les signalements et prendre des mesures dans le navigateur',
+  'people.hostRemove': 'le lui retire',
+  'people.host.is': '{name} est hôte : les signalements se lisent sur la page du compte, sous « Hôte ».',
+  'people.host.isNot': '{name} n’est plus hôte.',
   'people.code': 'donne un code, valable une fois et un jour, qui permet de fixer un nouveau mot de passe',
   'people.name': 'nom du compte',
   'people.unknown': 'Personne ne porte le nom {name}.',

@@ -1,28 +1,22 @@
-import type { Account, MatchStore } from '@wyrmtable/store'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { MatchStore } from '@wyrmtable/store'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { seatsOf } from '../../matches/access.ts'
 import type { House } from '../../matches/house.ts'
-import { keyOf, newWord } from '../../matches/keys.ts'
+import { newWord } from '../../matches/keys.ts'
 import { Problem } from '../../matches/problem.ts'
 import { personName } from '../../person-name.ts'
+import { meant, who } from '../meant.ts'
 import { nameKeyOf } from '../name-key.ts'
-import { accountOfKey } from '../people.ts'
 import { signedIn } from '../routes.ts'
 
 /** Blocks of one account, and reports of one account that nothing was done about yet. */
 const [mostBlocks, mostReports] = [500, 10]
 
-const matchId = z.string().regex(/^[\da-z]{6,20}$/)
-const seatName = z.string().max(100)
-/** Somebody by the name of their account, or by where they sit at a table of one's own. */
-const who = { name: personName.optional(), match: matchId.optional(), seat: seatName.optional() }
-
 /** Keeping away from others and telling the host of them; `docs/formats/http-api.md` describes it. */
 export function registerModeration(plain: FastifyInstance, house: House): void {
   const app = plain.withTypeProvider<ZodTypeProvider>()
-  const { people, moderation }: MatchStore = house.store
+  const { people, moderation, friends }: MatchStore = house.store
   const few = { config: { rateLimit: { max: 30 } } }
 
   app.get('/api/account/blocks', async (request) => {
@@ -35,9 +29,10 @@ export function registerModeration(plain: FastifyInstance, house: House): void {
 
   app.post('/api/account/blocks', { schema: { body: z.strictObject(who) }, ...few }, async (request) => {
     const { account } = signedIn(request)
-    const other = await meant(request, request.body)
+    const other = await meant(house, request, request.body)
     if ((await moderation.blocksOf(account.id)).length >= mostBlocks) throw new Problem('tooMuch', {})
     await moderation.block(account.id, other.id, house.time.now())
+    await friends.part(account.id, other.id)
     return { name: other.name }
   })
 
@@ -58,7 +53,7 @@ export function registerModeration(plain: FastifyInstance, house: House): void {
     async (request, reply) => {
       const { account } = signedIn(request)
       const { words, match } = request.body
-      const about = await meant(request, request.body)
+      const about = await meant(house, request, request.body)
       if ((await moderation.countOpenReports(account.id)) >= mostReports) throw new Problem('tooMuch', {})
       const at = house.time.now()
       await moderation.addReport({
@@ -78,29 +73,4 @@ export function registerModeration(plain: FastifyInstance, house: House): void {
       return {}
     },
   )
-
-  /** Somebody else with an account; a Problem where there is none, as with a guest. */
-  async function meant(
-    request: FastifyRequest,
-    {
-      name,
-      match,
-      seat,
-    }: { readonly name?: string | undefined; match?: string | undefined; seat?: string | undefined },
-  ): Promise<Account> {
-    let found: Account | undefined
-    if (name !== undefined) found = await people.accountNamed(nameKeyOf(name))
-    else if (match !== undefined && seat !== undefined) {
-      const running = await house.open(match)
-      if (seatsOf(running, keyOf(request)).length === 0) throw new Problem('notYours', {})
-      const place = running.game.seatIds.indexOf(seat)
-      for (const { key } of running.holders.filter((holder) => holder.seat === place)) {
-        const account = accountOfKey(key)
-        if (account !== undefined) found = await people.account(account)
-      }
-    } else throw new Problem('badInput', { reason: 'whom' })
-    if (found === undefined) throw new Problem('noSuchThing', { reason: 'noAccount' })
-    if (found.id === signedIn(request).account.id) throw new Problem('badInput', { reason: 'yourself' })
-    return found
-  }
 }

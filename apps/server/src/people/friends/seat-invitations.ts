@@ -1,0 +1,34 @@
+import type { Account } from '@wyrmtable/store'
+import type { House } from '../../matches/house.ts'
+import type { RunningMatch } from '../../matches/running-match.ts'
+
+/** A seat that a friend has asked somebody to. */
+interface AskedTo {
+  readonly running: RunningMatch
+  /** Id of the seat, and the word that fills it. */
+  readonly seat: string
+  readonly invitation: string
+  /** Who asked, by the name of their account. */
+  readonly by: string
+}
+
+/** Seats that friends have asked somebody to, and that are free still. */
+export async function seatsAskedTo(house: House, { id }: Account): Promise<readonly AskedTo[]> {
+  const { friends, people } = house.store
+  const asked = await friends.invitationsOf(id)
+  const told = await Promise.all(
+    asked.map(async ({ match, seat, by }) => {
+      const [running, isFriend, other] = await Promise.all([
+        house.open(match).catch(() => undefined),
+        friends.areFriends(id, by),
+        people.account(by),
+      ])
+      const invitation = running?.secrets[`invitation:${seat}`]
+      const isFree = running?.match === undefined && running?.standing.seats[seat]?.isTaken === false
+      if (running === undefined || !isFree || !isFriend || other === undefined || invitation === undefined)
+        return []
+      return [{ running, seat: running.seatId(seat), invitation, by: other.name }]
+    }),
+  )
+  return told.flat()
+}
