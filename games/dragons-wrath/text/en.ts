@@ -82,6 +82,7 @@ export const en = {
   phase: '{step}: {ask}',
   over: 'The game is over',
   which: '{name} ({which})',
+  several: '{count} × {name}',
   shownLand: 'shown',
   statusLimited: 'Decks are built from boosters.',
   status: 'Year {turn}. Provinces: {provinces}.',

@@ -57,6 +57,7 @@ export const es: Catalog<TextKey> = {
   phase: '{step}: {ask}',
   over: 'La partida ha terminado',
   which: '{name} ({which})',
+  several: '{count} × {name}',
   shownLand: 'mostrada',
   statusLimited: 'Los mazos se construyen con sobres.',
   status: 'Año {turn}. Provincias: {provinces}.',

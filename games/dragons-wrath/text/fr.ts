@@ -57,6 +57,7 @@ export const fr: Catalog<TextKey> = {
   phase: '{step} : {ask}',
   over: 'La partie est finie',
   which: '{name} ({which})',
+  several: '{count} × {name}',
   shownLand: 'montrée',
   statusLimited: 'Les paquets se construisent avec des boosters.',
   status: 'Année {turn}. Provinces : {provinces}.',

@@ -19,6 +19,7 @@ export interface Say {
   card(card: string): string
   /** Name of what an id means to the viewer; a hidden province where it is only a handle. */
   thing(view: View, ref: Ref): string
+  /** A list in words; what stands in it several times is said once, with its number. */
   list(items: readonly string[]): string
   /** What a figure of an explanation is called; its own name where it has no other. */
   explained(name: string): string
@@ -29,6 +30,11 @@ export function sayIn(language: Language): Say {
   const t = createTranslator(catalog, language)
   const isKey = (key: string): key is TextKey => Object.hasOwn(catalog, key)
   const seat = (place: Seat): string => t('seat', { seat: seatIds[place] ?? `${place}` })
+  const counted = (items: readonly string[]): readonly string[] =>
+    [...new Set(items)].map((name) => {
+      const count = items.filter((one) => one === name).length
+      return count === 1 ? name : t('several', { count, name })
+    })
   return {
     language,
     t,
@@ -46,6 +52,6 @@ export function sayIn(language: Language): Say {
       const key = `figure.${name}`
       return isKey(key) ? t(key) : name
     },
-    list: (items) => (items.length === 0 ? t('nothing') : formatList(language, items)),
+    list: (items) => (items.length === 0 ? t('nothing') : formatList(language, counted(items))),
   }
 }

@@ -4,6 +4,7 @@ import { dragonsWrath as game } from '../rules/game.ts'
 import { refusalTypes } from '../rules/refusals.ts'
 import { card, creature, Scene } from '../testing/scene.ts'
 import { texts } from './index.ts'
+import { sayIn } from './say.ts'
 
 test('twins in play are told apart, and so is a province that all have seen from one they have not', () => {
   const scene = new Scene({
@@ -15,6 +16,11 @@ test('twins in play are told apart, and so is a province that all have seen from
     .actions(scene.state, 0)
     .map((action) => texts.en.action(action, game.view(scene.state, 0)))
   expect(new Set(told).size).toBe(told.length)
+})
+
+test('what stands in a list several times is said once, with its number', () => {
+  expect(sayIn('en').list(['Glass Reach', 'Fury', 'Glass Reach'])).toBe('2 × Glass Reach and Fury')
+  expect(sayIn('fr').list(['Fureur'])).toBe('Fureur')
 })
 
 describe.each(languages)('sentences in %s', (language) => {
