@@ -24,6 +24,15 @@ export {
   measureKinds,
   type Report,
 } from './moderation-store.ts'
+export {
+  type Channel,
+  type ChannelKind,
+  channelKinds,
+  type Delivery,
+  type NoticeStore,
+  type Occasion,
+  occasionId,
+} from './notice-store.ts'
 export type { ChallengeUse, Passkey, PasskeyStore } from './passkey-store.ts'
 export type { Account, PeopleStore, Session } from './people-store.ts'
 export { openPostgres } from './postgres/postgres-store.ts'

@@ -4,6 +4,10 @@ const tasks = [
   'answer',
   /** Something in the match is due. */
   'deadline',
+  /** Whoever wants to hear of an occasion is to be told. */
+  'notify',
+  /** Something is delivered to somebody who is to be told. */
+  'deliver',
   /** A snapshot of the match is kept, so that it opens fast. */
   'snapshot',
   /** All running matches are looked through. */
@@ -13,7 +17,7 @@ export type Task = (typeof tasks)[number]
 
 export interface Job {
   readonly task: Task
-  /** '' where it is about all of them. */
+  /** What it is about: for `notify` an occasion, for `deliver` a delivery; '' where it is about all matches. */
   readonly match: string
   /** Not before this, in milliseconds since 1970; absent: as soon as somebody has time. */
   readonly at?: number

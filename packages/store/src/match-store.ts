@@ -3,6 +3,7 @@ import type { DocumentStore } from './document-store.ts'
 import type { FriendStore } from './friend-store.ts'
 import type { Job, Jobs } from './jobs.ts'
 import type { ModerationStore } from './moderation-store.ts'
+import type { NoticeStore, Occasion } from './notice-store.ts'
 import type { PasskeyStore } from './passkey-store.ts'
 import type { PeopleStore } from './people-store.ts'
 import type { RatingStore } from './rating-store.ts'
@@ -104,6 +105,8 @@ export interface MatchStore {
   readonly friends: FriendStore
   /** Where they come together. */
   readonly clubs: ClubStore
+  /** What they are told while they are not looking. */
+  readonly notices: NoticeStore
 
   /** Whether other processes may use it at the same time, and tell of what they write. */
   readonly isShared: boolean
@@ -183,6 +186,8 @@ export interface Write {
   readonly holders?: readonly { readonly seat: number; readonly key: string }[]
   /** Seats that change hands: only `holders` hold them from now on, passes to them are void and their notes are gone. */
   readonly vacated?: readonly number[]
+  /** What seats may want to hear of it; those that are there already stay as they are. */
+  readonly occasions?: readonly Occasion[]
 }
 
 /** A key that holds a seat. Keys are hashes: the store never sees what opens a seat. */

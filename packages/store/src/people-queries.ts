@@ -94,6 +94,9 @@ export class PeopleQueries implements PeopleStore {
       await this.db.deleteFrom('invitation').where(column, '=', id).execute()
     }
     await this.db.deleteFrom('club_member').where('account', '=', id).execute()
+    for (const table of ['notice_rules', 'channel', 'delivery'] as const) {
+      await this.db.deleteFrom(table).where('account', '=', id).execute()
+    }
     await this.db.deleteFrom('account').where('id', '=', id).execute()
   }
 

@@ -15,6 +15,7 @@ import type {
   Snapshot,
 } from './match-store.ts'
 import { ModerationQueries } from './moderation-queries.ts'
+import { NoticeQueries } from './notice-queries.ts'
 import { PasskeyQueries } from './passkey-queries.ts'
 import { PeopleQueries } from './people-queries.ts'
 import { RatingQueries } from './rating-queries.ts'
@@ -37,6 +38,7 @@ export class Queries
   readonly passkeys: PasskeyQueries
   readonly friends: FriendQueries
   readonly clubs: ClubQueries
+  readonly notices: NoticeQueries
 
   constructor(db: Kysely<Tables>) {
     this.db = db
@@ -48,6 +50,7 @@ export class Queries
     this.passkeys = new PasskeyQueries(db)
     this.friends = new FriendQueries(db)
     this.clubs = new ClubQueries(db)
+    this.notices = new NoticeQueries(db)
   }
 
   matchId(word: string): string {

@@ -9,5 +9,7 @@ export const clearing: readonly string[] = [
   'delete from secret where match = @match',
   'delete from pass where match = @match',
   'delete from note where match = @match',
+  'delete from occasion where match = @match',
+  'delete from delivery where match = @match',
   'update holder set ended = 1 where match = @match',
 ]

@@ -1,6 +1,7 @@
 import type { Joining, Role } from './club-store.ts'
 import type { MatchState } from './match-store.ts'
 import type { MeasureKind } from './moderation-store.ts'
+import type { ChannelKind } from './notice-store.ts'
 import type { ChallengeUse } from './passkey-store.ts'
 
 /**
@@ -34,6 +35,11 @@ export interface Tables {
   club: ClubTable
   club_member: ClubMemberTable
   club_table: ClubTableTable
+  notice_rules: NoticeRulesTable
+  channel: ChannelTable
+  occasion: OccasionTable
+  delivery: DeliveryTable
+  server_key: ServerKeyTable
 }
 
 export interface MatchTable {
@@ -268,4 +274,52 @@ interface ClubMemberTable {
 interface ClubTableTable {
   match: string
   club: string
+}
+
+interface NoticeRulesTable {
+  account: string
+  body: string
+}
+
+interface ChannelTable {
+  id: string
+  account: string
+  kind: ChannelKind
+  target: string
+  secret: string
+  label: string
+  home: string
+  created_at: number
+  is_confirmed: number
+  is_paused: number
+  failures: number
+  failed_at: number | null
+  why: string | null
+  worked_at: number | null
+}
+
+interface OccasionTable {
+  id: string
+  match: string
+  seat: number
+  kind: string
+  seq: number
+  at: number
+  due_at: number
+}
+
+interface DeliveryTable extends OccasionTable {
+  account: string
+  channel: string
+  tries: number
+  /** Until then somebody is about it. */
+  claimed_until: number
+  /** Null as long as it waits. */
+  done_at: number | null
+}
+
+/** What only this server knows, whichever process of it. */
+interface ServerKeyTable {
+  name: string
+  value: string
 }

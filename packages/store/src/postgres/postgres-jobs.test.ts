@@ -51,6 +51,8 @@ test('jobs come with what is written, or not at all; of two processes one does e
     return {
       answer: note('answer'),
       deadline: note('deadline'),
+      notify: note('notify'),
+      deliver: note('deliver'),
       snapshot: note('snapshot'),
       round: async () => {},
     }
@@ -85,7 +87,10 @@ test('connections that are cut while jobs are done, or while their worker stops,
   const note = async (match: string) => {
     done.add(match)
   }
-  const tasks: Tasks = { answer: note, deadline: note, snapshot: note, round: async () => {} }
+  const tasks: Tasks = {
+    ...{ answer: note, deadline: note, notify: note, deliver: note, snapshot: note },
+    round: async () => {},
+  }
   /** Asks until the database has heard it. */
   const add = async (match: string): Promise<void> => {
     const isAdded = await store.jobs?.add([{ task: 'snapshot', match }]).then(

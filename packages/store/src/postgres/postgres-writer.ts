@@ -193,15 +193,15 @@ export class PostgresWriter {
   }
 }
 
-const hasMore = ({ state, deadline, jobs, secrets, holders, vacated }: Write): boolean =>
-  (state ?? deadline ?? jobs ?? secrets ?? holders ?? vacated) !== undefined || deadline === null
+const hasMore = ({ state, deadline, jobs, secrets, holders, vacated, occasions }: Write): boolean =>
+  (state ?? deadline ?? jobs ?? secrets ?? holders ?? vacated ?? occasions) !== undefined || deadline === null
 
 /** One of each task and match, the last: a statement cannot add the same one twice. */
 const latestOf = (jobs: readonly Job[]): readonly Job[] => [
   ...new Map(jobs.map((job) => [`${job.task}/${job.match}`, job])).values(),
 ]
 
-type Rest = Pick<Write, 'match' | 'state' | 'deadline' | 'secrets' | 'holders' | 'vacated'>
+type Rest = Pick<Write, 'match' | 'state' | 'deadline' | 'secrets' | 'holders' | 'vacated' | 'occasions'>
 
 async function writeRest(client: pg.PoolClient, write: Rest): Promise<void> {
   const { match, state, deadline, secrets = {}, holders = [], vacated = [] } = write
@@ -227,6 +227,13 @@ async function writeRest(client: pg.PoolClient, write: Rest): Promise<void> {
         'values ($1, $2, $3, (select coalesce(max(place), -1) + 1 from holder where key = $3)) ' +
         'on conflict (match, seat, key) do update set ended = 0',
       [match, seat, key],
+    )
+  }
+  for (const { id, match: of, seat, kind, seq, at, dueAt } of write.occasions ?? []) {
+    await client.query(
+      'insert into occasion (id, match, seat, kind, seq, at, due_at) values ($1, $2, $3, $4, $5, $6, $7) ' +
+        'on conflict (id) do nothing',
+      [id, of, seat, kind, seq, at, dueAt],
     )
   }
 }

@@ -1,6 +1,7 @@
 import type { ClubStore } from '../club-store.ts'
 import type { FriendStore } from '../friend-store.ts'
 import type { MatchStore } from '../match-store.ts'
+import { type Delivery, matchOfId, type NoticeStore, type Occasion } from '../notice-store.ts'
 import type { PeopleStore } from '../people-store.ts'
 import { merged } from './merged.ts'
 
@@ -56,6 +57,52 @@ export const clubsOf = ({ directory, shards, of }: Places): ClubStore =>
         .map(({ table }) => table)
     },
   })
+
+/**
+ * What people want to be told and on which ways is in the directory; what they are to be told is with the match it is
+ * about, and where it is about none in the first.
+ */
+export function noticesOf({ directory, shards, of }: Places): NoticeStore {
+  const at = (id: string) => of(matchOfId(id)).notices
+  const grouped = async <T extends { readonly id: string }>(
+    rows: readonly T[],
+    add: (notices: NoticeStore, own: readonly T[]) => Promise<void>,
+  ) => {
+    for (const { notices } of new Set(shards)) {
+      await add(
+        notices,
+        rows.filter(({ id }) => at(id) === notices),
+      )
+    }
+  }
+  const waiting = async (
+    ask: (notices: NoticeStore) => ReturnType<NoticeStore['waitingDeliveries']>,
+    limit: number,
+  ) => {
+    const lists = await Promise.all(shards.map(({ notices }) => ask(notices)))
+    return merged(lists, (one, other) => one.dueAt <= other.dueAt).slice(0, limit)
+  }
+  return instead(directory.notices, {
+    async removeChannel(account, id) {
+      for (const { notices } of shards) await notices.removeChannel(account, id)
+      await directory.notices.removeChannel(account, id)
+    },
+    occasion: (id) => at(id).occasion(id),
+    addOccasions: (rows: readonly Occasion[]) => grouped(rows, (notices, own) => notices.addOccasions(own)),
+    postponeOccasion: (id, dueAt) => at(id).postponeOccasion(id, dueAt),
+    removeOccasion: (id) => at(id).removeOccasion(id),
+    waitingOccasions: (dueBy, limit) => waiting((notices) => notices.waitingOccasions(dueBy, limit), limit),
+    addDeliveries: (rows: readonly Delivery[]) => grouped(rows, (notices, own) => notices.addDeliveries(own)),
+    claimDelivery: (id, now, until) => at(id).claimDelivery(id, now, until),
+    isOvertaken: (delivery) => at(delivery.id).isOvertaken(delivery),
+    postponeDelivery: (id, dueAt, tries) => at(id).postponeDelivery(id, dueAt, tries),
+    settleDelivery: (id, now) => at(id).settleDelivery(id, now),
+    waitingDeliveries: (dueBy, limit) => waiting((notices) => notices.waitingDeliveries(dueBy, limit), limit),
+    async forgetDeliveries(before) {
+      for (const { notices } of shards) await notices.forgetDeliveries(before)
+    },
+  })
+}
 
 /** Does some things another way, and all others as before. */
 const instead = <T extends object>(base: T, other: Partial<T>): T => Object.assign(Object.create(base), other)

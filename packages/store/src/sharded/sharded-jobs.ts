@@ -1,4 +1,5 @@
 import type { Job, Jobs, Tasks, Worker } from '../jobs.ts'
+import { matchOfId } from '../notice-store.ts'
 
 /** Jobs of several databases: each is kept with the match it is about, and any process does those of all. */
 export class ShardedJobs implements Jobs {
@@ -14,7 +15,7 @@ export class ShardedJobs implements Jobs {
     await Promise.all(
       this.shards.map((shard, place) => {
         // What is about all matches is asked for once.
-        const own = jobs.filter(({ match }) => (match === '' ? 0 : this.placeOf(match)) === place)
+        const own = jobs.filter(({ match }) => (match === '' ? 0 : this.placeOf(matchOfId(match))) === place)
         return own.length === 0 ? undefined : shard.add(own)
       }),
     )

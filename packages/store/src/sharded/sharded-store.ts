@@ -15,8 +15,9 @@ import type {
   Snapshot,
   Write,
 } from '../match-store.ts'
+import type { NoticeStore } from '../notice-store.ts'
 import type { PeopleStore } from '../people-store.ts'
-import { clubsOf, friendsOf, peopleOf } from './beside-matches.ts'
+import { clubsOf, friendsOf, noticesOf, peopleOf } from './beside-matches.ts'
 import { merged } from './merged.ts'
 import { idInShard, shardOf } from './shard-of.ts'
 import { ShardedJobs } from './sharded-jobs.ts'
@@ -64,6 +65,7 @@ export class ShardedStore implements MatchStore {
   readonly people: PeopleStore
   readonly friends: FriendStore
   readonly clubs: ClubStore
+  readonly notices: NoticeStore
   private readonly directory: MatchStore
   private readonly shards: readonly MatchStore[]
   private readonly forNew: readonly number[]
@@ -80,6 +82,7 @@ export class ShardedStore implements MatchStore {
     this.people = peopleOf(places)
     this.friends = friendsOf(places)
     this.clubs = clubsOf(places)
+    this.notices = noticesOf(places)
     const jobs = shards.flatMap((shard) => shard.jobs ?? [])
     this.jobs = jobs.length === shards.length ? new ShardedJobs(jobs, placeOf) : undefined
   }

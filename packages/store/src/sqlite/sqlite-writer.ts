@@ -90,7 +90,8 @@ export class SqliteWriter {
     })
   }
 
-  private write({ match, author, lines, state, deadline, secrets, holders, vacated }: Write): boolean {
+  private write(write: Write): boolean {
+    const { match, author, lines, state, deadline, secrets, holders, vacated } = write
     if (this.refuted.has(author)) return false
     const { line, setState, setDeadline } = this.statements
     for (const [place, { n, at, by, command, told, body }] of lines.entries()) {
@@ -107,6 +108,9 @@ export class SqliteWriter {
       for (const statement of this.statements.vacate) statement.run(match, seat)
     }
     if (holders !== undefined) this.writeHolders(match, holders)
+    for (const { id, match: of, seat, kind, seq, at, dueAt } of write.occasions ?? []) {
+      this.statements.occasion.run(id, of, seat, kind, seq, at, dueAt)
+    }
     return true
   }
 
@@ -139,6 +143,9 @@ const prepare = (database: Database.Database) => ({
     'insert into holder (match, seat, key, place) ' +
       'values (?, ?, ?, (select coalesce(max(place), -1) + 1 from holder where key = ?)) ' +
       'on conflict (match, seat, key) do update set ended = 0',
+  ),
+  occasion: database.prepare(
+    'insert or ignore into occasion (id, match, seat, kind, seq, at, due_at) values (?, ?, ?, ?, ?, ?, ?)',
   ),
   clear: clearing.map((text) => database.prepare(text)),
   vacate: [
