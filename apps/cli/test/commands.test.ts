@@ -424,6 +424,8 @@ describe('serve', () => {
     ['PORT', '70000'],
     ['PROXIES', 'proxy.example'],
     ['METRICS', '9464'],
+    ['PUBLIC_URL', 'games.example.org'],
+    ['NOTICE_NETWORKS', '10.0.0.0/99'],
   ])('%s=%s is named at the start, as what to mend', async (name, value) => {
     const { status, stderr } = await wyrmtable(['serve', '--api', '--data', join(folder, 'unused')], '', {
       [name]: value,

@@ -11,6 +11,7 @@ import { realTime, type Time } from './matches/time.ts'
 import type { UploadLimits } from './matches/uploads/uploads.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { metricsAddress, serveMetrics } from './metrics/serve-metrics.ts'
+import { type NoticeOptions, noticeSettings } from './notices/settings.ts'
 import { registerPages } from './pages.ts'
 import type { PasswordCost } from './people/passwords.ts'
 import { secure } from './security-headers.ts'
@@ -49,6 +50,8 @@ export interface ServerOptions {
   readonly metrics?: string
   /** How dear it is to guess a password. Absent: 32 MB and about a tenth of a second. */
   readonly passwordCost?: PasswordCost
+  /** How people are told who are not looking. */
+  readonly notices?: NoticeOptions
 }
 
 declare module 'fastify' {
@@ -127,9 +130,11 @@ async function buildApp(
     proxies,
     uploads,
     passwordCost,
+    notices = {},
   }: ServerOptions,
   metrics: Metrics | undefined,
 ): Promise<FastifyInstance> {
+  const noticed = noticeSettings(notices)
   const app = Fastify({
     trustProxy: proxies === undefined ? false : proxiesOf(proxies),
     logger: { level: log ? 'info' : 'error' },
@@ -163,6 +168,7 @@ async function buildApp(
       uploads,
       passwordCost,
       metrics,
+      notices: noticed,
     })
   }
   // After that of matches, whose description of all routes begins there.

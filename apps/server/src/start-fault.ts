@@ -6,6 +6,8 @@ export type StartFaultCode =
   | 'notBuilt' // `webRoot` holds no index.html
   | 'proxyUnknown' // what should be the address of a proxy is none
   | 'metricsUnknown' // what should be the address of the metrics is none
+  | 'publicUrlUnknown' // what should be the address at which people reach the server is none
+  | 'networksUnknown' // what should be internal networks that notices may reach are none
 
 export class StartFault extends Error {
   readonly code: StartFaultCode

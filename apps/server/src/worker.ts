@@ -5,7 +5,10 @@ import { Thinkers } from './matches/computers/thinkers.ts'
 import { House } from './matches/house.ts'
 import { Work } from './matches/jobs/work.ts'
 import { Lending, lendingWhisper } from './matches/lending/lending.ts'
+import { Presence } from './matches/presence.ts'
 import { realTime, type Time } from './matches/time.ts'
+import { startNotices } from './notices/index.ts'
+import { type NoticeOptions, noticeSettings } from './notices/settings.ts'
 import { untilSignal } from './until-signal.ts'
 
 export interface WorkerOptions {
@@ -17,6 +20,8 @@ export interface WorkerOptions {
   readonly games?: readonly Manifest[]
   /** Absent: the clock of this machine. */
   readonly time?: Time
+  /** The same as of the servers. */
+  readonly notices?: NoticeOptions
 }
 
 /**
@@ -24,12 +29,22 @@ export interface WorkerOptions {
  * snapshots are kept. Nobody can connect to it. SIGTERM and SIGINT end it, and the process.
  */
 export async function startWorker(options: WorkerOptions): Promise<{ close(): Promise<void> }> {
-  const { store, onFault, games = manifests, time = realTime } = options
+  const { store, onFault, games = manifests, time = realTime, notices = {} } = options
+  const settings = noticeSettings(notices)
   if (!store.isShared) throw new Error('a store of one process leaves nothing to others')
   const house = new House(store, time, games, false)
   house.onFault = onFault
+  const presence = new Presence(
+    time,
+    () => {},
+    () => {},
+  )
+  house.onWhisper = (_, text) => {
+    const said = JSON.parse(text)
+    if (said.type === 'presence') presence.heard(said)
+  }
   const lending = new Lending(house, () => store.whisper(lendingWhisper))
-  const work = new Work(house, onFault, new Thinkers(), lending)
+  const work = new Work(house, startNotices(house, presence, settings), onFault, new Thinkers(), lending)
   await work.start()
   const close = untilSignal(async () => {
     await work.close()

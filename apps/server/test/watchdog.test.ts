@@ -10,6 +10,7 @@ import { MatchTrouble } from '../src/matches/jobs/trouble.ts'
 import { Work } from '../src/matches/jobs/work.ts'
 import { Lobby } from '../src/matches/lobby.ts'
 import { tableWishSchema } from '../src/matches/table.ts'
+import { startNotices } from '../src/notices/index.ts'
 import { HandTime } from './hand-time.ts'
 import { toyBox } from './toy-box.ts'
 
@@ -29,7 +30,9 @@ async function open(file: string, time: HandTime, game: Manifest, think: () => P
   const logged: unknown[] = []
   const log = (error: unknown) => logged.push(error)
   house.onFault = log
-  const work = new Work(house, log, { think, end: async () => {}, count: 1 })
+  const settings = { home: undefined, reach: { networks: [] } }
+  const notices = startNotices(house, { lastSeen: () => undefined }, settings)
+  const work = new Work(house, notices, log, { think, end: async () => {}, count: 1 })
   await work.start()
   return {
     house,

@@ -5,6 +5,7 @@ import { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { dataFolder } from '../data-folder.ts'
 import { Failure } from '../failure.ts'
+import { noticeSettings, noticeValues } from '../notice-settings.ts'
 import { openShared, openStore } from '../open-store.ts'
 import { wholeNumber } from '../options.ts'
 
@@ -65,6 +66,7 @@ async function serve(
       log: log === true,
       store,
       works: work,
+      notices: noticeSettings(context),
       ...(proxies === undefined ? {} : { proxies }),
       ...(metrics === undefined ? {} : { metrics }),
       ...(webRoot === undefined ? {} : { webRoot }),
@@ -79,6 +81,7 @@ async function serve(
         folder: webRoot ?? '',
         proxies: proxies ?? '',
         metrics: metrics ?? '',
+        ...noticeValues(context),
       }),
       { fault: error.code },
     )

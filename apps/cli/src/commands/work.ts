@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
+import { noticeSettings, noticeValues } from '../notice-settings.ts'
 import { Server } from '../online/server.ts'
 import { openShared } from '../open-store.ts'
 import { wholeNumber } from '../options.ts'
@@ -34,11 +35,19 @@ async function work(context: Context): Promise<void> {
   const store = await openShared(context)
   if (store === undefined) throw new Failure(t('work.noDatabase'), { fault: 'noDatabase' })
   // The other commands need no server, and start faster without it.
-  const { startWorker } = await import('../../../server/src/index.ts')
-  await startWorker({
-    store,
-    onFault: (fault) => remark(fault instanceof Error ? (fault.stack ?? fault.message) : `${fault}`),
-  })
+  const { StartFault, startWorker } = await import('../../../server/src/index.ts')
+  try {
+    await startWorker({
+      store,
+      notices: noticeSettings(context),
+      onFault: (fault) => remark(fault instanceof Error ? (fault.stack ?? fault.message) : `${fault}`),
+    })
+  } catch (error) {
+    await store.close()
+    if (!(error instanceof StartFault)) throw error
+    const places = { host: '', port: 0, folder: '', proxies: '', metrics: '', ...noticeValues(context) }
+    throw new Failure(t(`serve.${error.code}`, places), { fault: error.code })
+  }
   print(t('work.ready'))
 }
 

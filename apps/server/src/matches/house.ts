@@ -1,5 +1,5 @@
 import type { Manifest, Seat } from '@wyrmtable/kernel'
-import type { Job, Jobs, Line, MatchStore, Write } from '@wyrmtable/store'
+import type { Job, Jobs, Line, MatchStore, Occasion, Write } from '@wyrmtable/store'
 import { Audience, type Listener } from './audience.ts'
 import { firstClock } from './clock.ts'
 import type { Command, Deed } from './commands.ts'
@@ -201,6 +201,8 @@ export class House implements OpenMatches {
   isAway: (running: RunningMatch, seat: Seat, at: number) => boolean = () => false
   /** Has a rated match count that is over; resolves when it has, or something else happened there meanwhile. */
   onOver: (running: RunningMatch) => Promise<void> = async () => {}
+  /** What seats may want to hear of lines that were just made; asked for once, before they are written. */
+  occasionsAfter: (running: RunningMatch, lines: readonly Line[]) => readonly Occasion[] = () => []
   /** Called with what another process says that is kept nowhere. */
   onWhisper: (from: string, text: string) => void = () => {}
   /** Called when other processes may have seated a key at a match. */
@@ -275,7 +277,11 @@ export class House implements OpenMatches {
     const first = lines[0]?.n ?? last.n
     const deadline = wakeAt(running, last.at)
     const state = running.stateNow
-    const jobs = this.jobsAfter(running, first, last.n, deadline)
+    const occasions = this.occasionsAfter(running, lines)
+    const jobs: readonly Job[] = [
+      ...this.jobsAfter(running, first, last.n, deadline),
+      ...occasions.map(({ id, dueAt }) => ({ task: 'notify', match: id, at: dueAt }) as const),
+    ]
     const secrets = running.takeUnwritten()
     const write: Write = {
       match: id,
@@ -285,6 +291,7 @@ export class House implements OpenMatches {
       ...(state === running.state ? {} : { state }),
       ...(deadline === running.deadline ? {} : { deadline }),
       ...(store.jobs === undefined || jobs.length === 0 ? {} : { jobs }),
+      ...(occasions.length === 0 ? {} : { occasions }),
       ...also,
     }
     running.state = state

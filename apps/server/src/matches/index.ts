@@ -7,6 +7,9 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { measureWorkers } from '../metrics/measure-workers.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { startNotices } from '../notices/index.ts'
+import { registerNotices } from '../notices/routes.ts'
+import type { NoticeSettings } from '../notices/settings.ts'
 import { Clubs } from '../people/clubs/clubs.ts'
 import { registerClubs } from '../people/clubs/routes.ts'
 import { registerDocuments } from '../people/documents/routes.ts'
@@ -51,12 +54,23 @@ export interface MatchesOptions {
   readonly metrics?: Metrics | undefined
   /** How dear it is to guess a password; absent: about a tenth of a second. */
   readonly passwordCost?: PasswordCost | undefined
+  readonly notices: NoticeSettings
 }
 
 /** Lets people play with each other: matches out of the store, told to whoever may know. */
 export async function serveMatches(
   app: FastifyInstance,
-  { store, time, games, isPaced, works, uploads: limits, metrics, passwordCost }: MatchesOptions,
+  {
+    store,
+    time,
+    games,
+    isPaced,
+    works,
+    uploads: limits,
+    metrics,
+    passwordCost,
+    notices: settings,
+  }: MatchesOptions,
 ): Promise<void> {
   await app.register(cookie)
   const house = new House(store, time, games, isPaced)
@@ -107,7 +121,8 @@ export async function serveMatches(
     leases.look()
     whisper(lendingWhisper)
   })
-  const work = new Work(house, log, new Thinkers(), lending)
+  const notices = startNotices(house, presence, settings)
+  const work = new Work(house, notices, log, new Thinkers(), lending)
   metrics?.count('matches_at_hand', 'Matches that this process has open.', () => house.size)
   metrics?.count('streams', 'Connections that are told news.', () => streams.size)
   if (metrics !== undefined) measureWorkers(metrics, store.workers, time)
@@ -147,5 +162,6 @@ export async function serveMatches(
     registerFriends(scope, house, whereabouts)
     registerClubs(scope, house, clubs)
     registerHost(scope, house)
+    registerNotices(scope, house, notices, settings)
   })
 }

@@ -1,5 +1,6 @@
 import { jsonOf, type Manifest, manifestAt } from '@wyrmtable/kernel'
 import type { MatchStore } from '@wyrmtable/store'
+import { peopleToAct } from './entry-lines.ts'
 import { Problem } from './problem.ts'
 import { DamagedMatch, RunningMatch, type Stored } from './running-match.ts'
 import { type LaidTable, laidTableSchema } from './table.ts'
@@ -38,6 +39,7 @@ export async function loadMatch(
   running.deadline = row.deadline ?? null
   // Whoever wrote the last entry has seen to that.
   running.asked = running.match?.seq ?? -1
+  running.awaited = peopleToAct(running)
   running.written = running.n
   return running
 }

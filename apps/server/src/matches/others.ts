@@ -1,5 +1,6 @@
 import { isAway, type MatchStore, type Notice } from '@wyrmtable/store'
 import type { Audience } from './audience.ts'
+import { peopleToAct } from './entry-lines.ts'
 import { follow } from './follow.ts'
 import type { Told } from './recent-news.ts'
 import { retell } from './retell.ts'
@@ -106,6 +107,7 @@ export class Others {
       running.state = running.stateNow
       running.deadline = wakeAt(running, line.at)
       running.asked = running.match?.seq ?? -1
+      running.awaited = peopleToAct(running)
       const told = running.lineTold(line.n)
       if (told !== undefined) this.house.tell(id, told)
     }

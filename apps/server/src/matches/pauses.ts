@@ -63,8 +63,12 @@ function endOfPause({ night, zone, vacations }: Pauses, at: number): number | un
   const vacation = vacations.find(({ from, to }) => from <= at && at < to)
   if (vacation !== undefined) return vacation.to
   if (night === undefined) return undefined
-  return nightsAround(zone, night, at).find(({ from, to }) => from <= at && at < to)?.to
+  return nightAround(zone, night, at)?.to
 }
+
+/** The night in which the moment lies, if it does. */
+export const nightAround = (zone: string, night: Night, at: number) =>
+  nightsAround(zone, night, at).find(({ from, to }) => from <= at && at < to)
 
 /** When the next pause begins; there is always one a day, or none at all. */
 function nextPause({ night, zone, vacations }: Pauses, at: number): number {

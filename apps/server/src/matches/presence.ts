@@ -45,9 +45,13 @@ export class Presence {
     return Object.fromEntries(this.seen.get(running.row.id) ?? [])
   }
 
+  /** When the seat was seen last; undefined where it never was, as far as this process knows. */
+  lastSeen(running: RunningMatch, seat: Seat): number | undefined {
+    return this.seen.get(running.row.id)?.get(running.seatId(seat))
+  }
+
   isAway(running: RunningMatch, seat: Seat, at: number): boolean {
-    const seen = this.seen.get(running.row.id)?.get(running.seatId(seat)) ?? this.since
-    return at - seen >= awayMs
+    return at - (this.lastSeen(running, seat) ?? this.since) >= awayMs
   }
 
   private keep(match: string, seat: string, at: number): string {

@@ -81,6 +81,8 @@ export class RunningMatch {
   deadline: number | null = null
   /** Number of the entry at which a computer was last asked for. */
   asked = -1
+  /** People whose decision was awaited when that was last looked at, to find out who is from now on. */
+  awaited: readonly Seat[] = []
   /** What commands were answered with, by name. */
   readonly answers = new Recent<number>(200)
   /** Of each viewer's latest news. */

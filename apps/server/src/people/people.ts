@@ -254,6 +254,8 @@ export class People {
     const { documents } = this.store
     const listed = await documents.list(account.id)
     const made = await Promise.all(listed.map(({ name: one }) => documents.document(account.id, one)))
+    const channels = await this.store.notices.channels(account.id)
+    const rules = await this.store.notices.rules(account.id)
     return {
       format: 'wyrmtable-account/1',
       ...{ name, createdAt, devices, seats },
@@ -271,6 +273,15 @@ export class People {
           ? []
           : [{ name: one.name, savedAt: one.savedAt, body: JSON.parse(one.body) }],
       ),
+      notices: {
+        rules: rules === undefined ? null : JSON.parse(rules),
+        channels: channels.map(({ kind, target, label, createdAt: since }) => ({
+          kind,
+          target,
+          label,
+          since,
+        })),
+      },
       measures: measures.map(({ at, kind, reason, until = null }) => ({ at, kind, reason, until })),
     }
   }

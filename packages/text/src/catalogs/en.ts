@@ -224,6 +224,10 @@ export const en = {
   'serve.metrics': 'address and port, such as 127.0.0.1:9464, where a monitor may ask for figures',
   'serve.portUnknown': '{port}: a port is a number from 0 to 65535. Mend PORT.',
   'serve.metricsUnknown': '{metrics}: this is no address with a port, such as 127.0.0.1:9464. Mend METRICS.',
+  'serve.publicUrlUnknown':
+    '{publicUrl}: this is no address at which people reach the server, such as https://games.example.org. Mend PUBLIC_URL.',
+  'serve.networksUnknown':
+    '{networks}: these are not addresses and networks, such as 192.168.1.0/24, separated by commas. Mend NOTICE_NETWORKS.',
   'serve.hostUnknown': '{host} is not an address of this machine.',
   'serve.notBuilt': 'There is no built web page in {folder}; npm run build makes one.',
   'work.summary': 'let computers think for other servers',

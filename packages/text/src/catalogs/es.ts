@@ -235,6 +235,10 @@ export const es: Catalog<keyof typeof en> = {
   'serve.portUnknown': '{port}: un puerto es un número de 0 a 65535. Corrige PORT.',
   'serve.metricsUnknown':
     '{metrics}: no es una dirección con un puerto, como 127.0.0.1:9464. Corrige METRICS.',
+  'serve.publicUrlUnknown':
+    '{publicUrl}: no es una dirección donde se llega al servidor, como https://juegos.example.org. Corrige PUBLIC_URL.',
+  'serve.networksUnknown':
+    '{networks}: no son direcciones ni redes, como 192.168.1.0/24, separadas por comas. Corrige NOTICE_NETWORKS.',
   'serve.hostUnknown': '{host} no es una dirección de esta máquina.',
   'serve.notBuilt': 'No hay ninguna página web construida en {folder}; npm run build hace una.',
   'work.summary': 'hacer pensar a los ordenadores para otros servidores',

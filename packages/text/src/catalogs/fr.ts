@@ -236,6 +236,10 @@ export const fr: Catalog<keyof typeof en> = {
   'serve.portUnknown': '{port} : un port est un nombre de 0 à 65535. Corrigez PORT.',
   'serve.metricsUnknown':
     '{metrics} : ce n’est pas une adresse avec un port, comme 127.0.0.1:9464. Corrigez METRICS.',
+  'serve.publicUrlUnknown':
+    '{publicUrl} : ce n’est pas une adresse où l’on atteint le serveur, comme https://jeux.example.org. Corrigez PUBLIC_URL.',
+  'serve.networksUnknown':
+    '{networks} : ce ne sont pas des adresses ni des réseaux, comme 192.168.1.0/24, séparés par des virgules. Corrigez NOTICE_NETWORKS.',
   'serve.hostUnknown': '{host} n’est pas une adresse de cette machine.',
   'serve.notBuilt': 'Il n’y a pas de page web construite dans {folder} ; npm run build en fait une.',
   'work.summary': 'faire réfléchir les ordinateurs pour d’autres serveurs',

@@ -1,4 +1,5 @@
 import type { Worker } from '@wyrmtable/store'
+import type { Notices } from '../../notices/notices.ts'
 import { Computers } from '../computers/computers.ts'
 import { Thinkers } from '../computers/thinkers.ts'
 import type { House } from '../house.ts'
@@ -9,8 +10,9 @@ import { Deadlines } from './deadlines.ts'
 import { Watchdog } from './watchdog.ts'
 
 /**
- * What is done in matches although nobody asks at that moment: computers answer, time runs out, snapshots are kept, and
- * all running matches are looked through. A process may do it, or leave it to others that share its store.
+ * What is done in matches although nobody asks at that moment: computers answer, time runs out, snapshots are kept,
+ * people are told who are not looking, and all running matches are looked through. A process may do it, or leave it to
+ * others that share its store.
  */
 export class Work {
   private readonly house: House
@@ -20,17 +22,20 @@ export class Work {
   private readonly unasked: UnaskedActions
   private readonly deadlines: Deadlines
   private readonly watchdog: Watchdog
+  private readonly notices: Notices
   private worker: Worker | undefined
   private isClosed = false
 
   /** With `lending` decisions are left to workers that ask over HTTP, where there are any. */
   constructor(
     house: House,
+    notices: Notices,
     log: (error: unknown) => void,
     thinkers: Work['thinkers'] = new Thinkers(),
     lending?: Lending,
   ) {
     this.house = house
+    this.notices = notices
     this.log = (error) => {
       if (!this.isClosed) log(error)
     }
@@ -50,11 +55,15 @@ export class Work {
         answer: (match) => whereThere(this.computers.answer(match)),
         deadline: (match) => whereThere(this.deadlines.lookAt(match)),
         snapshot: (match) => whereThere(this.house.keepSnapshot(match)),
-        round: () => this.watchdog.round(),
+        notify: (occasion) => this.notices.notify(occasion),
+        deliver: (delivery) => this.notices.deliver(delivery),
+        round: () => this.round(),
       },
       atOnce,
       this.log,
     )
+    // A queue that is kept in the store has all that waits.
+    if (!this.house.store.isShared) await this.notices.resume()
   }
 
   async close(): Promise<void> {
@@ -64,6 +73,11 @@ export class Work {
     this.watchdog.close()
     await this.computers.close()
     await stopped
+  }
+
+  private async round(): Promise<void> {
+    await this.notices.round()
+    await this.watchdog.round()
   }
 }
 

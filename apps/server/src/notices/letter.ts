@@ -1,0 +1,83 @@
+import type { Language, Seat } from '@wyrmtable/kernel'
+import { formatList } from '@wyrmtable/text'
+import type { RunningMatch } from '../matches/running-match.ts'
+import type { NoticeKind, Rules } from './rules.ts'
+import { noticeText } from './text/index.ts'
+
+/** What somebody is told, in their language. Nothing of the game itself: whoever looks over their shoulder learns no secret. */
+export interface Letter {
+  readonly kind: NoticeKind | 'test'
+  readonly language: Language
+  readonly title: string
+  readonly text: string
+  /** Where it leads, behind the address of the server. */
+  readonly path: string
+  /** What it is about, where it is about a match. */
+  readonly about?: About
+}
+
+interface About {
+  readonly match: string
+  readonly game: string
+  readonly pace: 'none' | 'live' | 'days'
+  readonly seat: string
+  /** When the time of the seat is out, where it runs. */
+  readonly outAt?: number
+}
+
+export function letterOf(
+  running: RunningMatch,
+  seat: Seat,
+  kind: NoticeKind,
+  { language, zone }: Rules,
+  title: string,
+): Letter {
+  const t = noticeText(language)
+  const outAt = outAtOf(running, seat)
+  const others = formatList(language, othersAt(running, seat, language))
+  const lines = [others === '' ? '' : t(kind === 'invited' ? 'notice.with' : 'notice.against', { others })]
+  if (outAt !== undefined && (kind === 'turn' || kind === 'reminder')) {
+    const when = new Intl.DateTimeFormat(language, {
+      timeZone: zone,
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }).format(outAt)
+    lines.push(t('notice.out', { when }))
+  }
+  const { id } = running.row
+  return {
+    kind,
+    language,
+    title: t(`notice.${kind}`, { game: title }),
+    text: lines.filter((line) => line !== '').join(' '),
+    // Where others have done something meanwhile, the table shows it first.
+    path: `/#/online/${id}${kind === 'invited' || kind === 'talk' ? '' : '/~since'}`,
+    about: {
+      match: id,
+      game: running.row.game,
+      pace: running.table.clock.kind,
+      seat: running.seatId(seat),
+      ...(outAt === undefined ? {} : { outAt }),
+    },
+  }
+}
+
+export function testLetter(language: Language): Letter {
+  const t = noticeText(language)
+  return { kind: 'test', language, title: t('notice.test'), text: t('notice.testText'), path: '/#/notices' }
+}
+
+/** When the seat's time is out; undefined while it does not run. */
+export const outAtOf = ({ standing }: RunningMatch, seat: Seat): number | undefined =>
+  standing.clock?.runs.find((run) => run.seat === seat)?.outAt
+
+function othersAt(running: RunningMatch, mine: Seat, language: Language): readonly string[] {
+  const t = noticeText(language)
+  const seats = running.match?.seats ?? running.standing.seats
+  return [...seats.entries()].flatMap(([seat, { kind, name }]) => {
+    if (seat === mine) return []
+    if (running.formers.has(seat)) return [t('notice.former')]
+    if (kind === 'computer') return [name === '' ? t('notice.computer') : name]
+    return name === '' ? [] : [name]
+  })
+}

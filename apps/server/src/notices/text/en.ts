@@ -1,0 +1,15 @@
+/** What is told to people who are not looking, in English; the other catalogs have the same keys. */
+export const en = {
+  'notice.turn': 'Your turn: {game}',
+  'notice.reminder': 'Your time is running out: {game}',
+  'notice.invited': 'Another match: {game}',
+  'notice.ended': 'The match is over: {game}',
+  'notice.talk': 'Somebody spoke to you: {game}',
+  'notice.against': 'Against {others}.',
+  'notice.with': 'With {others}.',
+  'notice.out': 'Your time is out on {when}.',
+  'notice.former': 'a former player',
+  'notice.computer': 'the computer',
+  'notice.test': 'A test from Wyrmtable',
+  'notice.testText': 'Notices reach you here.',
+} as const

@@ -1,0 +1,17 @@
+import type { Catalog } from '@wyrmtable/text'
+import type { en } from './en.ts'
+
+export const es: Catalog<keyof typeof en> = {
+  'notice.turn': 'Te toca: {game}',
+  'notice.reminder': 'Se te acaba el tiempo: {game}',
+  'notice.invited': 'Otra partida: {game}',
+  'notice.ended': 'La partida ha terminado: {game}',
+  'notice.talk': 'Te han hablado: {game}',
+  'notice.against': 'Contra {others}.',
+  'notice.with': 'Con {others}.',
+  'notice.out': 'Tu tiempo se acaba el {when}.',
+  'notice.former': 'un jugador que ya no está',
+  'notice.computer': 'el ordenador',
+  'notice.test': 'Una prueba de Wyrmtable',
+  'notice.testText': 'Los avisos te llegan aquí.',
+}
