@@ -435,6 +435,17 @@ describe('serve', () => {
     expect(stderr).toContain(`Mend ${name}.`)
   })
 
+  test.each([
+    ['Mend SMTP_URL.', { SMTP_URL: 'mail.example' }],
+    ['Mend MAIL_FROM.', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' }],
+    ['Set PUBLIC_URL.', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'games@mail.example' }],
+  ])('letters need all that they are made of: %s', async (mends, environment) => {
+    const unused = join(folder, 'unused')
+    const { status, stderr } = await wyrmtable(['serve', '--api', '--data', unused], '', environment)
+    expect(status).toBe(1)
+    expect(stderr).toContain(mends)
+  })
+
   test('work is left to others only by those who share a database', async () => {
     const { status, stdout, stderr } = await wyrmtable(['work'])
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })

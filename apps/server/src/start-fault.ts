@@ -7,6 +7,9 @@ export type StartFaultCode =
   | 'proxyUnknown' // what should be the address of a proxy is none
   | 'metricsUnknown' // what should be the address of the metrics is none
   | 'publicUrlUnknown' // what should be the address at which people reach the server is none
+  | 'publicUrlMissing' // letters are to be sent, whose links lead nowhere
+  | 'smtpUnknown' // what should be the address of a mail server is none
+  | 'mailFromUnknown' // what should be the address that letters are from is none
   | 'networksUnknown' // what should be internal networks that notices may reach are none
 
 export class StartFault extends Error {

@@ -30,7 +30,7 @@ async function open(file: string, time: HandTime, game: Manifest, think: () => P
   const logged: unknown[] = []
   const log = (error: unknown) => logged.push(error)
   house.onFault = log
-  const settings = { home: undefined, reach: { networks: [] } }
+  const settings = { home: undefined, reach: { networks: [] }, mail: undefined }
   const notices = startNotices(house, { lastSeen: () => undefined }, settings)
   const work = new Work(house, notices, log, { think, end: async () => {}, count: 1 })
   await work.start()

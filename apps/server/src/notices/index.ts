@@ -1,5 +1,8 @@
 import type { House } from '../matches/house.ts'
 import type { Presence } from '../matches/presence.ts'
+import { Mail } from './channels/mail.ts'
+import { Push } from './channels/push.ts'
+import { Tokens } from './channels/tokens.ts'
 import { Webhook } from './channels/webhook.ts'
 import { Notices } from './notices.ts'
 import { occasionsAfter } from './occasions.ts'
@@ -9,9 +12,14 @@ import type { NoticeSettings } from './settings.ts'
 export function startNotices(
   house: House,
   presence: Pick<Presence, 'lastSeen'>,
-  { home, reach }: NoticeSettings,
+  { home, reach, mail }: NoticeSettings,
 ): Notices {
   house.occasionsAfter = occasionsAfter
-  const now = () => house.time.now()
-  return new Notices(house, presence, { webhook: new Webhook(reach, now) }, home)
+  const { notices } = house.store
+  const senders = {
+    webhook: new Webhook(reach, () => house.time.now()),
+    push: new Push(reach, notices),
+    ...(mail === undefined ? {} : { mail: new Mail(mail, new Tokens(notices)) }),
+  }
+  return new Notices(house, presence, senders, home)
 }

@@ -6,7 +6,7 @@ import { noticeText } from './text/index.ts'
 
 /** What somebody is told, in their language. Nothing of the game itself: whoever looks over their shoulder learns no secret. */
 export interface Letter {
-  readonly kind: NoticeKind | 'test'
+  readonly kind: NoticeKind | 'test' | 'confirm'
   readonly language: Language
   readonly title: string
   readonly text: string
@@ -65,6 +65,16 @@ export function letterOf(
 export function testLetter(language: Language): Letter {
   const t = noticeText(language)
   return { kind: 'test', language, title: t('notice.test'), text: t('notice.testText'), path: '/#/notices' }
+}
+
+/** Asks whoever reads it whether the account of that name may write to them. */
+export function questionLetter(language: Language, name: string): Letter {
+  const t = noticeText(language)
+  return {
+    ...{ kind: 'confirm', language, path: '' },
+    title: t('notice.confirm'),
+    text: t('notice.confirmText', { name }),
+  }
 }
 
 /** When the seat's time is out; undefined while it does not run. */

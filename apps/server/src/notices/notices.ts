@@ -8,7 +8,7 @@ import { Problem } from '../matches/problem.ts'
 import type { RunningMatch } from '../matches/running-match.ts'
 import { accountOfKey } from '../people/people.ts'
 import type { Sender } from './channels/sender.ts'
-import { type Letter, letterOf, outAtOf, testLetter } from './letter.ts'
+import { type Letter, letterOf, outAtOf, questionLetter, testLetter } from './letter.ts'
 import { afterQuiet, reminderAt } from './quiet.ts'
 import { isNoticeKind, type NoticeKind, type Rules, rulesOf, wants } from './rules.ts'
 
@@ -132,12 +132,12 @@ export class Notices {
     if (delivery.kind !== 'test') await this.notices.pauseChannel(channel.id, true)
   }
 
-  /** Sends somebody a test on one of their ways. */
-  async test({ id: channel, account }: Channel): Promise<void> {
+  /** Sends somebody a test on one of their ways, or asks whether it is theirs. */
+  async send(kind: 'test' | 'confirm', { id: channel, account }: Channel): Promise<void> {
     const at = this.house.time.now()
     await this.add([
       {
-        ...{ id: `test/${newWord()}/${channel}`, account, channel, kind: 'test', match: '', seat: 0, seq: 0 },
+        ...{ id: `${kind}/${newWord()}/${channel}`, account, channel, kind, match: '', seat: 0, seq: 0 },
         ...{ at, dueAt: at, tries: 0 },
       },
     ])
@@ -208,6 +208,10 @@ export class Notices {
     const { kind } = delivery
     const rules = await rulesOf(this.notices, delivery.account)
     if (kind === 'test') return testLetter(rules.language)
+    if (kind === 'confirm') {
+      const account = await this.house.store.people.account(delivery.account)
+      return account && questionLetter(rules.language, account.name)
+    }
     const place = await this.placeOf(delivery)
     if (place === undefined || !isNoticeKind(kind)) return undefined
     const { running, seat } = place

@@ -228,6 +228,12 @@ export const en = {
     '{publicUrl}: this is no address at which people reach the server, such as https://games.example.org. Mend PUBLIC_URL.',
   'serve.networksUnknown':
     '{networks}: these are not addresses and networks, such as 192.168.1.0/24, separated by commas. Mend NOTICE_NETWORKS.',
+  'serve.publicUrlMissing':
+    'Letters lead to the address at which people reach the server, which is not said. Set PUBLIC_URL.',
+  'serve.smtpUnknown':
+    'This is no address of a mail server, such as smtp://user:password@mail.example.org:587. Mend SMTP_URL.',
+  'serve.mailFromUnknown':
+    '“{mailFrom}”: this is no address that letters can be from, such as games@example.org. Mend MAIL_FROM.',
   'serve.hostUnknown': '{host} is not an address of this machine.',
   'serve.notBuilt': 'There is no built web page in {folder}; npm run build makes one.',
   'work.summary': 'let computers think for other servers',

@@ -239,6 +239,12 @@ export const es: Catalog<keyof typeof en> = {
     '{publicUrl}: no es una dirección donde se llega al servidor, como https://juegos.example.org. Corrige PUBLIC_URL.',
   'serve.networksUnknown':
     '{networks}: no son direcciones ni redes, como 192.168.1.0/24, separadas por comas. Corrige NOTICE_NETWORKS.',
+  'serve.publicUrlMissing':
+    'Las cartas llevan a la dirección donde se llega al servidor, que no está dicha. Indica PUBLIC_URL.',
+  'serve.smtpUnknown':
+    'No es la dirección de un servidor de correo, como smtp://nombre:clave@mail.example.org:587. Corrige SMTP_URL.',
+  'serve.mailFromUnknown':
+    '«{mailFrom}»: no es una dirección de la que puedan venir cartas, como juegos@example.org. Corrige MAIL_FROM.',
   'serve.hostUnknown': '{host} no es una dirección de esta máquina.',
   'serve.notBuilt': 'No hay ninguna página web construida en {folder}; npm run build hace una.',
   'work.summary': 'hacer pensar a los ordenadores para otros servidores',

@@ -10,6 +10,10 @@ export const en = {
   'notice.out': 'Your time is out on {when}.',
   'notice.former': 'a former player',
   'notice.computer': 'the computer',
+  'notice.confirm': 'Do you want letters from Wyrmtable?',
+  'notice.confirmText':
+    '{name} has given this address at Wyrmtable for notices of their matches. If that was you, open this link. If not, do nothing: nothing else will come.',
+  'notice.stop': 'No more of these letters:',
   'notice.test': 'A test from Wyrmtable',
   'notice.testText': 'Notices reach you here.',
 } as const

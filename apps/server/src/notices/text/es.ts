@@ -12,6 +12,10 @@ export const es: Catalog<keyof typeof en> = {
   'notice.out': 'Tu tiempo se acaba el {when}.',
   'notice.former': 'un jugador que ya no está',
   'notice.computer': 'el ordenador',
+  'notice.confirm': '¿Quieres cartas de Wyrmtable?',
+  'notice.confirmText':
+    '{name} ha dado esta dirección en Wyrmtable para los avisos de sus partidas. Si has sido tú, abre este enlace. Si no, no hagas nada: no llegará nada más.',
+  'notice.stop': 'No recibir más estas cartas:',
   'notice.test': 'Una prueba de Wyrmtable',
   'notice.testText': 'Los avisos te llegan aquí.',
 }

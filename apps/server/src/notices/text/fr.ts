@@ -12,6 +12,10 @@ export const fr: Catalog<keyof typeof en> = {
   'notice.out': 'Votre temps est écoulé le {when}.',
   'notice.former': 'un ancien joueur',
   'notice.computer': 'l’ordinateur',
+  'notice.confirm': 'Voulez-vous des lettres de Wyrmtable ?',
+  'notice.confirmText':
+    '{name} a indiqué cette adresse sur Wyrmtable pour les avis de ses parties. Si c’était vous, ouvrez ce lien. Sinon, ne faites rien : rien d’autre ne viendra.',
+  'notice.stop': 'Ne plus recevoir ces lettres :',
   'notice.test': 'Un essai de Wyrmtable',
   'notice.testText': 'Les avis vous parviennent ici.',
 }
