@@ -6,6 +6,7 @@ import type { MatchStore } from '@wyrmtable/store'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { registerApi } from './api.ts'
 import { answerBrokenRequest, answerFault, answerNotFound } from './faults.ts'
+import type { Thinking } from './matches/computers/thinkers.ts'
 import { serveMatches } from './matches/index.ts'
 import { realTime, type Time } from './matches/time.ts'
 import type { UploadLimits } from './matches/uploads/uploads.ts'
@@ -48,6 +49,8 @@ export interface ServerOptions {
   readonly uploads?: UploadLimits
   /** Address and port, such as '127.0.0.1:9464', where a monitor may ask for figures. Absent: they are not taken. */
   readonly metrics?: string
+  /** Who thinks for computers. Absent: threads of this machine. */
+  readonly thinkers?: Thinking
   /** How dear it is to guess a password. Absent: 32 MB and about a tenth of a second. */
   readonly passwordCost?: PasswordCost
   /** How people are told who are not looking. */
@@ -130,6 +133,7 @@ async function buildApp(
     proxies,
     uploads,
     passwordCost,
+    thinkers,
     notices = {},
   }: ServerOptions,
   metrics: Metrics | undefined,
@@ -167,6 +171,7 @@ async function buildApp(
       works: works || !store.isShared,
       uploads,
       passwordCost,
+      thinkers,
       metrics,
       notices: noticed,
     })

@@ -5,10 +5,12 @@ import { Thinkers } from './matches/computers/thinkers.ts'
 import { House } from './matches/house.ts'
 import { Work } from './matches/jobs/work.ts'
 import { Lending, lendingWhisper } from './matches/lending/lending.ts'
+import { Lobby } from './matches/lobby.ts'
 import { Presence } from './matches/presence.ts'
 import { realTime, type Time } from './matches/time.ts'
 import { startNotices } from './notices/index.ts'
 import { type NoticeOptions, noticeSettings } from './notices/settings.ts'
+import { Tournaments } from './tournaments/tournaments.ts'
 import { untilSignal } from './until-signal.ts'
 
 export interface WorkerOptions {
@@ -45,6 +47,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ close(): Pr
   }
   const lending = new Lending(house, () => store.whisper(lendingWhisper))
   const work = new Work(house, startNotices(house, presence, settings), onFault, new Thinkers(), lending)
+  work.tournaments = new Tournaments(house, new Lobby(house))
   await work.start()
   const close = untilSignal(async () => {
     await work.close()

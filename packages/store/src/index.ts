@@ -43,6 +43,14 @@ export { MisplacedShard } from './sharded/sharded-store.ts'
 export { backupSqlite } from './sqlite/backup-sqlite.ts'
 export { openSqlite } from './sqlite/sqlite-store.ts'
 export {
+  type StoredLine,
+  type TournamentRow,
+  type TournamentState,
+  type TournamentStore,
+  type TournamentWrite,
+  tournamentStates,
+} from './tournament-store.ts'
+export {
   type KnownWorker,
   type LeaseEnd,
   leaseEnds,

@@ -10,6 +10,10 @@ const tasks = [
   'deliver',
   /** A snapshot of the match is kept, so that it opens fast. */
   'snapshot',
+  /** Something happened in a tournament; its id stands in the place of a match's. */
+  'tournament',
+  /** Time is up for somebody in a tournament. */
+  'tournamentDeadline',
   /** All running matches are looked through. */
   'round',
 ] as const

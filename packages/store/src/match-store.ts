@@ -2,12 +2,16 @@ import type { ClubStore } from './club-store.ts'
 import type { DocumentStore } from './document-store.ts'
 import type { FriendStore } from './friend-store.ts'
 import type { Job, Jobs } from './jobs.ts'
+import type { MatchRow, MatchState, NewMatch } from './match-row.ts'
 import type { ModerationStore } from './moderation-store.ts'
 import type { NoticeStore, Occasion } from './notice-store.ts'
 import type { PasskeyStore } from './passkey-store.ts'
 import type { PeopleStore } from './people-store.ts'
 import type { RatingStore } from './rating-store.ts'
+import type { TournamentStore } from './tournament-store.ts'
 import type { WorkerStore } from './worker-store.ts'
+
+export type { MatchRow, MatchState, NewMatch }
 
 /**
  * Where matches are kept. A match is a row that says what it is, and a log that only grows: its lines are numbered
@@ -17,8 +21,11 @@ import type { WorkerStore } from './worker-store.ts'
  * The store knows no game and no rules: bodies are JSON texts of whoever keeps the matches.
  */
 export interface MatchStore {
-  /** The id of a new match, made of a word that nobody guesses: it may say where the match is kept. */
-  matchId(word: string): string
+  /**
+   * The id of a new match or tournament, made of a word that nobody guesses: it may say where the match is kept. `beside`: in the same place
+   * as that match or tournament, so that both can be written together.
+   */
+  matchId(word: string, beside?: string): string
   /** Writes a new match with its first secrets and holders, whole or not at all. */
   create(match: NewMatch): Promise<void>
   match(id: string): Promise<MatchRow | undefined>
@@ -97,6 +104,8 @@ export interface MatchStore {
   readonly moderation: ModerationStore
   /** What they made. */
   readonly documents: DocumentStore
+  /** What they play in together. */
+  readonly tournaments: TournamentStore
   /** Machines that think for the computers here. */
   readonly workers: WorkerStore
   /** By what they sign in besides a password. */
@@ -129,30 +138,6 @@ export type Notice =
   | { readonly type: 'whisper'; readonly from: string; readonly text: string }
   /** Nothing was heard for a while, or there was too much of it. */
   | { readonly type: 'anything' }
-
-/** `open`: waits for players; `running`; `over`. */
-
-export type MatchState = 'open' | 'running' | 'over'
-
-/** What is said of a match before its first line, and the little that is looked for among all of them. */
-export interface MatchRow {
-  readonly id: string
-  readonly game: string
-  readonly version: string
-  /** How the table was laid, as JSON. */
-  readonly table: string
-  readonly state: MatchState
-  readonly isPublic: boolean
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
-  /** When somebody's time is out; absent where nobody's runs. */
-  readonly deadline: number | undefined
-}
-
-export interface NewMatch extends Omit<MatchRow, 'state' | 'deadline'> {
-  readonly secrets: Readonly<Record<string, string>>
-  readonly holders: readonly { readonly seat: number; readonly key: string }[]
-}
 
 export interface Line {
   readonly n: number

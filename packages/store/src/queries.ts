@@ -20,6 +20,8 @@ import { PasskeyQueries } from './passkey-queries.ts'
 import { PeopleQueries } from './people-queries.ts'
 import { RatingQueries } from './rating-queries.ts'
 import type { LineTable, MatchTable, Tables } from './tables.ts'
+import { TournamentQueries } from './tournament-queries.ts'
+import type { TournamentWrite } from './tournament-store.ts'
 import { WorkerQueries } from './worker-queries.ts'
 
 const holderColumns = ['match', 'seat', 'key', 'place'] as const
@@ -34,18 +36,20 @@ export class Queries
   readonly ratings: RatingQueries
   readonly moderation: ModerationQueries
   readonly documents: DocumentQueries
+  readonly tournaments: TournamentQueries
   readonly workers: WorkerQueries
   readonly passkeys: PasskeyQueries
   readonly friends: FriendQueries
   readonly clubs: ClubQueries
   readonly notices: NoticeQueries
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<Tables>, writeTournament: (write: TournamentWrite) => Promise<boolean>) {
     this.db = db
     this.people = new PeopleQueries(db)
     this.ratings = new RatingQueries(db)
     this.moderation = new ModerationQueries(db)
     this.documents = new DocumentQueries(db)
+    this.tournaments = new TournamentQueries(db, writeTournament)
     this.workers = new WorkerQueries(db)
     this.passkeys = new PasskeyQueries(db)
     this.friends = new FriendQueries(db)

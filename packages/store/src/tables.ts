@@ -3,6 +3,7 @@ import type { MatchState } from './match-store.ts'
 import type { MeasureKind } from './moderation-store.ts'
 import type { ChannelKind } from './notice-store.ts'
 import type { ChallengeUse } from './passkey-store.ts'
+import type { TournamentState } from './tournament-store.ts'
 
 /**
  * The tables as both databases have them. Flags are 0 and 1, times are milliseconds since 1970, and PostgreSQL is told
@@ -40,6 +41,9 @@ export interface Tables {
   occasion: OccasionTable
   delivery: DeliveryTable
   server_key: ServerKeyTable
+  tournament: TournamentTable
+  tournament_line: TournamentLineTable
+  tournament_secret: TournamentSecretTable
 }
 
 export interface MatchTable {
@@ -320,6 +324,27 @@ interface DeliveryTable extends OccasionTable {
 
 /** What only this server knows, whichever process of it. */
 interface ServerKeyTable {
+  name: string
+  value: string
+}
+
+export interface TournamentTable {
+  id: string
+  organiser: string
+  rules: string
+  state: TournamentState
+  created_at: number
+}
+
+interface TournamentLineTable {
+  tournament: string
+  n: number
+  at: number
+  body: string
+}
+
+interface TournamentSecretTable {
+  tournament: string
   name: string
   value: string
 }

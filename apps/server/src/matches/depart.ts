@@ -13,14 +13,14 @@ interface SeatHeld {
 }
 
 /**
- * Whoever holds the seat has no account from now on. A table that waits they leave, a rated match they give up; any other
+ * Whoever holds the seat has no account from now on. A table that waits they leave, a match that counts they give up; any other
  * stays whole for those who played in it, and has a former player in their place.
  */
 export async function depart(house: House, lobby: Lobby, held: SeatHeld, key: string): Promise<void> {
   const { match: id, seat, state } = held
   try {
     if (state === 'open' && (await hasLeft(lobby, held, key))) return
-    await giveUpRated(house, id, seat)
+    await giveUp(house, id, seat)
     const { holders } = await house.latest(id)
     // Somebody with whom they shared it plays on there.
     if (holders.some((holder) => holder.seat === seat && holder.key !== key)) return
@@ -42,12 +42,13 @@ async function hasLeft(lobby: Lobby, { match, seat }: SeatHeld, key: string): Pr
   }
 }
 
-/** Gives up for a seat of a rated match that goes on; nothing where it is not rated, or the seat is out already. */
-async function giveUpRated(house: House, id: string, seat: Seat): Promise<void> {
+/** Gives up for a seat of a match that counts and goes on; nothing where it does not, or the seat is out already. */
+export async function giveUp(house: House, id: string, seat: Seat): Promise<void> {
   for (;;) {
     const running = await house.latest(id)
     const { match, table, isOver } = running
-    if (table.isRated !== true || match === undefined || isOver || !match.mayForfeit(seat)) return
+    const counts = table.isRated === true || table.tournament !== undefined
+    if (!counts || match === undefined || isOver || !match.mayForfeit(seat)) return
     const does = () => doDeed(running, seat, { type: 'resign' }, house.time.now(), undefined)
     if (await house.change(running, does)) return
   }

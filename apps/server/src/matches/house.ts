@@ -359,6 +359,10 @@ export class House implements OpenMatches {
     }
     if (deadline !== null && deadline !== running.deadline)
       jobs.push({ task: 'deadline', match, at: deadline })
+    const { tournament } = running.table
+    if (tournament !== undefined && running.state !== 'over' && running.stateNow === 'over') {
+      jobs.push({ task: 'tournament', match: tournament.id })
+    }
     const seq = running.match?.seq ?? -1
     if (seq !== running.asked && computerToAct(running) !== undefined && !this.isAnswering(match)) {
       running.asked = seq

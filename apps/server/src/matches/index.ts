@@ -24,7 +24,9 @@ import { Ratings } from '../people/ratings/ratings.ts'
 import { registerRatings } from '../people/ratings/routes.ts'
 import { registerPeople } from '../people/routes.ts'
 import { recognisePeople } from '../people/session-cookie.ts'
-import { Thinkers } from './computers/thinkers.ts'
+import { registerTournaments } from '../tournaments/routes.ts'
+import { Tournaments } from '../tournaments/tournaments.ts'
+import { Thinkers, type Thinking } from './computers/thinkers.ts'
 import { depart } from './depart.ts'
 import { House } from './house.ts'
 import { Work } from './jobs/work.ts'
@@ -50,6 +52,8 @@ export interface MatchesOptions {
   readonly works: boolean
   /** How much is taken of matches that were played elsewhere; absent: a gigabyte in all. */
   readonly uploads?: UploadLimits | undefined
+  /** Who thinks for computers; absent: threads of this machine. */
+  readonly thinkers?: Thinking | undefined
   /** Takes figures of the matches that are open here. */
   readonly metrics?: Metrics | undefined
   /** How dear it is to guess a password; absent: about a tenth of a second. */
@@ -69,6 +73,7 @@ export async function serveMatches(
     uploads: limits,
     metrics,
     passwordCost,
+    thinkers,
     notices: settings,
   }: MatchesOptions,
 ): Promise<void> {
@@ -122,7 +127,10 @@ export async function serveMatches(
     whisper(lendingWhisper)
   })
   const notices = startNotices(house, presence, settings)
-  const work = new Work(house, notices, log, new Thinkers(), lending)
+  const work = new Work(house, notices, log, thinkers ?? new Thinkers(), lending)
+  const tournaments = new Tournaments(house, lobby)
+  tournaments.onSeated = (key, match) => streams.seated(key, match)
+  work.tournaments = tournaments
   metrics?.count('matches_at_hand', 'Matches that this process has open.', () => house.size)
   metrics?.count('streams', 'Connections that are told news.', () => streams.size)
   if (metrics !== undefined) measureWorkers(metrics, store.workers, time)
@@ -163,5 +171,6 @@ export async function serveMatches(
     registerClubs(scope, house, clubs)
     registerHost(scope, house)
     registerNotices(scope, house, notices, settings)
+    registerTournaments(scope, house, tournaments, company)
   })
 }

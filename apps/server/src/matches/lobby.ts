@@ -11,7 +11,7 @@ import {
   type Seat,
   seededDice,
 } from '@wyrmtable/kernel'
-import type { Account } from '@wyrmtable/store'
+import type { Account, NewMatch } from '@wyrmtable/store'
 import type { House } from './house.ts'
 import { newWord } from './keys.ts'
 import type { Brought, OwnNight } from './line.ts'
@@ -75,6 +75,37 @@ export class Lobby {
     )
   }
 
+  /** A table of a tournament, to be written with the round: who sits where is settled, and what they bring. */
+  async layOut(
+    wish: TableWish,
+    tournament: NonNullable<LaidTable['tournament']>,
+    seated: readonly { readonly key?: string; readonly brings?: string }[],
+  ): Promise<NewMatch> {
+    const manifest = this.house.games.find(({ id }) => id === wish.game)
+    if (manifest === undefined) throw new Error(`${wish.game} is played here no longer`)
+    const { game } = await manifest.rules()
+    const secret = randomBytes(32).toString('hex')
+    const table = {
+      ...laidTable(manifest, game, wish, commitment(secret)),
+      ...tournamentRules,
+      tournament,
+    } as const
+    const brought = seated.flatMap(({ brings }, seat) =>
+      brings === undefined ? [] : [[`brought:${seat}`, brings] as const],
+    )
+    return {
+      ...{
+        id: this.house.store.matchId(newWord(), tournament.id),
+        game: game.id,
+        version: game.version,
+        table: JSON.stringify(table),
+      },
+      ...{ isPublic: false, createdAt: this.house.time.now() },
+      secrets: { dice: secret, ...Object.fromEntries(brought) },
+      holders: seated.flatMap(({ key }, seat) => (key === undefined ? [] : [{ seat, key }])),
+    }
+  }
+
   /** Lays a table for a match that was begun elsewhere and was played again by its rules before. */
   async goOn(wish: GoingOn, key: string): Promise<LaidOut> {
     const read = await readAnyVersion(this.house.games, wish.replay)
@@ -117,9 +148,12 @@ export class Lobby {
         return taken
       }
       const seat = seatFor(running, joiner, key)
-      const { seed, brings } = joiner
+      const { seed } = joiner
       const who = nameFor(running, seat, joiner, key)
-      if (brings !== undefined) mustFit(running, seat, brings)
+      // What was handed in to a tournament is played with in all of its matches.
+      const isHandedIn = running.table.tournament !== undefined
+      const brings = isHandedIn ? running.brought[seat] : joiner.brings
+      if (brings !== undefined && !isHandedIn) mustFit(running, seat, brings)
       const at = this.house.time.now()
       const does = () => {
         running.seatSeeds[seat] = seed
@@ -131,7 +165,7 @@ export class Lobby {
       const secrets = {
         [`seed:${seat}`]: seed,
         // Also where nothing is brought: another may have sat here before.
-        ...(running.game.bring === undefined
+        ...(running.game.bring === undefined || isHandedIn
           ? {}
           : { [`brought:${seat}`]: brings === undefined ? '' : JSON.stringify(brings) }),
       }
@@ -167,6 +201,9 @@ export class Lobby {
     for (;;) {
       const running = await this.house.open(id)
       if (running.match !== undefined || running.isOver) throw new Problem('wrongMoment', {})
+      if (running.table.tournament !== undefined) {
+        throw new Problem('notAtThisTable', { reason: 'inTournament' })
+      }
       const isLast = running.standing.seats.every(
         ({ kind, isTaken }, place) => kind === 'computer' || !isTaken || place === seat,
       )
@@ -198,7 +235,7 @@ export class Lobby {
         throw new Problem('wrongMoment', { state: 'running' })
       if (running.standing.rematch !== undefined) return running.standing.rematch
       const { game } = running
-      const { goesOn: _, ...table } = running.table
+      const { goesOn: _, tournament: __, ...table } = running.table
       const count = table.seats.length
       const from = (place: Seat): Seat => (place + count - 1) % count
       const secret = randomBytes(32).toString('hex')
@@ -311,7 +348,8 @@ function seatTakenOver(running: RunningMatch, { seat: wanted, invitation }: Join
 
 /** What somebody is called at the table. Where it is rated it is their account that sits down, at one side, knowing it. */
 function nameFor(running: RunningMatch, seat: Seat, { name, rated, account }: Joiner, key: string) {
-  if (running.table.isRated !== true) return { name }
+  const { isRated, tournament } = running.table
+  if (isRated !== true) return { name: tournament === undefined ? name : (account?.name ?? name) }
   if (account === undefined) throw new Problem('notAtThisTable', { reason: 'needsAccount' })
   if (rated !== true) throw new Problem('notAtThisTable', { reason: 'isRated' })
   if (running.holders.some((holder) => holder.key === key && holder.seat !== seat)) {
@@ -338,7 +376,7 @@ const nightOf = ({ zone, nightFrom }: Joiner): OwnNight => ({
   ...(nightFrom === undefined ? {} : { nightFrom }),
 })
 
-function laidTable(manifest: Manifest, game: Game, wish: TableWish, commits: string): LaidTable {
+export function laidTable(manifest: Manifest, game: Game, wish: TableWish, commits: string): LaidTable {
   const scenario =
     wish.scenario === undefined
       ? manifest.scenarios[0]
@@ -374,9 +412,11 @@ function laidTable(manifest: Manifest, game: Game, wish: TableWish, commits: str
   return table
 }
 
+/** Nobody plays in another's place: who can play no more has lost. */
+const tournamentRules = { takeBacks: 'never', whenOut: 'forfeit' } as const
+
 /** What is at stake is played out as it lies, and whoever leaves has lost. */
-const ratedRules = <T extends object>(rules: T) =>
-  ({ ...rules, isRated: true, takeBacks: 'never', whenOut: 'forfeit' }) as const
+const ratedRules = <T extends object>(rules: T) => ({ ...rules, isRated: true, ...tournamentRules }) as const
 
 /** Who is to sit there, and how it is played apart from the rules of its game. */
 function tableRules(wish: Omit<GoingOn, 'replay'>) {

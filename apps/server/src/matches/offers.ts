@@ -29,8 +29,9 @@ export function makeOffer(
 ): void {
   const match = matchOf(running)
   const { standing, table } = running
-  if (table.isRated === true && !amongThemselves.includes(wish.type)) {
-    throw new Problem('notAtThisTable', { reason: 'isRated' })
+  if (!amongThemselves.includes(wish.type)) {
+    if (table.isRated === true) throw new Problem('notAtThisTable', { reason: 'isRated' })
+    if (table.tournament !== undefined) throw new Problem('notAtThisTable', { reason: 'inTournament' })
   }
   const key = matterKey(by, wish.type)
   if (standing.offers.some((one) => one.by === by && one.matter.type === wish.type)) {

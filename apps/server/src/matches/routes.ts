@@ -244,7 +244,9 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
       const running = await house.open(request.params.id)
       const key = keyFor(request, reply)
       const person = personFor(request, key)
-      await company.maySitAt(running, person)
+      // A tournament pairs whom it will.
+      if (running.table.tournament === undefined) await company.maySitAt(running, person)
+      else await company.mayPlay(person)
       const account = person?.account
       const club = await clubOf(running)
       if (club !== undefined && !(await isIn(club, person))) {
@@ -307,6 +309,9 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
       const { running, seat } = await seatOf(request, request.params.id, request.body.seat)
       // An account is on every device as it is, and nobody else plays for it.
       if (running.table.isRated === true) throw new Problem('notAtThisTable', { reason: 'isRated' })
+      if (running.table.tournament !== undefined) {
+        throw new Problem('notAtThisTable', { reason: 'inTournament' })
+      }
       const pass = newSecret()
       const expiresAt = house.time.now() + passMs
       await store.addPass({ pass: hashOf(pass), match: running.row.id, seat, expiresAt })

@@ -8,7 +8,7 @@ const minutes = 60_000
 const days = 24 * 60 * minutes
 
 /** How long somebody may think. Figures are milliseconds. */
-const clockSchema = z.discriminatedUnion('kind', [
+export const clockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
     kind: z.literal('live'),
@@ -55,13 +55,16 @@ const clockSchema = z.discriminatedUnion('kind', [
 ])
 export type ClockRule = z.infer<typeof clockSchema>
 
+/** How well a computer plays. */
+export const levelSchema = z.enum(['novice', 'squire', 'captain', 'warlord'])
+
 /** Who is to sit somewhere: whoever asks, anybody who comes, or a computer. */
 const seatWishSchema = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('me') }),
   z.strictObject({ for: z.literal('anybody') }),
   z.strictObject({
     for: z.literal('computer'),
-    level: z.enum(['novice', 'squire', 'captain', 'warlord']),
+    level: levelSchema,
     name: name.optional(),
   }),
 ])
@@ -114,6 +117,8 @@ export const laidTableSchema = z.strictObject({
   ),
   commitment: z.string(),
   isRated: z.literal(true).optional(),
+  /** The tournament that it is played in, and the round there. */
+  tournament: z.strictObject({ id: z.string(), round: z.int() }).optional(),
   /** The match of which this is the next. */
   after: z.string().optional(),
   /** Where it was begun elsewhere: what is fixed about it since its beginning, and the versions it was played under. */

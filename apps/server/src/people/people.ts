@@ -333,7 +333,7 @@ export class People {
   }
 }
 
-const accountKey = ({ id }: Account): string => `account:${id}`
+export const accountKey = ({ id }: Pick<Account, 'id'>): string => `account:${id}`
 
 /** The account whose seats the key holds; undefined where it is a guest's or a bot's. */
 export const accountOfKey = (key: string): string | undefined =>

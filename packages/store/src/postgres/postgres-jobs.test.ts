@@ -54,6 +54,8 @@ test('jobs come with what is written, or not at all; of two processes one does e
       notify: note('notify'),
       deliver: note('deliver'),
       snapshot: note('snapshot'),
+      tournament: note('tournament'),
+      tournamentDeadline: note('tournamentDeadline'),
       round: async () => {},
     }
   }
@@ -89,6 +91,7 @@ test('connections that are cut while jobs are done, or while their worker stops,
   }
   const tasks: Tasks = {
     ...{ answer: note, deadline: note, notify: note, deliver: note, snapshot: note },
+    ...{ tournament: note, tournamentDeadline: note },
     round: async () => {},
   }
   /** Asks until the database has heard it. */

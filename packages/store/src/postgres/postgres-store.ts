@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Jobs } from '../jobs.ts'
 import type { MatchStore, NewMatch, Notice, Write } from '../match-store.ts'
 import { migrate } from '../migrations.ts'
-import { newMatchRow, Queries } from '../queries.ts'
+import { Queries } from '../queries.ts'
 import type { Tables } from '../tables.ts'
 import { Bulletin } from './bulletin.ts'
 import { PostgresWriter } from './postgres-writer.ts'
@@ -52,11 +52,12 @@ class PostgresStore extends Queries implements MatchStore {
   readonly jobs: Jobs
 
   constructor(db: Kysely<Tables>, pool: pg.Pool, bulletin: Bulletin, jobs: Jobs) {
-    super(db)
+    const writer = new PostgresWriter(pool, bulletin)
+    super(db, (write) => writer.appendTournament(write))
     this.jobs = jobs
     this.pool = pool
     this.bulletin = bulletin
-    this.writer = new PostgresWriter(pool, bulletin)
+    this.writer = writer
   }
 
   get isShared(): boolean {
@@ -73,7 +74,7 @@ class PostgresStore extends Queries implements MatchStore {
   }
 
   create(match: NewMatch): Promise<void> {
-    return this.writer.create(newMatchRow(match), match)
+    return this.writer.create(match)
   }
 
   append(write: Write): Promise<boolean> {

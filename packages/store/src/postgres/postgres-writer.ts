@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import type { Job } from '../jobs.ts'
 import type { NewMatch, Write } from '../match-store.ts'
+import { newMatchRow } from '../queries.ts'
 import { clearing, removedLine } from '../removal.ts'
-import type { MatchTable } from '../tables.ts'
+import type { TournamentWrite } from '../tournament-store.ts'
 import { addJobs, specsOf } from './add-jobs.ts'
 import type { Bulletin } from './bulletin.ts'
 
@@ -46,16 +47,43 @@ export class PostgresWriter {
     })
   }
 
-  async create(row: MatchTable, { secrets, holders }: NewMatch): Promise<void> {
-    await this.transaction(async (client) => {
-      await client.query(
-        'insert into match (id, game, version, laid, state, is_public, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
-        [row.id, row.game, row.version, row.laid, row.state, row.is_public, row.created_at],
-      )
-      await writeRest(client, { match: row.id, secrets, holders })
-      // Whoever holds a seat may stream at another process.
-      if (holders.length > 0) await client.query(notify, [this.bulletin.holdersNotice(row.id)])
-    })
+  async create(match: NewMatch): Promise<void> {
+    await this.transaction((client) => this.writeMatch(client, match))
+  }
+
+  async appendTournament({
+    tournament,
+    lines,
+    state,
+    secrets = {},
+    matches = [],
+    jobs = [],
+  }: TournamentWrite): Promise<boolean> {
+    try {
+      await this.transaction(async (client) => {
+        for (const { n, at, body } of lines) {
+          await client.query(
+            'insert into tournament_line (tournament, n, at, body) values ($1, $2, $3, $4)',
+            [tournament, n, at, body],
+          )
+        }
+        if (state !== undefined)
+          await client.query('update tournament set state = $1 where id = $2', [state, tournament])
+        for (const [name, value] of Object.entries(secrets)) {
+          await client.query(
+            'insert into tournament_secret (tournament, name, value) values ($1, $2, $3) ' +
+              'on conflict (tournament, name) do update set value = excluded.value',
+            [tournament, name, value],
+          )
+        }
+        for (const match of matches) await this.writeMatch(client, match)
+        if (jobs.length > 0) await client.query(addJobs, [specsOf(latestOf(jobs))])
+      })
+      return true
+    } catch (error) {
+      if (isTaken(error, 'tournament_line')) return false
+      throw error
+    }
   }
 
   async remove(match: string, after: number, at: number): Promise<boolean> {
@@ -169,6 +197,18 @@ export class PostgresWriter {
     })
   }
 
+  private async writeMatch(client: pg.PoolClient, match: NewMatch): Promise<void> {
+    const row = newMatchRow(match)
+    const { secrets, holders } = match
+    await client.query(
+      'insert into match (id, game, version, laid, state, is_public, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
+      [row.id, row.game, row.version, row.laid, row.state, row.is_public, row.created_at],
+    )
+    await writeRest(client, { match: row.id, secrets, holders })
+    // Whoever holds a seat may stream at another process.
+    if (holders.length > 0) await client.query(notify, [this.bulletin.holdersNotice(row.id)])
+  }
+
   /** Says which matches have got how far, or where that is too long that anything may have happened. */
   private notice(writes: readonly Write[]): string {
     const latest = new Map(writes.map(({ match, lines }) => [match, lines.at(-1)?.n ?? 0]))
@@ -238,9 +278,9 @@ async function writeRest(client: pg.PoolClient, write: Rest): Promise<void> {
   }
 }
 
-const isTaken = (error: unknown): boolean =>
+const isTaken = (error: unknown, table = 'line'): boolean =>
   error instanceof Error &&
   'code' in error &&
   error.code === '23505' &&
   'table' in error &&
-  error.table === 'line'
+  error.table === table

@@ -3,6 +3,7 @@ import type { FriendStore } from '../friend-store.ts'
 import type { MatchStore } from '../match-store.ts'
 import { type Delivery, matchOfId, type NoticeStore, type Occasion } from '../notice-store.ts'
 import type { PeopleStore } from '../people-store.ts'
+import type { TournamentStore } from '../tournament-store.ts'
 import { merged } from './merged.ts'
 
 /** What finds the databases. */
@@ -11,6 +12,8 @@ export interface Places {
   readonly shards: readonly MatchStore[]
   /** The one that keeps the match. */
   of(match: string): MatchStore
+  /** The same, where whoever asks may have made the id up. */
+  find(match: string): MatchStore | undefined
 }
 
 /** Accounts are in the directory; what is said of them in matches is where the matches are, and goes with them. */
@@ -33,6 +36,19 @@ export const friendsOf = ({ directory, shards, of }: Places): FriendStore =>
     invitedTo: (match) => of(match).friends.invitedTo(match),
     withdraw: (match, account) => of(match).friends.withdraw(match, account),
   })
+
+/** A tournament is where its matches are: a round is written with them. */
+export const tournamentsOf = ({ shards, of, find }: Places): TournamentStore => ({
+  create: (made) => of(made.id).tournaments.create(made),
+  tournament: async (id) => find(id)?.tournaments.tournament(id),
+  async list(state, limit) {
+    const lists = await Promise.all(shards.map((shard) => shard.tournaments.list(state, limit)))
+    return merged(lists, (one, other) => one.createdAt >= other.createdAt).slice(0, limit)
+  },
+  lines: (id) => of(id).tournaments.lines(id),
+  append: (write) => of(write.tournament).tournaments.append(write),
+  secrets: (id) => of(id).tournaments.secrets(id),
+})
 
 /** Clubs and their members are in the directory, which table is whose where that table is. */
 export const clubsOf = ({ directory, shards, of }: Places): ClubStore =>

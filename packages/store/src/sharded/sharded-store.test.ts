@@ -129,6 +129,21 @@ test('what people have to do with matches is where those are, and all of it is f
   await store.close()
 })
 
+test('a tournament is where its matches are, and tournaments of all databases are listed in order', async () => {
+  const { directory, shards } = await databases()
+  const store = await shardedStore({ directory, shards })
+  for (const [n, id] of ['aa', 'bb01', 'cc'].entries()) {
+    await store.tournaments.create({ id, organiser: 'i', rules: '{}', createdAt: n })
+  }
+  const match = newMatch(store.matchId('word', 'bb01'), 1)
+  const write = { tournament: 'bb01', lines: [{ n: 1, at: 1, body: '{}' }], matches: [match] }
+  expect(await store.tournaments.append(write)).toBe(true)
+  expect(await shards[1].match('word01')).toBeDefined()
+  expect(await store.tournaments.tournament('bb07')).toBeUndefined()
+  expect((await store.tournaments.list('open', 2)).map(({ id }) => id)).toEqual(['cc', 'bb01'])
+  await store.close()
+})
+
 test('databases in another order than before are refused', async () => {
   const { directory, shards } = await databases()
   const [first, second] = shards

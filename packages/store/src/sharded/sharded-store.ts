@@ -17,7 +17,8 @@ import type {
 } from '../match-store.ts'
 import type { NoticeStore } from '../notice-store.ts'
 import type { PeopleStore } from '../people-store.ts'
-import { clubsOf, friendsOf, noticesOf, peopleOf } from './beside-matches.ts'
+import type { TournamentStore } from '../tournament-store.ts'
+import { clubsOf, friendsOf, noticesOf, peopleOf, tournamentsOf } from './beside-matches.ts'
 import { merged } from './merged.ts'
 import { idInShard, shardOf } from './shard-of.ts'
 import { ShardedJobs } from './sharded-jobs.ts'
@@ -66,6 +67,7 @@ export class ShardedStore implements MatchStore {
   readonly friends: FriendStore
   readonly clubs: ClubStore
   readonly notices: NoticeStore
+  readonly tournaments: TournamentStore
   private readonly directory: MatchStore
   private readonly shards: readonly MatchStore[]
   private readonly forNew: readonly number[]
@@ -78,11 +80,17 @@ export class ShardedStore implements MatchStore {
     this.placeOf = placeOf
     this.forNew = [...shards.keys()].filter((place) => !full.has(place))
     this.isShared = directory.isShared
-    const places = { directory, shards, of: (match: string) => this.of(match) }
+    const places = {
+      directory,
+      shards,
+      of: (match: string) => this.of(match),
+      find: (match: string) => this.find(match),
+    }
     this.people = peopleOf(places)
     this.friends = friendsOf(places)
     this.clubs = clubsOf(places)
     this.notices = noticesOf(places)
+    this.tournaments = tournamentsOf(places)
     const jobs = shards.flatMap((shard) => shard.jobs ?? [])
     this.jobs = jobs.length === shards.length ? new ShardedJobs(jobs, placeOf) : undefined
   }
@@ -108,7 +116,8 @@ export class ShardedStore implements MatchStore {
   }
 
   /** Any of those that have room, by the word alone. */
-  matchId(word: string): string {
+  matchId(word: string, beside?: string): string {
+    if (beside !== undefined) return idInShard(word, this.placeOf(beside))
     let sum = 0
     for (const letter of word) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
     return idInShard(word, this.forNew[sum % this.forNew.length] ?? 0)

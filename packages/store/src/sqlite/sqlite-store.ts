@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { Line, MatchStore, NewMatch, Snapshot, Write } from '../match-store.ts'
 import { migrate } from '../migrations.ts'
-import { lineOfRow, newMatchRow, Queries } from '../queries.ts'
+import { lineOfRow, Queries } from '../queries.ts'
 import type { LineTable, Tables } from '../tables.ts'
 import { SqliteWriter } from './sqlite-writer.ts'
 
@@ -27,8 +27,9 @@ class SqliteStore extends Queries implements MatchStore {
   private readonly byCommand: Database.Statement<[string, string], LineTable>
 
   constructor(db: Kysely<Tables>, database: Database.Database) {
-    super(db)
-    this.writer = new SqliteWriter(database)
+    const writer = new SqliteWriter(database)
+    super(db, (write) => writer.appendTournament(write))
+    this.writer = writer
     this.byCommand = database.prepare('select * from line where match = ? and command = ?')
   }
 
@@ -44,8 +45,7 @@ class SqliteStore extends Queries implements MatchStore {
   whisper(): void {}
 
   create(match: NewMatch): Promise<void> {
-    const { secrets, holders } = match
-    return this.writer.create(newMatchRow(match), secrets, holders)
+    return this.writer.create(match)
   }
 
   append(write: Write): Promise<boolean> {

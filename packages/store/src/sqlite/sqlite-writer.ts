@@ -1,7 +1,8 @@
 import type Database from 'better-sqlite3'
-import type { Snapshot, Write } from '../match-store.ts'
+import type { NewMatch, Snapshot, Write } from '../match-store.ts'
+import { newMatchRow } from '../queries.ts'
 import { clearing, removedLine } from '../removal.ts'
-import type { MatchTable } from '../tables.ts'
+import type { TournamentWrite } from '../tournament-store.ts'
 
 interface Waiting {
   /** Who goes on from what it writes, if anybody does. */
@@ -30,14 +31,33 @@ export class SqliteWriter {
     this.statements = prepare(database)
   }
 
-  create(row: MatchTable, secrets: Readonly<Record<string, string>>, holders: Holders): Promise<void> {
-    const { match } = this.statements
+  create(match: NewMatch): Promise<void> {
     return this.enqueue(undefined, () => {
-      match.run(row.id, row.game, row.version, row.laid, row.state, row.is_public, row.created_at)
-      this.writeSecrets(row.id, secrets)
-      this.writeHolders(row.id, holders)
+      this.writeMatch(match)
       return true
     }).then(() => undefined)
+  }
+
+  appendTournament({
+    tournament,
+    lines,
+    state,
+    secrets = {},
+    matches = [],
+  }: TournamentWrite): Promise<boolean> {
+    const { tournamentLine, tournamentState, tournamentSecret } = this.statements
+    return this.enqueue(undefined, () => {
+      for (const [place, { n, at, body }] of lines.entries()) {
+        if (tournamentLine.run(tournament, n, at, body).changes === 1) continue
+        // The first number was taken; what follows a number that was free is free as well.
+        if (place > 0) throw new Error(`${tournament}: line ${n} was there before the one ahead of it`)
+        return false
+      }
+      if (state !== undefined) tournamentState.run(state, tournament)
+      for (const [name, value] of Object.entries(secrets)) tournamentSecret.run(tournament, name, value)
+      for (const match of matches) this.writeMatch(match)
+      return true
+    })
   }
 
   append(write: Write): Promise<boolean> {
@@ -114,6 +134,21 @@ export class SqliteWriter {
     return true
   }
 
+  private writeMatch(match: NewMatch): void {
+    const row = newMatchRow(match)
+    this.statements.match.run(
+      row.id,
+      row.game,
+      row.version,
+      row.laid,
+      row.state,
+      row.is_public,
+      row.created_at,
+    )
+    this.writeSecrets(row.id, match.secrets)
+    this.writeHolders(row.id, match.holders)
+  }
+
   private writeSecrets(match: string, secrets: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(secrets)) this.statements.secret.run(match, name, value)
   }
@@ -146,6 +181,13 @@ const prepare = (database: Database.Database) => ({
   ),
   occasion: database.prepare(
     'insert or ignore into occasion (id, match, seat, kind, seq, at, due_at) values (?, ?, ?, ?, ?, ?, ?)',
+  ),
+  tournamentLine: database.prepare(
+    'insert or ignore into tournament_line (tournament, n, at, body) values (?, ?, ?, ?)',
+  ),
+  tournamentState: database.prepare('update tournament set state = ? where id = ?'),
+  tournamentSecret: database.prepare(
+    'insert or replace into tournament_secret (tournament, name, value) values (?, ?, ?)',
   ),
   clear: clearing.map((text) => database.prepare(text)),
   vacate: [

@@ -7,6 +7,9 @@ const thinkWithinMs = 5 * 60_000
 /** Most threads that think: the others of the machine answer requests. */
 const mostThreads = 8
 
+/** Who thinks for computers. */
+export type Thinking = Pick<Thinkers, 'think' | 'end' | 'count'>
+
 /**
  * Threads in which computers think, so that nobody's request waits for a thought. A match is always thought about in the
  * same one, which keeps what it thought before. They are started when the first is asked.

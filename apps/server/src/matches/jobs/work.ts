@@ -1,13 +1,19 @@
 import type { Worker } from '@wyrmtable/store'
 import type { Notices } from '../../notices/notices.ts'
 import { Computers } from '../computers/computers.ts'
-import { Thinkers } from '../computers/thinkers.ts'
+import { Thinkers, type Thinking } from '../computers/thinkers.ts'
 import type { House } from '../house.ts'
 import type { Lending } from '../lending/lending.ts'
 import { Problem } from '../problem.ts'
 import { UnaskedActions } from '../unasked.ts'
 import { Deadlines } from './deadlines.ts'
 import { Watchdog } from './watchdog.ts'
+
+/** Looks at a tournament, or at all that go on. */
+interface TournamentKeeper {
+  look(tournament: string): Promise<void>
+  round(): Promise<void>
+}
 
 /**
  * What is done in matches although nobody asks at that moment: computers answer, time runs out, snapshots are kept,
@@ -17,13 +23,15 @@ import { Watchdog } from './watchdog.ts'
 export class Work {
   private readonly house: House
   private readonly log: (error: unknown) => void
-  private readonly thinkers: Pick<Thinkers, 'think' | 'end' | 'count'>
+  private readonly thinkers: Thinking
   private readonly computers: Computers
   private readonly unasked: UnaskedActions
   private readonly deadlines: Deadlines
   private readonly watchdog: Watchdog
   private readonly notices: Notices
   private worker: Worker | undefined
+  /** Who sees to what is due in tournaments. */
+  tournaments: TournamentKeeper = { look: async () => {}, round: async () => {} }
   private isClosed = false
 
   /** With `lending` decisions are left to workers that ask over HTTP, where there are any. */
@@ -31,7 +39,7 @@ export class Work {
     house: House,
     notices: Notices,
     log: (error: unknown) => void,
-    thinkers: Work['thinkers'] = new Thinkers(),
+    thinkers: Thinking = new Thinkers(),
     lending?: Lending,
   ) {
     this.house = house
@@ -57,6 +65,8 @@ export class Work {
         snapshot: (match) => whereThere(this.house.keepSnapshot(match)),
         notify: (occasion) => this.notices.notify(occasion),
         deliver: (delivery) => this.notices.deliver(delivery),
+        tournament: (tournament) => this.tournaments.look(tournament),
+        tournamentDeadline: (tournament) => this.tournaments.look(tournament),
         round: () => this.round(),
       },
       atOnce,
@@ -76,6 +86,7 @@ export class Work {
   }
 
   private async round(): Promise<void> {
+    await this.tournaments.round()
     await this.notices.round()
     await this.watchdog.round()
   }

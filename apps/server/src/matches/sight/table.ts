@@ -65,7 +65,7 @@ export function sightOf(
     present: jsonOf(facts.present),
     watchers: facts.watchers,
     // That one may bring something, and that it is opened at the end, is known before anybody sits down.
-    mayBring: game.bring !== undefined && table.goesOn === undefined,
+    mayBring: game.bring !== undefined && (table.goesOn ?? table.tournament) === undefined,
     ...(standing.brought === undefined ? {} : { goesOn: { entries: standing.brought.entries.length } }),
     dice: jsonOf({ commitment: table.commitment, ...facts.opened }),
     offers: jsonOf(standing.offers.map((offer) => offerNews(game.seatIds, offer))),
@@ -80,6 +80,7 @@ export function sightOf(
     ...(standing.rated === undefined ? {} : { rated: jsonOf(ratedNews(game.seatIds, standing.rated)) }),
     ...(standing.rematch === undefined ? {} : { rematch: standing.rematch }),
     ...(table.after === undefined ? {} : { after: table.after }),
+    ...(table.tournament === undefined ? {} : { tournament: jsonOf(table.tournament) }),
   }
   return match === undefined ? text : { ...text, ...boardOf(match, standing, viewer) }
 }

@@ -20,7 +20,7 @@ const resultKinds = [
 type ResultKind = (typeof resultKinds)[number]
 
 /** A match of a round, and who sits in its first and second seat. */
-interface PairedMatch {
+export interface PairedMatch {
   readonly id: string
   readonly seats: readonly [EntrantId, EntrantId]
 }
@@ -79,6 +79,8 @@ export interface Entrant {
 /** How a tournament stands: the fold of its lines. */
 export interface Tournament {
   readonly entrants: readonly Entrant[]
+  /** The highest number that was ever given. */
+  readonly joined: number
   readonly rounds: readonly Round[]
   readonly results: ReadonlyMap<string, MatchResult>
   readonly isOver: boolean
@@ -86,9 +88,10 @@ export interface Tournament {
   readonly reason?: string
 }
 
-const before: Tournament = { entrants: [], rounds: [], results: new Map(), isOver: false }
+const before: Tournament = { entrants: [], joined: 0, rounds: [], results: new Map(), isOver: false }
 
-export const tournamentOf = (lines: readonly TournamentLine[]): Tournament => lines.reduce(after, before)
+export const tournamentOf = (lines: readonly TournamentLine[], from = before): Tournament =>
+  lines.reduce(after, from)
 
 function after(tournament: Tournament, line: TournamentLine): Tournament {
   const { entrants, rounds, results } = tournament
@@ -97,6 +100,7 @@ function after(tournament: Tournament, line: TournamentLine): Tournament {
       const { type: _, entrant: id, ...who } = line
       return {
         ...tournament,
+        joined: id,
         entrants: [...entrants, { id, ...who, from: rounds.length + 1, hasLeft: false }],
       }
     }
@@ -130,6 +134,10 @@ function after(tournament: Tournament, line: TournamentLine): Tournament {
       return line satisfies never
   }
 }
+
+/** Matches of all rounds that have no result yet. */
+export const openMatches = ({ rounds, results }: Tournament): readonly PairedMatch[] =>
+  rounds.flatMap(({ matches }) => matches.filter(({ id }) => !results.has(id)))
 
 /** Those who play on. */
 export const activeIn = ({ entrants }: Tournament): readonly Entrant[] =>

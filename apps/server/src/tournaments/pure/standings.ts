@@ -2,7 +2,7 @@ import type { EntrantId, Tournament } from './record.ts'
 import { type Games, halvesOf, type Score, scoresOf } from './score.ts'
 
 /** What decides between those who have as many points. */
-const tieBreaks = ['buchholzCut1', 'buchholz', 'sonnebornBerger', 'directEncounter', 'wins'] as const
+export const tieBreaks = ['buchholzCut1', 'buchholz', 'sonnebornBerger', 'directEncounter', 'wins'] as const
 export type TieBreak = (typeof tieBreaks)[number]
 
 export interface Place {

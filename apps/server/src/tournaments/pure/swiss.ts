@@ -1,3 +1,4 @@
+/// <reference path="./edmonds-blossom-fixed.d.ts" />
 import { seededDice } from '@wyrmtable/kernel'
 import matching from 'edmonds-blossom-fixed'
 import type { EntrantId } from './record.ts'
