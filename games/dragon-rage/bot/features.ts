@@ -1,7 +1,7 @@
 import type { HexId } from '@wyrmtable/hex'
 import { directionTo, distance, turnsBetween } from '@wyrmtable/hex'
 import { unitsData } from '../data/units.ts'
-import { board, isTower, vpHexes, vpValues } from '../rules/map.ts'
+import { board } from '../rules/map.ts'
 import {
   type Dragon,
   dragons,
@@ -15,6 +15,7 @@ import {
 } from '../rules/pieces.ts'
 import { NOWHERE, type State } from '../rules/state.ts'
 import { areaTotal, intactGroups, isAlive, isBerserk } from '../rules/topics/abilities.ts'
+import { map } from './map-in-hand.ts'
 import { movesTo } from './travel.ts'
 
 /** What counts in a position, each as a number of victory points that it is worth to the Invader. */
@@ -39,7 +40,7 @@ export interface Features {
 
 export function featuresOf(state: State): Features {
   let destroyed = 0
-  for (const [index, value] of vpValues.entries()) if (state.destroyed & (1 << index)) destroyed += value
+  for (const [index, value] of map.vpValues.entries()) if (state.destroyed & (1 << index)) destroyed += value
   const living = dragons.filter((d) => isAlive(state, d))
   return {
     destroyed,
@@ -73,9 +74,9 @@ function healthOf(state: State, d: Dragon): number {
 function reachOf(state: State, living: readonly Dragon[]): number {
   let sum = 0
   const best = living.map(() => 0)
-  for (const [index, hex] of vpHexes.entries()) {
+  for (const [index, hex] of map.vpHexes.entries()) {
     if (state.destroyed & (1 << index)) continue
-    const value = (vpValues[index] ?? 0) * (isGuarded(state, hex) ? (isTower(hex) ? 0.45 : 0.7) : 1)
+    const value = (map.vpValues[index] ?? 0) * (isGuarded(state, hex) ? (map.isTower(hex) ? 0.45 : 0.7) : 1)
     let most = 0
     for (const [place, d] of living.entries()) {
       if (isBerserk(state, d)) continue
@@ -157,7 +158,7 @@ function preyOf(state: State, living: readonly Dragon[]): number {
       if (at === NOWHERE || state.wasAttacked(at)) continue
       const towards = directionTo(board, hex, at)
       const inFront = at === hex || (towards !== -1 && turnsBetween(state.facing(d), towards) <= 1)
-      if (inFront) most = Math.max(most, valuesOf(unit).attack * (isTower(at) ? 0.4 : 1))
+      if (inFront) most = Math.max(most, valuesOf(unit).attack * (map.isTower(at) ? 0.4 : 1))
     }
     sum += most * Math.min(1, strength / 11)
   }

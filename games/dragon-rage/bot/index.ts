@@ -3,6 +3,7 @@ import type { Action } from '../rules/actions.ts'
 import type { State } from '../rules/state.ts'
 import { candidates } from './candidates.ts'
 import { evaluateStep } from './evaluate-step.ts'
+import { onItsMap } from './map-in-hand.ts'
 import { searchRoom } from './search/index.ts'
 
 /** Fitted by `tools/calibrate.ts` to matches between captains; docs/strength.md says how many, and how well it holds. */
@@ -14,4 +15,9 @@ const curve = {
 }
 
 /** What a computer opponent must know of Dragon Rage beyond its rules. */
-export const bot: BotRoom<State, Action> = { ...searchRoom, candidates, evaluateStep, curve }
+export const bot: BotRoom<State, Action> = {
+  ...searchRoom,
+  candidates: onItsMap(candidates),
+  evaluateStep: onItsMap(evaluateStep),
+  curve,
+}

@@ -7,25 +7,17 @@ import {
   rotate,
   straightLine,
 } from '@wyrmtable/hex'
-import {
-  ahead,
-  board,
-  entranceAt,
-  entranceOn,
-  isClosedSide,
-  sideOf,
-  terrainAt,
-  vpHexes,
-} from '../rules/map.ts'
+import { ahead, board, sideOf } from '../rules/map.ts'
 import type { Dragon } from '../rules/pieces.ts'
 import type { State } from '../rules/state.ts'
 import { canBound, canTakeOff, walkMp, wingsCarry } from '../rules/topics/abilities.ts'
+import { map, perMap } from './map-in-hand.ts'
 
 /** More than any way on this map costs. */
 const FAR = 99
 
 const isLand = (hex: HexId): boolean => {
-  const terrain = terrainAt(hex)
+  const terrain = map.terrainAt(hex)
   return terrain !== 'sea' && terrain !== 'river' && terrain !== 'ford'
 }
 
@@ -34,17 +26,22 @@ function stepCost(from: HexId, direction: Direction): number {
   const side = sideOf(from, direction)
   const to = ahead(from, direction)
   if (side === -1 || to === -1 || !isLand(to)) return FAR
-  if (!isClosedSide(side)) return 1
-  const id = entranceOn(side)
+  if (!map.isClosedSide(side)) return 1
+  const id = map.entranceOn(side)
   if (id < 0) return FAR
-  return entranceAt(id).kind === 'gate' ? 2 : 1
+  return map.entranceAt(id).kind === 'gate' ? 2 : 1
 }
 
 /**
  * Walk points from each hex and facing to each VP hex on the bare map, by `hex * 6 + facing`: a step may
- * turn by one side for nothing, turning in place costs a point a side. Made once.
+ * turn by one side for nothing, turning in place costs a point a side. Made once a map.
  */
-const walkTables: readonly Uint8Array[] = vpHexes.map((goal) => {
+let walkTables: readonly Uint8Array[]
+perMap(() => {
+  walkTables = map.vpHexes.map(walksTo)
+})
+
+function walksTo(goal: HexId): Uint8Array {
   const points = new Uint8Array(board.size * 6).fill(FAR)
   let front: number[] = DIRECTIONS.map((facing) => goal * 6 + facing)
   for (const place of front) points[place] = 0
@@ -68,7 +65,7 @@ const walkTables: readonly Uint8Array[] = vpHexes.map((goal) => {
     front = [...next]
   }
   return points
-})
+}
 
 /** A share of a move that landing exactly on the goal costs on the way. */
 const AIMING = 0.35
@@ -78,7 +75,7 @@ const AIMING = 0.35
  * bounds or on the wing. A move under way counts with what is left of it; one that is spent counts one.
  */
 export function movesTo(state: State, d: Dragon, vp: number): number {
-  const goal = vpHexes[vp]
+  const goal = map.vpHexes[vp]
   const hex = state.dragonHex(d)
   if (goal === undefined || hex < 0) return FAR
   const walk = walkMp(state, d)

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { isJsonObject, type Match, openMatch, readReplay } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../rules/actions.ts'
+import { esirien } from '../rules/city-map.ts'
 import { endReasons } from '../rules/endings.ts'
 import type { Event } from '../rules/events.ts'
 import { dragonRage } from '../rules/game.ts'
-import { labelOf, vpHexes, vpValues } from '../rules/map.ts'
+import { labelOf } from '../rules/map.ts'
 import type { Options } from '../rules/options.ts'
 import { dragonIds, formatUnit, unitIds, units } from '../rules/pieces.ts'
 import { NOWHERE, type State } from '../rules/state.ts'
@@ -60,7 +61,7 @@ describe.each(files)('%s', (name) => {
     const fallen = events.flatMap((event) => (event.type === 'vpDestroyed' ? [event] : []))
     expect(new Set(fallen.map(({ hex }) => hex)).size).toBe(fallen.length)
     for (const { hex, value } of fallen) {
-      expect(value).toBe(vpValues[vpHexes.map(labelOf).indexOf(hex)])
+      expect(value).toBe(esirien.vpValues[esirien.vpHexes.map(labelOf).indexOf(hex)])
     }
     expect(fallen.reduce((sum, { value }) => sum + value, 0)).toBe(destroyedPoints(match.state))
   })

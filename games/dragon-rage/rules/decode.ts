@@ -1,16 +1,9 @@
 import type { HexId } from '@wyrmtable/hex'
 import { type Fault, fail, type Json, ok, type Result, type Schema, schemaOf } from '@wyrmtable/kernel'
+import { type CityMap, esirien } from './city-map.ts'
 import { findImpossible, impossible, isSetup } from './impossible.ts'
-import {
-  entranceAt,
-  hexOf,
-  labelOf,
-  parseEntrance,
-  parseLabel,
-  vpHexes,
-  wallGates,
-  woodenBridges,
-} from './map.ts'
+import { hexOf, labelOf, parseLabel } from './map.ts'
+import { mapOf } from './map-of.ts'
 import type { Options } from './options.ts'
 import {
   areas,
@@ -23,29 +16,38 @@ import {
   type Unit,
   units,
 } from './pieces.ts'
-import { type Position, parseDirection, positionSchema } from './position.ts'
+import { type Position, parseDirection, positionSchemaOf } from './position.ts'
 import { refuse } from './refusals.ts'
 import { NOWHERE, State } from './state.ts'
 import { groundedAt, hasUnit } from './topics/occupancy.ts'
 
-const shape = schemaOf(positionSchema)
-/** The shape of a position as data; `decode` judges whether it can be. */
+const printedShape = schemaOf(positionSchemaOf(esirien))
+const shapes = new WeakMap<CityMap, typeof printedShape>([[esirien, printedShape]])
+
+function shapeOf(map: CityMap): typeof printedShape {
+  const shape = shapes.get(map) ?? schemaOf(positionSchemaOf(map))
+  shapes.set(map, shape)
+  return shape
+}
+
+/**
+ * The shape of a position on the printed map as data. What a position names of the map in play, and whether it can be,
+ * `decode` judges: only there the map is known.
+ */
 export const positionShape: Schema<Json> = {
-  jsonSchema: shape.jsonSchema,
-  parse: (input) => {
-    const parsed = shape.parse(input)
-    return parsed.ok ? ok(input) : parsed
-  },
+  jsonSchema: printedShape.jsonSchema,
+  parse: (input) => ok(input),
 }
 
 /** Sets up a position by hand; impossible ones are refused with the clause and the place of the fault. */
 export function decode(input: Json, options: Options): Result<State, Fault> {
-  const parsed = shape.parse(input)
+  const map = mapOf(options)
+  const parsed = shapeOf(map).parse(input)
   if (!parsed.ok) return parsed
   const position = parsed.value
   const offMap = findUnknownHex(position)
   if (offMap !== undefined) return fail(offMap)
-  const state = fill(position, options)
+  const state = fill(position, options, map)
   const fault = findContradiction(position, state) ?? findImpossible(state)
   return fault === undefined ? ok(state) : fail(fault)
 }
@@ -77,8 +79,8 @@ function findUnknownHex(position: Position): Fault | undefined {
 /** What the position says of wall gates must agree with who stands there (DR-9.3). */
 function findContradiction(position: Position, state: State): Fault | undefined {
   if (position.invaderGates === undefined) return undefined
-  for (const id of wallGates) {
-    const { name, inside } = entranceAt(id)
+  for (const id of state.map.wallGates) {
+    const { name, inside } = state.map.entranceAt(id)
     if (inside === undefined) continue
     const defended = hasUnit(state, inside)
     const invaded = groundedAt(state, inside) !== -1
@@ -92,13 +94,13 @@ function findContradiction(position: Position, state: State): Fault | undefined 
 const hexOrNowhere = (label: string | null | undefined) =>
   label === null || label === undefined ? NOWHERE : hexOf(label)
 
-function fill(position: Position, options: Options): State {
-  const state = new State(options)
+function fill(position: Position, options: Options, map: CityMap): State {
+  const state = new State(options, map)
   state.turn = position.turn
   state.phase = position.phase
   state.mover = position.mover === null ? -1 : parseDragon(position.mover)
   state.endReason = position.end
-  state.destroyed = vpHexes.reduce(
+  state.destroyed = state.map.vpHexes.reduce(
     (mask, hex, i) => (position.destroyed.includes(labelOf(hex)) ? mask | (1 << i) : mask),
     0,
   )
@@ -121,15 +123,15 @@ function fill(position: Position, options: Options): State {
   for (const id of dragonIds) fillDragon(state, parseDragon(id), position.dragons[id])
   for (const unit of units) fillUnit(state, unit, position.units[formatUnit(unit)])
   for (const [name, value] of Object.entries(position.entrances)) {
-    if (value !== undefined) state.setEntrance(parseEntrance(name), value)
+    if (value !== undefined) state.setEntrance(state.map.parseEntrance(name), value)
   }
   // DR-9.3: where gates are not named, who stands alone inside tells whose they are.
-  for (const id of wallGates) {
-    const { name, inside } = entranceAt(id)
+  for (const id of state.map.wallGates) {
+    const { name, inside } = state.map.entranceAt(id)
     const held = inside !== undefined && groundedAt(state, inside) !== -1 && !hasUnit(state, inside)
     state.setInvaderGate(id, position.invaderGates?.includes(name) ?? held)
   }
-  woodenBridges.forEach((hex, bridge) => {
+  state.map.woodenBridges.forEach((hex, bridge) => {
     const entry = position.bridges[labelOf(hex)]
     if (entry === undefined) return
     state.setBridge(bridge, entry.state)

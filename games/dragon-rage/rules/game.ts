@@ -3,7 +3,8 @@ import { type Action, actionSchema } from './actions.ts'
 import { decode, positionShape } from './decode.ts'
 import type { Event } from './events.ts'
 import { listActions } from './listing.ts'
-import { type Options, optionsSchema } from './options.ts'
+import type { Options } from './options.ts'
+import { checkedOptions } from './own/checked-options.ts'
 import { ownerOfPhase } from './phase-owners.ts'
 import { DEFENDER, INVADER, seatIds } from './pieces.ts'
 import { encode } from './position.ts'
@@ -50,7 +51,7 @@ export const dragonRage: Game<State, Action, Event, Options, State> = {
   seatIds,
   minSeats: 2,
   hasSecrets: false,
-  options: schemaOf(optionsSchema),
+  options: checkedOptions,
   action: schemaOf(actionSchema),
   position: positionShape,
 

@@ -1,7 +1,7 @@
 import type { HexId } from '@wyrmtable/hex'
 import type { Fault } from '@wyrmtable/kernel'
 import { listActions } from './listing.ts'
-import { isTower, labelOf, terrainAt, woodenBridgeAt, woodenBridges } from './map.ts'
+import { labelOf } from './map.ts'
 import { checkPlaceDragon, checkPlaceUnit } from './phases/setup.ts'
 import {
   areas,
@@ -40,7 +40,7 @@ export function findImpossible(state: State): Fault | undefined {
   return (
     first(units, (unit) => findImpossibleUnit(state, unit)) ??
     first(dragons, (d) => findImpossibleDragon(state, d)) ??
-    first(woodenBridges, (hex) => findImpossibleBridge(state, hex)) ??
+    first(state.map.woodenBridges, (hex) => findImpossibleBridge(state, hex)) ??
     findImpossibleDecision(state) ??
     findImpossibleEnd(state)
   )
@@ -64,7 +64,7 @@ function findImpossibleUnit(state: State, unit: Unit): Fault | undefined {
   const stacked = stackRefusal(unitsAt(state, at), at, isTroop(unit) ? 'DR-7.1' : 'DR-7.2')
   if (stacked !== undefined) return impossible(path, stacked)
   // DR-8.8: cavalry is never found in a tower, unless the variant lets it begin there.
-  if (isTower(at) && !valuesOf(unit).mayEndInTower && !state.options.cavalrySetupInTower) {
+  if (state.map.isTower(at) && !valuesOf(unit).mayEndInTower && !state.options.cavalrySetupInTower) {
     return impossible(path, refuse('cavalryTower', 'DR-8.8', label))
   }
   if (state.arrival(unit) > 0) return impossible(path, refuse('noneArriving', 'DR-19.2', label))
@@ -96,7 +96,7 @@ function findImpossibleDragon(state: State, d: Dragon): Fault | undefined {
   if (status === 'flying' && wingsFail(state, d)) {
     return impossible(`${path}/wings`, refuse('notFlying', 'DR-13.1', { dragon }))
   }
-  if (status !== 'flying' && (isWater(state, hex) || terrainAt(hex) === 'ford')) {
+  if (status !== 'flying' && (isWater(state, hex) || state.map.terrainAt(hex) === 'ford')) {
     return impossible(`${path}/hex`, refuse('water', 'DR-8.5', { hex: labelOf(hex) }))
   }
   const misplaced = isSetup(state)
@@ -110,7 +110,7 @@ const isGivenUp = ({ endReason }: State): boolean => endReason === 'conceded' ||
 
 /** DR-10.1: a bridge is prepared by a unit on it, broken under a dragon on it, condemned under a unit. */
 function findImpossibleBridge(state: State, hex: HexId): Fault | undefined {
-  const bridge = woodenBridgeAt(hex)
+  const bridge = state.map.woodenBridgeAt(hex)
   const by = state.bridgeBy(bridge)
   const label = labelOf(hex)
   const holds = {

@@ -3,10 +3,12 @@ import { type Dice, seededDice } from '@wyrmtable/kernel'
 import { rounds } from '@wyrmtable/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { type Action, actionSchema } from './actions.ts'
+import { esirien } from './city-map.ts'
 import type { Event } from './events.ts'
 import { dragonRage } from './game.ts'
-import { board, entranceAt, isClosedSide, terrainAt, wallGates } from './map.ts'
+import { board } from './map.ts'
 import { defaultOptions, type Options, optionsSchema } from './options.ts'
+import { boardOfSize, esirienFile } from './own/boards.ts'
 import { areas, dragons, isTroop, units } from './pieces.ts'
 import { NOWHERE, type State } from './state.ts'
 import { areaTotal, isAlive } from './topics/abilities.ts'
@@ -29,7 +31,7 @@ const invariants: Readonly<Record<string, (state: State) => boolean>> = {
     dragons.every(
       (d) =>
         !state.isGrounded(d) ||
-        (!isWater(state, state.dragonHex(d)) && terrainAt(state.dragonHex(d)) !== 'ford'),
+        (!isWater(state, state.dragonHex(d)) && state.map.terrainAt(state.dragonHex(d)) !== 'ford'),
     ),
   'DR-2.6: damage stays within each area': (state) =>
     dragons.every((d) =>
@@ -40,8 +42,8 @@ const invariants: Readonly<Record<string, (state: State) => boolean>> = {
       (d) => !isAlive(state, d) || state.pending !== 'none' || state.damage(d, 'belly') < areaTotal('belly'),
     ),
   'DR-9.3: a wall gate belongs to whoever is alone inside': (state) =>
-    wallGates.every((id) => {
-      const inside = entranceAt(id).inside
+    state.map.wallGates.every((id) => {
+      const inside = state.map.entranceAt(id).inside
       if (inside === undefined) return false
       const defended = hasUnit(state, inside)
       const invaded = groundedAt(state, inside) !== -1
@@ -57,7 +59,7 @@ const broken = (state: State): string[] =>
 /** Random options: each variant at one of its values. */
 function randomOptions(dice: Dice): Options {
   const chosen = Object.entries(optionsSchema.shape).map(([name, schema]) => {
-    const values = [...valuesOf(schema)]
+    const values = name === 'board' ? [undefined, esirienFile, boardOfSize(4)] : [...valuesOf(schema)]
     return [name, values[dice.pick(values.length, 'option')]]
   })
   return optionsSchema.parse(Object.fromEntries(chosen))
@@ -215,8 +217,8 @@ describe('random games of Dragon Rage', () => {
 describe('the map', () => {
   it('DR-8.7: every side of a tower is closed and holds no wall as well', () => {
     for (let edge = 0; edge < board.edgeCount; edge++) {
-      const towers = hexesOfEdge(board, edge as EdgeId).filter((hex) => terrainAt(hex) === 'tower')
-      if (towers.length > 0) expect(isClosedSide(edge as EdgeId)).toBe(true)
+      const towers = hexesOfEdge(board, edge as EdgeId).filter((hex) => esirien.terrainAt(hex) === 'tower')
+      if (towers.length > 0) expect(esirien.isClosedSide(edge as EdgeId)).toBe(true)
     }
   })
 })

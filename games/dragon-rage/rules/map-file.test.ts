@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '@wyrmtable/kernel'
 import { describe, expect, it } from 'vitest'
 import esirien from '../data/esirien.json' with { type: 'json' }
-import { board, entrances, isClosedSide, reinforcementHexes, towerHexes, vpHexes, vpValues } from './map.ts'
+import { esirien as city } from './city-map.ts'
+import { board } from './map.ts'
 import { readMap } from './map-file.ts'
 
 const shipped = esirien as unknown as JsonObject
@@ -11,6 +12,8 @@ const broken = (change: (map: Record<string, Json>) => void): string => {
   const read = readMap(copy)
   return read.ok ? 'read' : `${read.fault.code} at ${read.fault.path}`
 }
+
+const { entrances, isClosedSide, reinforcementHexes, towerHexes, vpHexes, vpValues } = city
 
 describe('the map of Esirien', () => {
   it('is read without a fault', () => {

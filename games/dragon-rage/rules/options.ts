@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boardFileSchema } from '../data/board-schema.ts'
 
 /** The variants, each with its default; the clause that names it stands beside it. */
 export const optionsSchema = z.strictObject({
@@ -27,6 +28,8 @@ export const optionsSchema = z.strictObject({
   berserkOverrun: z.boolean().default(false), // DR-24.3
   woundedHeroOwnBonus: z.boolean().default(true), // DR-26.2
   woundedHeroLeadsMilitia: z.boolean().default(true), // DR-26.3
+  /** A board of somebody's own; absent: the printed map. */
+  board: boardFileSchema.optional(), // DR-3.1
 })
 
 export type Options = Readonly<z.infer<typeof optionsSchema>>

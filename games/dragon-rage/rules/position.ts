@@ -3,8 +3,9 @@ import type { Json } from '@wyrmtable/kernel'
 import { z } from 'zod'
 import { unitsData } from '../data/units.ts'
 import { moveModes } from './actions.ts'
+import type { CityMap } from './city-map.ts'
 import { endReasons } from './endings.ts'
-import { entrances, labelOf, vpHexes, wallGates, woodenBridges } from './map.ts'
+import { labelOf } from './map.ts'
 import { phases } from './phase-owners.ts'
 import { areas, type Dragon, dragonIds, formatDragon, formatUnit, unitIds, units } from './pieces.ts'
 import {
@@ -78,43 +79,44 @@ const bridgeSchema = z.strictObject({
  * A position of Dragon Rage. Every part may be left out: what is not named is as at the start of a game
  * (DR-4.6) and pieces that are not named are off the map. A unit may be written as its hex alone.
  */
-export const positionSchema = z.strictObject({
-  turn: z.int().min(1).max(9999).default(1),
-  phase: z.enum(phases).default('invaderMovement'),
-  mover: z.enum(dragonIds).nullable().default(null),
-  end: z.enum(endReasons).default('none'),
-  destroyed: z.array(names(vpHexes.map(labelOf))).default([]),
-  lastDestructionTurn: count.default(0),
-  lastInsideTurn: count.default(0),
-  spellPoints: z.int().min(0).max(SPELL_POINTS).default(SPELL_POINTS),
-  spellDone: z.boolean().default(false),
-  fog: hex.nullable().default(null),
-  boost: z
-    .strictObject({ hex, radius: z.int().min(0).max(2) })
-    .nullable()
-    .default(null),
-  whirlwinds: z
-    .strictObject({ 1: hex.nullable().default(null), 2: hex.nullable().default(null) })
-    .prefault({}),
-  pending: z
-    .strictObject({ kind: z.enum(pendingKinds), dragon: z.enum(dragonIds), points })
-    .nullable()
-    .default(null),
-  heroWounded: z.boolean().default(false),
-  attacked: z.array(hex).max(14).default([]),
-  dragons: z.partialRecord(z.enum(dragonIds), dragonSchema).default({}),
-  units: z.partialRecord(unit, z.union([hex, z.null(), unitSchema])).default({}),
-  /** Only entrances that are not closed need be named. */
-  entrances: z
-    .partialRecord(names(entrances.map((entrance) => entrance.name)), z.enum(entranceStates))
-    .default({}),
-  /** Wall gates that the Invader controls; absent: those where a dragon stands alone inside. */
-  invaderGates: z
-    .array(names(entrances.filter((entrance) => entrance.inWall).map((entrance) => entrance.name)))
-    .optional(),
-  bridges: z.partialRecord(names(woodenBridges.map(labelOf)), bridgeSchema).default({}),
-})
-export type Position = z.infer<typeof positionSchema>
+export const positionSchemaOf = ({ vpHexes, entrances, woodenBridges }: CityMap) =>
+  z.strictObject({
+    turn: z.int().min(1).max(9999).default(1),
+    phase: z.enum(phases).default('invaderMovement'),
+    mover: z.enum(dragonIds).nullable().default(null),
+    end: z.enum(endReasons).default('none'),
+    destroyed: z.array(names(vpHexes.map(labelOf))).default([]),
+    lastDestructionTurn: count.default(0),
+    lastInsideTurn: count.default(0),
+    spellPoints: z.int().min(0).max(SPELL_POINTS).default(SPELL_POINTS),
+    spellDone: z.boolean().default(false),
+    fog: hex.nullable().default(null),
+    boost: z
+      .strictObject({ hex, radius: z.int().min(0).max(2) })
+      .nullable()
+      .default(null),
+    whirlwinds: z
+      .strictObject({ 1: hex.nullable().default(null), 2: hex.nullable().default(null) })
+      .prefault({}),
+    pending: z
+      .strictObject({ kind: z.enum(pendingKinds), dragon: z.enum(dragonIds), points })
+      .nullable()
+      .default(null),
+    heroWounded: z.boolean().default(false),
+    attacked: z.array(hex).max(14).default([]),
+    dragons: z.partialRecord(z.enum(dragonIds), dragonSchema).default({}),
+    units: z.partialRecord(unit, z.union([hex, z.null(), unitSchema])).default({}),
+    /** Only entrances that are not closed need be named. */
+    entrances: z
+      .partialRecord(names(entrances.map((entrance) => entrance.name)), z.enum(entranceStates))
+      .default({}),
+    /** Wall gates that the Invader controls; absent: those where a dragon stands alone inside. */
+    invaderGates: z
+      .array(names(entrances.filter((entrance) => entrance.inWall).map((entrance) => entrance.name)))
+      .optional(),
+    bridges: z.partialRecord(names(woodenBridges.map(labelOf)), bridgeSchema).default({}),
+  })
+export type Position = z.infer<ReturnType<typeof positionSchemaOf>>
 
 export const parseDirection = (name: DirectionName): Direction => DIRECTION_NAMES.indexOf(name) as Direction
 export const formatDirection = (direction: Direction): DirectionName => DIRECTION_NAMES[direction]
@@ -123,6 +125,7 @@ const labelOrNull = (hex: HexId | -1): string | null => (hex === NOWHERE ? null 
 
 /** The state as a complete position: nothing is left out, so that equal positions are equal states. */
 export function encode(state: State): Json {
+  const { vpHexes, entrances, wallGates, woodenBridges } = state.map
   return {
     turn: state.turn,
     phase: state.phase,

@@ -128,6 +128,16 @@ export const refusalTypes = [
   'notOnBridge', // hex
   'bridgeNotIntact', // hex
   'charactersCannot', // unit
+  // Boards of somebody's own
+  'boardSide', // hex – not a hexside, or named twice
+  'boardEntrance', // hex
+  'boardTower', // hex
+  'boardSpan', // hex
+  'boardPoints', // hex
+  'boardTotal', // needed, left
+  'boardPlaces', // limit, left
+  'boardZone', // hex
+  'boardRoom', // needed, left
 ] as const
 export type RefusalType = (typeof refusalTypes)[number]
 

@@ -2,9 +2,10 @@ import type { Direction, HexId } from '@wyrmtable/hex'
 import { unitsData } from '../data/units.ts'
 import type { MoveMode } from './actions.ts'
 import { moveModes } from './actions.ts'
+import type { CityMap, EntranceId } from './city-map.ts'
 import { type EndReason, endReasons } from './endings.ts'
-import { type EntranceId, entrances, woodenBridges } from './map.ts'
-import { defaultOptions, type Options } from './options.ts'
+import { mapOf } from './map-of.ts'
+import type { Options } from './options.ts'
 import { type Phase, phases } from './phase-owners.ts'
 import { type Area, areas, type Dragon, type Unit, unitIds } from './pieces.ts'
 
@@ -42,8 +43,6 @@ const ATTACKED_AT = SCALARS
 const DRAGONS_AT = ATTACKED_AT + ATTACKED
 const UNITS_AT = DRAGONS_AT + 2 * DRAGON
 const ENTRANCES_AT = UNITS_AT + unitIds.length * UNIT
-const BRIDGES_AT = ENTRANCES_AT + entrances.length * ENTRANCE
-const SIZE = BRIDGES_AT + woodenBridges.length * BRIDGE
 
 /**
  * Everything that decides how a game goes on. This file is the only one that knows the layout; it holds
@@ -51,15 +50,20 @@ const SIZE = BRIDGES_AT + woodenBridges.length * BRIDGE
  */
 export class State {
   readonly options: Options
+  readonly map: CityMap
   readonly cells: Int16Array
+  readonly #bridgesAt: number
 
-  constructor(options: Options, cells?: Int16Array) {
+  constructor(options: Options, map: CityMap = mapOf(options), cells?: Int16Array) {
     this.options = options
-    this.cells = cells ?? emptyCells()
+    this.map = map
+    this.#bridgesAt = ENTRANCES_AT + map.entrances.length * ENTRANCE
+    this.cells = cells ?? new Int16Array(this.#bridgesAt + map.woodenBridges.length * BRIDGE)
+    if (cells === undefined) begin(this)
   }
 
   clone(): State {
-    return new State(this.options, this.cells.slice())
+    return new State(this.options, this.map, this.cells.slice())
   }
 
   /** Size in bytes, for benches. */
@@ -367,24 +371,24 @@ export class State {
 
   // Wooden bridges
   bridge(number: number): BridgeState {
-    return bridgeStates[this.cells[BRIDGES_AT + number * BRIDGE]!]!
+    return bridgeStates[this.cells[this.#bridgesAt + number * BRIDGE]!]!
   }
   setBridge(number: number, state: BridgeState): void {
-    this.cells[BRIDGES_AT + number * BRIDGE] = bridgeStates.indexOf(state)
+    this.cells[this.#bridgesAt + number * BRIDGE] = bridgeStates.indexOf(state)
   }
   /** The unit that prepared it or the dragon it breaks under, by the state; −1 otherwise. */
   bridgeBy(number: number): number {
-    return this.cells[BRIDGES_AT + number * BRIDGE + 1]!
+    return this.cells[this.#bridgesAt + number * BRIDGE + 1]!
   }
   setBridgeBy(number: number, by: number): void {
-    this.cells[BRIDGES_AT + number * BRIDGE + 1] = by
+    this.cells[this.#bridgesAt + number * BRIDGE + 1] = by
   }
   /** Broken: the turn at whose end of phase 1 the dragon falls (DR-10.4, DR-10.9). */
   bridgeDeadline(number: number): number {
-    return this.cells[BRIDGES_AT + number * BRIDGE + 2]!
+    return this.cells[this.#bridgesAt + number * BRIDGE + 2]!
   }
   setBridgeDeadline(number: number, turn: number): void {
-    this.cells[BRIDGES_AT + number * BRIDGE + 2] = turn
+    this.cells[this.#bridgesAt + number * BRIDGE + 2] = turn
   }
 
   #dragon(d: Dragon, field: number): number {
@@ -396,8 +400,7 @@ export class State {
 }
 
 /** DR-4.6: turn 1, no damage, full fire and spell points, everything closed, intact and undestroyed. */
-function emptyCells(): Int16Array {
-  const state = new State(defaultOptions, new Int16Array(SIZE))
+function begin(state: State): void {
   state.turn = 1
   state.mover = NOWHERE
   state.spellPoints = unitsData.unitTypes.WZD.spellPoints ?? 0
@@ -415,6 +418,5 @@ function emptyCells(): Int16Array {
     for (const area of areas) state.setAreaTarget(d, area, NOWHERE)
   }
   for (let u = 0; u < unitIds.length; u++) state.setUnitHex(u as Unit, NOWHERE)
-  for (let b = 0; b < woodenBridges.length; b++) state.setBridgeBy(b, -1)
-  return state.cells
+  for (let b = 0; b < state.map.woodenBridges.length; b++) state.setBridgeBy(b, -1)
 }

@@ -2,7 +2,7 @@ import { DIRECTION_NAMES, type Direction, type HexId, rotate } from '@wyrmtable/
 import { dispatch, type Handlers } from '@wyrmtable/kernel'
 import { unitsData } from '../data/units.ts'
 import type { Action, ActionOf } from '../rules/actions.ts'
-import { ahead, entranceAt, entranceOn, labelOf, sideOf, vpIndexAt, vpValues } from '../rules/map.ts'
+import { ahead, labelOf, sideOf } from '../rules/map.ts'
 import { areas, type Dragon, formatDragon, parseDragon, parseUnit, typeOf, units } from '../rules/pieces.ts'
 import { NOWHERE, type State } from '../rules/state.ts'
 import { destroyedPoints, gradeOf } from '../rules/topics/victory.ts'
@@ -19,7 +19,7 @@ const phrases: Phrases = {
   finishSetup: (_action, _state, { t }) => t('action.finishSetup'),
   claim: (_action, state, { t }) => {
     const points = destroyedPoints(state)
-    return t('action.claim', { points, grade: t(gradeKey(gradeOf(points))) })
+    return t('action.claim', { points, grade: t(gradeKey(gradeOf(points, state.map.vpTotal))) })
   },
   beginMove: ({ dragon, mode }, _state, { t }) => t('action.beginMove', { dragon, mode }),
   walkForward: ({ turn, overrun }, state, say) => {
@@ -35,13 +35,19 @@ const phrases: Phrases = {
     t('action.walkTurn', { turn: turnName(turn), facing: facingName(moverFacing(state, turn), t) }),
   walkDestroy: (_action, state, say) => {
     const hex = state.dragonHex(moverOf(state))
-    return say.t('action.walkDestroy', { hex: hexText(hex, say), value: vpValues[vpIndexAt(hex)] ?? 0 })
+    return say.t('action.walkDestroy', {
+      hex: hexText(hex, say),
+      value: state.map.vpValues[state.map.vpIndexAt(hex)] ?? 0,
+    })
   },
   walkSmash: ({ mp }, state, say) => {
     const d = moverOf(state)
     const side = state.dragonHex(d) === NOWHERE ? -1 : sideOf(state.dragonHex(d), state.facing(d))
-    const id = side === -1 ? -1 : entranceOn(side)
-    return say.t('action.walkSmash', { mp, entrance: id < 0 ? '?' : say.entrance(entranceAt(id).name) })
+    const id = side === -1 ? -1 : state.map.entranceOn(side)
+    return say.t('action.walkSmash', {
+      mp,
+      entrance: id < 0 ? '?' : say.entrance(state.map.entranceAt(id).name),
+    })
   },
   endMove: (_action, state, { t }) => t('action.endMove', { dragon: formatDragon(moverOf(state)) }),
   slither: ({ turn }, state, say) =>

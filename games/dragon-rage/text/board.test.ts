@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hexOf, parseEntrance } from '../rules/map.ts'
+import { hexOf } from '../rules/map.ts'
 import { defaultOptions } from '../rules/options.ts'
 import { parseDragon, parseUnit, type Unit } from '../rules/pieces.ts'
 import { State } from '../rules/state.ts'
@@ -53,7 +53,7 @@ test('hexsides show walls, closed entrances, and those that are broken', () => {
   const state = scene()
   expect(draw(state)).toContain('╫-07')
   expect(draw(state)).toContain('│#06│')
-  state.setEntrance(parseEntrance('G0606-0707'), 'smashed')
+  state.setEntrance(state.map.parseEntrance('G0606-0707'), 'smashed')
   expect(draw(state)).toContain('·-07')
 })
 

@@ -1,22 +1,8 @@
 import type { Direction, HexId } from '@wyrmtable/hex'
 import { distance, hexAt } from '@wyrmtable/hex'
 import { unitsData } from '../data/units.ts'
-import {
-  entranceAt,
-  entranceOn,
-  isCity,
-  isClosedSide,
-  isRoadHex,
-  isWallSide,
-  labelOf,
-  board as map,
-  sideOf,
-  type Terrain,
-  terrainAt,
-  vpIndexAt,
-  vpValues,
-  woodenBridgeAt,
-} from '../rules/map.ts'
+import type { Terrain } from '../rules/city-map.ts'
+import { labelOf, board as map, sideOf } from '../rules/map.ts'
 import { dragons, formatDragon, typeOf, type Unit, units } from '../rules/pieces.ts'
 import { NOWHERE, type State } from '../rules/state.ts'
 import type { Say } from './say.ts'
@@ -88,14 +74,14 @@ function separator(state: State, left: Spot | undefined, right: Spot | undefined
 
 type Mark = ' ' | '┃' | '│' | '╫' | '┼' | '·'
 
-function markOf(state: State, side: Parameters<typeof entranceOn>[0]): Mark {
-  const id = entranceOn(side)
+function markOf(state: State, side: Parameters<typeof state.map.entranceOn>[0]): Mark {
+  const id = state.map.entranceOn(side)
   if (id >= 0) {
     if (state.entrance(id) !== 'closed') return '·'
-    return entranceAt(id).kind === 'gate' ? '╫' : '┼'
+    return state.map.entranceAt(id).kind === 'gate' ? '╫' : '┼'
   }
-  if (isWallSide(side)) return '┃'
-  return isClosedSide(side) ? '│' : ' '
+  if (state.map.isWallSide(side)) return '┃'
+  return state.map.isClosedSide(side) ? '│' : ' '
 }
 
 /** The three characters of one line of a hex. */
@@ -167,10 +153,10 @@ function weatherAt(state: State, hex: HexId): Piece[] {
 }
 
 function pointsAt(state: State, hex: HexId): Piece[] {
-  const index = vpIndexAt(hex)
+  const index = state.map.vpIndexAt(hex)
   if (index < 0) return []
   const destroyed = (state.destroyed & (1 << index)) !== 0
-  return [{ text: `${destroyed ? '×' : '★'}${vpValues[index] ?? 0}`, kind: 'points' }]
+  return [{ text: `${destroyed ? '×' : '★'}${state.map.vpValues[index] ?? 0}`, kind: 'points' }]
 }
 
 type Ground = Terrain | 'city' | 'road' | 'burned' | 'fog'
@@ -178,12 +164,12 @@ type Ground = Terrain | 'city' | 'road' | 'burned' | 'fog'
 function groundOf(state: State, hex: HexId): Ground {
   if (state.fog !== NOWHERE && distance(map, state.fog as HexId, hex) <= unitsData.spells.fog.radius)
     return 'fog'
-  const terrain = terrainAt(hex)
-  const bridge = woodenBridgeAt(hex)
+  const terrain = state.map.terrainAt(hex)
+  const bridge = state.map.woodenBridgeAt(hex)
   if (bridge >= 0 && state.bridge(bridge) === 'burned') return 'burned'
   if (terrain !== 'open') return terrain
-  if (isRoadHex(hex)) return 'road'
-  return isCity(hex) ? 'city' : 'open'
+  if (state.map.isRoadHex(hex)) return 'road'
+  return state.map.isCity(hex) ? 'city' : 'open'
 }
 
 /** How marks, numbers and pieces look, with colours or without. */

@@ -372,6 +372,17 @@ export const en = {
   'refusal.notOnBridge': '{hex} is not a wooden bridge.',
   'refusal.bridgeNotIntact': 'The bridge {hex} is no longer intact.',
   'refusal.charactersCannot': 'Only troops can prepare a bridge, not {unit}.',
+  'refusal.boardSide': 'There is no hexside {hex} between two hexes of the map, or it is named twice.',
+  'refusal.boardEntrance':
+    'The entrance {hex} lies neither in a wall nor in a tower, or is a door in a wall.',
+  'refusal.boardTower': 'The tower in {hex} has no entrance.',
+  'refusal.boardSpan': 'The bridge or ford in {hex} must have exactly two ends, both on land.',
+  'refusal.boardPoints': 'Points stand on dry land in the city, not in {hex}.',
+  'refusal.boardTotal': 'There must be at least {needed} points on the board; there are {left}.',
+  'refusal.boardPlaces': 'Points may stand in at most {limit} hexes; they stand in {left}.',
+  'refusal.boardZone':
+    '{hex} does not fit there: units are set up on land in the city, dragons on land outside it, and reinforcements arrive on land.',
+  'refusal.boardRoom': 'There must be at least {needed} hexes for that; there are {left}.',
   'refusal.unknown': 'The rules forbid it.',
 
   // Entrances

@@ -355,6 +355,16 @@ export const es: Catalog<TextKey> = {
   'refusal.notOnBridge': '{hex} no es un puente de madera.',
   'refusal.bridgeNotIntact': 'El puente {hex} ya no está intacto.',
   'refusal.charactersCannot': 'Solo las tropas preparan un puente, no {unit}.',
+  'refusal.boardSide': 'No hay un lado {hex} entre dos hexágonos del mapa, o se nombra dos veces.',
+  'refusal.boardEntrance': 'La entrada {hex} no está en un muro ni en una torre, o es una puerta en un muro.',
+  'refusal.boardTower': 'La torre de {hex} no tiene entrada.',
+  'refusal.boardSpan': 'El puente o vado de {hex} debe tener exactamente dos extremos, ambos en tierra.',
+  'refusal.boardPoints': 'Los puntos se colocan en tierra firme dentro de la ciudad, no en {hex}.',
+  'refusal.boardTotal': 'Debe haber al menos {needed} puntos en el tablero; hay {left}.',
+  'refusal.boardPlaces': 'Los puntos ocupan como mucho {limit} hexágonos; ocupan {left}.',
+  'refusal.boardZone':
+    '{hex} no sirve: las unidades se despliegan en tierra dentro de la ciudad, los dragones en tierra fuera de ella, y los refuerzos llegan a tierra.',
+  'refusal.boardRoom': 'Debe haber al menos {needed} hexágonos para eso; hay {left}.',
   'refusal.unknown': 'Las reglas lo prohíben.',
 
   'entrance.gate': 'el portón {sides}',

@@ -356,6 +356,17 @@ export const fr: Catalog<TextKey> = {
   'refusal.notOnBridge': '{hex} n’est pas un pont de bois.',
   'refusal.bridgeNotIntact': 'Le pont {hex} n’est plus intact.',
   'refusal.charactersCannot': 'Seules les troupes préparent un pont, pas {unit}.',
+  'refusal.boardSide': 'Il n’y a pas de côté {hex} entre deux cases de la carte, ou il est nommé deux fois.',
+  'refusal.boardEntrance':
+    'L’entrée {hex} n’est ni dans un mur ni dans une tour, ou c’est une porte dans un mur.',
+  'refusal.boardTower': 'La tour en {hex} n’a pas d’entrée.',
+  'refusal.boardSpan': 'Le pont ou le gué en {hex} doit avoir exactement deux bouts, tous deux sur la terre.',
+  'refusal.boardPoints': 'Les points se placent sur la terre ferme dans la cité, pas en {hex}.',
+  'refusal.boardTotal': 'Il faut au moins {needed} points sur le plateau ; il y en a {left}.',
+  'refusal.boardPlaces': 'Les points occupent au plus {limit} cases ; ils en occupent {left}.',
+  'refusal.boardZone':
+    '{hex} ne convient pas : les unités se placent à terre dans la cité, les dragons à terre hors de la cité, et les renforts arrivent à terre.',
+  'refusal.boardRoom': 'Il faut au moins {needed} cases pour cela ; il y en a {left}.',
   'refusal.unknown': 'Les règles l’interdisent.',
 
   'entrance.gate': 'le portail {sides}',

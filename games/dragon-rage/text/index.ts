@@ -1,6 +1,5 @@
 import type { ByLanguage, Clause, GameText, Language, Outcome } from '@wyrmtable/kernel'
 import clauses from '../data/clauses.json' with { type: 'json' }
-import { mapData } from '../data/map.ts'
 import { unitsData } from '../data/units.ts'
 import type { Action } from '../rules/actions.ts'
 import { type EndReason, endReasons } from '../rules/endings.ts'
@@ -25,11 +24,13 @@ export const texts: ByLanguage<GameText<State, Action, Event>> = {
 
 const titles = new Map<string, Clause['title']>(clauses.map(({ id, title }) => [id, title]))
 
-function createText(language: Language): GameText<State, Action, Event> {
-  const say = sayIn(language)
+function createText(language: Language, named = true): GameText<State, Action, Event> {
+  const say = sayIn(language, named)
   const { t } = say
-  return {
+  const words: GameText<State, Action, Event> = {
     language,
+    // A board that somebody drew has no place of the printed map.
+    called: ({ options }) => (isDrawn(options) ? unnamed(language) : words),
     seat: (seatId) => (seatId === 'invader' || seatId === 'defender' ? t(`seat.${seatId}`) : seatId),
     phase: (state) => t(state.pending === 'none' ? `phase.${state.phase}` : 'phase.damage'),
     status: (state) => statusLine(state, say),
@@ -43,6 +44,17 @@ function createText(language: Language): GameText<State, Action, Event> {
     figure: say.figure,
     board: (state, how) => drawBoard(state, say, how),
   }
+  return words
+}
+
+const isDrawn = (options: unknown): boolean =>
+  typeof options === 'object' && options !== null && 'board' in options && options.board !== undefined
+
+const withoutNames = new Map<Language, GameText<State, Action, Event>>()
+function unnamed(language: Language): GameText<State, Action, Event> {
+  const words = withoutNames.get(language) ?? createText(language, false)
+  withoutNames.set(language, words)
+  return words
 }
 
 function statusLine(state: State, { t }: Say): string {
@@ -51,7 +63,7 @@ function statusLine(state: State, { t }: Say): string {
   return t('status', {
     turn: state.turn,
     points: destroyedPoints(state),
-    all: mapData.victoryPointTotal,
+    all: state.map.vpTotal,
     spells: state.spellPoints,
     destruction: `${state.turn - state.lastDestructionTurn}/${noDestructionTurns}`,
     presence: `${state.turn - state.lastInsideTurn}/${noInvaderInsideTurns}`,

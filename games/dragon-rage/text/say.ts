@@ -1,6 +1,5 @@
 import type { Language } from '@wyrmtable/kernel'
 import { createTranslator, formatList, type Translator } from '@wyrmtable/text'
-import { entranceAt, parseEntrance } from '../rules/map.ts'
 import { en, type TextKey } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
@@ -25,13 +24,14 @@ export interface Say {
   sentence(text: string): string
 }
 
-export function sayIn(language: Language): Say {
+/** `named`: whether places have the names of the printed map. */
+export function sayIn(language: Language, named = true): Say {
   const catalog = gameCatalogs[language]
   const t = createTranslator(catalog, language)
   const isKey = (key: string): key is TextKey => Object.hasOwn(catalog, key)
   const place = (label: string): string | undefined => {
     const key = `place.${label}`
-    return isKey(key) ? t(key) : undefined
+    return named && isKey(key) ? t(key) : undefined
   }
   const hex = (label: string): string => [label, place(label)].filter(Boolean).join(' ')
   const list = (items: readonly string[]): string => formatList(language, items)
@@ -51,11 +51,8 @@ export function sayIn(language: Language): Say {
   }
 }
 
-/** Gates and doors differ in gender in French and Spanish. */
-export function kindOfEntrance(name: string): 'gate' | 'door' {
-  const id = parseEntrance(name)
-  return id < 0 ? 'gate' : entranceAt(id).kind
-}
+/** Gates and doors differ in gender in French and Spanish; the names of both begin with their letter. */
+export const kindOfEntrance = (name: string): 'gate' | 'door' => (name.startsWith('D') ? 'door' : 'gate')
 
 /** Troops are feminine and characters masculine in French and Spanish. */
 export const whoIs = (unit: string): 'character' | 'troop' =>

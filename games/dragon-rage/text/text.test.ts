@@ -2,7 +2,8 @@ import { languages } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { mapData } from '../data/map.ts'
 import type { Action } from '../rules/actions.ts'
-import { entrances, hexOf } from '../rules/map.ts'
+import { esirien } from '../rules/city-map.ts'
+import { hexOf } from '../rules/map.ts'
 import { defaultOptions } from '../rules/options.ts'
 import { parseDragon, parseUnit, type Unit } from '../rules/pieces.ts'
 import { refusalTypes, refuse } from '../rules/refusals.ts'
@@ -31,7 +32,7 @@ test('DR-1.1: the two sides have names', () => {
 })
 
 test('DR-3.5: a hexside is written with the smaller number first', () => {
-  for (const { name } of entrances) {
+  for (const { name } of esirien.entrances) {
     const sides = /(\d{4})\|(\d{4})$/.exec(sayIn('en').entrance(name))
     expect(Number(sides?.[1])).toBeLessThan(Number(sides?.[2]))
   }

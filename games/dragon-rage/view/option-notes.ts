@@ -30,6 +30,7 @@ const clauses: Readonly<Record<keyof Options, string>> = {
   berserkOverrun: 'DR-24.3',
   woundedHeroOwnBonus: 'DR-26.2',
   woundedHeroLeadsMilitia: 'DR-26.3',
+  board: 'DR-3.1',
 }
 
 const values = [

@@ -1,6 +1,5 @@
 import type { Language } from '@wyrmtable/kernel'
 import type { Summary } from '@wyrmtable/ui'
-import { mapData } from '../data/map.ts'
 import { unitsData } from '../data/units.ts'
 import { State } from '../rules/state.ts'
 import { destroyedPoints } from '../rules/topics/victory.ts'
@@ -13,7 +12,7 @@ export function summary(view: unknown, language: Language): Summary | undefined 
   const t = viewText(language)
   const isSetup = view.phase === 'defenderSetup' || view.phase === 'invaderSetup'
   const points = destroyedPoints(view)
-  const all = mapData.victoryPointTotal
+  const all = view.map.vpTotal
   const next = unitsData.victoryGrades
     .map(({ min }) => (min === 'all' ? all : min))
     .find((least) => least > points)

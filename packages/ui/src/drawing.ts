@@ -1,5 +1,5 @@
 /** Drawing without React: layouts of hex boards, pen strokes, and pixels of what was drawn. */
-export { bake } from './board/bake.ts'
+export { type Baking, bake } from './board/bake.ts'
 export { type HexLayout, hexLayout, outlineOf } from './board/hex-layout.ts'
 export {
   blob,

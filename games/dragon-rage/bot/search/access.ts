@@ -1,9 +1,10 @@
 import { type Direction, distance, type HexId } from '@wyrmtable/hex'
-import { board, vpHexes, vpValues } from '../../rules/map.ts'
+import { board } from '../../rules/map.ts'
 import { type Dragon, dragons, units } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { canBound, canTakeOff, isAlive, isBerserk, walkMp, wingsCarry } from '../../rules/topics/abilities.ts'
 import { isFog } from '../../rules/topics/weather.ts'
+import { map, perMap } from '../map-in-hand.ts'
 import { FAR, restsAfterFlight, towers, walkToVp } from './ground.ts'
 
 /** What a dragon can still do. */
@@ -16,7 +17,7 @@ interface Abilities {
 
 /** Turns until a dragon could have destroyed a VP hex from a place, by its quickest way. */
 function turnsTo(able: Abilities, vp: number, hex: HexId, flying: Direction | undefined): number {
-  const goal = vpHexes[vp]
+  const goal = map.vpHexes[vp]
   if (goal === undefined) return FAR
   const away = distance(board, hex, goal)
   if (flying !== undefined) {
@@ -33,14 +34,17 @@ function turnsTo(able: Abilities, vp: number, hex: HexId, flying: Direction | un
 }
 
 /** 1 where a unit stands on the VP hex. */
-const guards = new Uint8Array(vpHexes.length)
+let guards: Uint8Array
+perMap(() => {
+  guards = new Uint8Array(map.vpHexes.length)
+})
 
 export function markGuards(state: State): Uint8Array {
   guards.fill(0)
   for (const unit of units) {
     const hex = state.unitHex(unit)
     if (hex === NOWHERE) continue
-    const vp = vpHexes.indexOf(hex as HexId)
+    const vp = map.vpHexes.indexOf(hex as HexId)
     if (vp >= 0) guards[vp] = 1
   }
   return guards
@@ -56,6 +60,7 @@ function discount(turns: number): number {
 }
 
 const worthMemo = new Map<number, Float64Array>()
+perMap(() => worthMemo.clear())
 
 /**
  * What each VP hex is worth to a dragon in a place, four figures each: as it is and guarded, and both again in fog,
@@ -66,9 +71,9 @@ function worthsFrom(able: Abilities, hex: HexId, flying: Direction | undefined):
   const key = (hex * 7 + (flying === undefined ? 6 : flying)) * 64 + skills
   const known = worthMemo.get(key)
   if (known !== undefined) return known
-  const worths = new Float64Array(vpHexes.length * 4)
-  vpHexes.forEach((goal, vp) => {
-    const value = vpValues[vp] ?? 0
+  const worths = new Float64Array(map.vpHexes.length * 4)
+  map.vpHexes.forEach((goal, vp) => {
+    const value = map.vpValues[vp] ?? 0
     const turns = turnsTo(able, vp, hex, flying)
     const guard = towers[goal] === 1 ? 2.5 : 0.8
     worths[vp * 4] = value * discount(turns)
@@ -96,9 +101,9 @@ export function accessFrom(
   const foggy = state.fog !== NOWHERE
   let best = 0
   let sum = 0
-  for (let vp = 0; vp < vpHexes.length; vp++) {
+  for (let vp = 0; vp < map.vpHexes.length; vp++) {
     if (destroyed & (1 << vp)) continue
-    const hidden = foggy && isFog(state, vpHexes[vp] ?? hex) ? 2 : 0
+    const hidden = foggy && isFog(state, map.vpHexes[vp] ?? hex) ? 2 : 0
     const worth = worths[vp * 4 + hidden + (guarded[vp] ?? 0)] ?? 0
     sum += worth
     if (worth > best) best = worth
@@ -112,7 +117,7 @@ export function wantedPoints(state: State, out: Float64Array): void {
   for (const d of dragons) {
     if (!isAlive(state, d) || isBerserk(state, d)) continue
     const worths = worthsFrom(abilitiesOf(state, d), state.dragonHex(d), flightOf(state, d))
-    for (let vp = 0; vp < vpHexes.length; vp++) {
+    for (let vp = 0; vp < map.vpHexes.length; vp++) {
       if (state.destroyed & (1 << vp)) continue
       out[vp] = Math.max(out[vp] ?? 0, worths[vp * 4] ?? 0)
     }

@@ -1,8 +1,9 @@
 import { DIRECTIONS, type HexId } from '@wyrmtable/hex'
 import { seededDice } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
+import { esirien } from '../../rules/city-map.ts'
 import { dragonRage } from '../../rules/game.ts'
-import { board, vpIndexAt, vpValues } from '../../rules/map.ts'
+import { board } from '../../rules/map.ts'
 import { type Options, optionsSchema } from '../../rules/options.ts'
 import { checkBreathe, fireLine } from '../../rules/phases/dragonfire.ts'
 import { type Dragon, formatDragon } from '../../rules/pieces.ts'
@@ -24,7 +25,7 @@ function byTheRules(state: State, d: Dragon): number {
     if (checkBreathe(state, { type: 'breathe', dragon: formatDragon(d), direction }) !== undefined) continue
     let points = 0
     for (const hex of fireLine(state, d, direction).hexes ?? []) {
-      if (isVpIntact(state, hex)) points += vpValues[vpIndexAt(hex)] ?? 0
+      if (isVpIntact(state, hex)) points += esirien.vpValues[esirien.vpIndexAt(hex)] ?? 0
       points += VICTIM_WORTH * unitsAt(state, hex).length
     }
     best = Math.max(best, points)

@@ -1,11 +1,12 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
-import { ahead, entranceAt, isTower, sideOf, vpIndexAt, vpValues } from '../../rules/map.ts'
+import { ahead, sideOf } from '../../rules/map.ts'
 import { type Dragon, otherDragon } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { isDestroyed } from '../../rules/topics/abilities.ts'
 import { isOpenSide } from '../../rules/topics/entrances.ts'
 import { unitsAt } from '../../rules/topics/occupancy.ts'
 import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
+import { map } from '../map-in-hand.ts'
 import { entrancesOn } from './ground.ts'
 
 const SIDES = [0, -1, 1] as const
@@ -21,10 +22,10 @@ export function burnableFrom(state: State, hex: HexId, facing: Direction, except
     for (let i = 0; i < BREATH_LENGTH; i++) {
       at = ahead(at as HexId, direction)
       if (at === -1 || isFog(state, at)) break
-      if (!isTower(at)) continue
-      const vp = vpIndexAt(at)
+      if (!map.isTower(at)) continue
+      const vp = map.vpIndexAt(at)
       if (vp < 0 || vp === except || state.destroyed & (1 << vp)) break
-      if (best < 0 || (vpValues[vp] ?? 0) > (vpValues[best] ?? 0)) best = vp
+      if (best < 0 || (map.vpValues[vp] ?? 0) > (map.vpValues[best] ?? 0)) best = vp
       break
     }
   }
@@ -60,10 +61,10 @@ function alongGround(state: State, hex: HexId, direction: Direction, isAhead: bo
   for (let i = 0; i < BREATH_LENGTH; i++) {
     const next = ahead(at, direction)
     if (next === -1 || isFog(state, next) || !opens(state, at, next, direction, i === 0, isAhead)) break
-    const vp = vpIndexAt(next)
-    if (vp >= 0 && ((state.destroyed | gone) & (1 << vp)) === 0) points += vpValues[vp] ?? 0
+    const vp = map.vpIndexAt(next)
+    if (vp >= 0 && ((state.destroyed | gone) & (1 << vp)) === 0) points += map.vpValues[vp] ?? 0
     points += VICTIM_WORTH * unitsAt(state, next).length
-    if (isTower(next)) break
+    if (map.isTower(next)) break
     at = next
   }
   return points
@@ -78,9 +79,9 @@ function opens(
   isFirst: boolean,
   isAhead: boolean,
 ): boolean {
-  if (isFirst && isTower(from) && !isTower(to) && state.options.fireFromTower === 'free') return true
+  if (isFirst && map.isTower(from) && !map.isTower(to) && state.options.fireFromTower === 'free') return true
   const edge = sideOf(from, direction)
   if (edge !== -1 && isOpenSide(state, edge)) return true
   const id = entrancesOn[from * 6 + direction] ?? -1
-  return isFirst && isAhead && id >= 0 && entranceAt(id).kind === 'door'
+  return isFirst && isAhead && id >= 0 && map.entranceAt(id).kind === 'door'
 }

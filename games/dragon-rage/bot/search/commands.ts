@@ -1,6 +1,6 @@
 import type { HexId } from '@wyrmtable/hex'
-import { vpHexes } from '../../rules/map.ts'
 import { dragons, HERO, isTroop, typeOf, type Unit, WZD } from '../../rules/pieces.ts'
+import { map } from '../map-in-hand.ts'
 import type { Field } from './field.ts'
 import type { Order } from './place-worth.ts'
 
@@ -107,7 +107,7 @@ const exceptFor =
     unit === one ? order : usual
 
 function mostWanted({ wanted }: Field): readonly HexId[] {
-  return vpHexes
+  return map.vpHexes
     .map((hex, vp) => ({ hex, want: wanted[vp] ?? 0 }))
     .filter(({ want }) => want > WORTH_HOLDING)
     .sort((a, b) => b.want - a.want)

@@ -2,7 +2,7 @@ import { type HexId, neighboursOf } from '@wyrmtable/hex'
 import type { Plan } from '@wyrmtable/kernel'
 import { unitsData } from '../../data/units.ts'
 import type { Action, ActionOf } from '../../rules/actions.ts'
-import { board, isTower, labelOf, vpIndexAt, vpValues } from '../../rules/map.ts'
+import { board, labelOf } from '../../rules/map.ts'
 import { breaths, fireLine } from '../../rules/phases/dragonfire.ts'
 import { checkDragonAttack, checkEndMelee, groupsLeft } from '../../rules/phases/invader-melee.ts'
 import {
@@ -22,6 +22,7 @@ import { combatResult } from '../../rules/topics/combat-table.ts'
 import { escapeNumber } from '../../rules/topics/morale.ts'
 import { defenceOf, unitsAt } from '../../rules/topics/occupancy.ts'
 import { isWhirlwind } from '../../rules/topics/weather.ts'
+import { map } from '../map-in-hand.ts'
 
 const END_PHASE = { type: 'endPhase' } as const
 
@@ -52,11 +53,11 @@ function fireGain(state: State, { dragon, direction }: ActionOf<'breathe'>): num
   const d = parseDragon(dragon)
   let gain = 0
   for (const hex of fireLine(state, d, direction).hexes ?? []) {
-    const vp = vpIndexAt(hex)
-    if (vp >= 0 && (state.destroyed & (1 << vp)) === 0) gain += vpValues[vp] ?? 0
+    const vp = map.vpIndexAt(hex)
+    if (vp >= 0 && (state.destroyed & (1 << vp)) === 0) gain += map.vpValues[vp] ?? 0
     if (isWhirlwind(state, hex)) continue
     for (const unit of unitsAt(state, hex)) {
-      const need = escapeNumber(state, unit) - (isTower(hex) ? 2 : 0)
+      const need = escapeNumber(state, unit) - (map.isTower(hex) ? 2 : 0)
       gain += (Math.min(6, Math.max(0, need - 1)) / 6) * unitWorth(state, unit)
     }
   }

@@ -3,7 +3,7 @@ import type { Plan } from '@wyrmtable/kernel'
 import { unitsData } from '../../data/units.ts'
 import type { Action, MoveMode } from '../../rules/actions.ts'
 import { listActions } from '../../rules/listing.ts'
-import { ahead, vpIndexAt, vpValues } from '../../rules/map.ts'
+import { ahead } from '../../rules/map.ts'
 import { checkLandInPlace } from '../../rules/moves/fly.ts'
 import { checkClaim } from '../../rules/phases/claim.ts'
 import { checkStay } from '../../rules/phases/invader-movement.ts'
@@ -14,6 +14,7 @@ import { isWater } from '../../rules/topics/bridges.ts'
 import { checkLanding } from '../../rules/topics/landing.ts'
 import { defenceOf, flyerAt, unitsAt } from '../../rules/topics/occupancy.ts'
 import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
+import { map } from '../map-in-hand.ts'
 import { accessFrom, markGuards } from './access.ts'
 import { burnableFrom, groundFire, spokenFor } from './burning.ts'
 import { BREATH_WORTH, killChance } from './dragon-blows.ts'
@@ -151,14 +152,14 @@ class Standing {
     const { state, d } = this
     if (state.fireUses(d) === 0) return 0
     const vp = burnableFrom(state, hex, facing, this.spoken)
-    return vp < 0 ? 0 : Math.max(0, (vpValues[vp] ?? 0) - BREATH_WORTH)
+    return vp < 0 ? 0 : Math.max(0, (map.vpValues[vp] ?? 0) - BREATH_WORTH)
   }
 
   /** What a landing destroys. A hex with units is not destroyed. */
   landingPoints(hex: HexId): number {
-    const vp = vpIndexAt(hex)
+    const vp = map.vpIndexAt(hex)
     if (vp < 0 || this.state.destroyed & (1 << vp)) return 0
-    return this.guarded[vp] === 0 ? (vpValues[vp] ?? 0) : 0
+    return this.guarded[vp] === 0 ? (map.vpValues[vp] ?? 0) : 0
   }
 }
 
@@ -184,7 +185,7 @@ function walks(state: State, d: Dragon, standing: Standing): readonly Move[] {
       ...(end.mp > 0 && !chancy ? [{ type: 'endMove' } as const] : []),
     ]
     const worth = standing.worth(end.hex, end.facing, false)
-    const destroyed = pointsIn(end.destroyed, vpValues)
+    const destroyed = pointsIn(end.destroyed, map.vpValues)
     const attack = end.attacks !== -1 ? overrunWorth(state, end.attacks) : end.smashesMp > 0 ? -0.5 : 0
     const fire = chancy ? 0 : standing.fire(end.hex, end.facing, end.destroyed)
     return [{ actions, score: worth + destroyed + attack + fire, chancy }]
@@ -193,8 +194,8 @@ function walks(state: State, d: Dragon, standing: Standing): readonly Move[] {
 
 /** An overrun clears the way, and if points are held there, it opens them. */
 function overrunWorth(state: State, hex: HexId): number {
-  const vp = vpIndexAt(hex)
-  const points = vp < 0 || state.destroyed & (1 << vp) ? 0 : (vpValues[vp] ?? 0)
+  const vp = map.vpIndexAt(hex)
+  const points = vp < 0 || state.destroyed & (1 << vp) ? 0 : (map.vpValues[vp] ?? 0)
   const chance = killChance(unitsData.dragon.overrunStrength, defenceOf(unitsAt(state, hex)))
   return 0.8 + OVERRUN_SHARE * chance * points
 }

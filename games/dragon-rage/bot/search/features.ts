@@ -1,11 +1,11 @@
 import type { HexId } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
-import { vpHexes } from '../../rules/map.ts'
 import { dragons, HERO, typeOf, type UnitType, units, valuesOf, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type Phase, type State } from '../../rules/state.ts'
 import { isAlive, isDestroyed, wingsCarry } from '../../rules/topics/abilities.ts'
 import { CLAIM_POINTS, destroyedPoints } from '../../rules/topics/victory.ts'
 import { isFog } from '../../rules/topics/weather.ts'
+import { map, perMap } from '../map-in-hand.ts'
 import { accessOf, wantedPoints } from './access.ts'
 import { FAR, restsAfterFlight } from './ground.ts'
 import { healthOf, WING_GROUP } from './health.ts'
@@ -173,7 +173,10 @@ function readyPoints(state: State): number {
   return points
 }
 
-const wanted = new Float64Array(vpHexes.length)
+let wanted: Float64Array
+perMap(() => {
+  wanted = new Float64Array(map.vpHexes.length)
+})
 /** Attacks that together are enough to make a landing dear. */
 const DETERRING = 8
 
@@ -181,9 +184,9 @@ const DETERRING = 8
 function coverOf(state: State): number {
   wantedPoints(state, wanted)
   let cover = 0
-  for (let vp = 0; vp < vpHexes.length; vp++) {
+  for (let vp = 0; vp < map.vpHexes.length; vp++) {
     const want = wanted[vp] ?? 0
-    const hex = vpHexes[vp]
+    const hex = map.vpHexes[vp]
     if (want === 0 || hex === undefined) continue
     let attacks = 0
     for (const unit of strikers) {

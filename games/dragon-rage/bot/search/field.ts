@@ -1,10 +1,11 @@
 import { type Direction, directionTo, edgeBetween, type HexId, neighboursOf } from '@wyrmtable/hex'
-import { board, entranceOn, isClosedSide, vpHexes } from '../../rules/map.ts'
+import { board } from '../../rules/map.ts'
 import { type Dragon, dragons, HERO, typeOf, units, valuesOf } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
 import { canOpen } from '../../rules/topics/entrances.ts'
 import { dragonInFog, dragonInWhirlwind, isFog, isWhirlwind } from '../../rules/topics/weather.ts'
+import { map } from '../map-in-hand.ts'
 import { accessFrom, flightOf, markGuards, wantedPoints } from './access.ts'
 import { worthOfDamage } from './health.ts'
 import { reachOf, stepsToStrike } from './strikes.ts'
@@ -39,7 +40,7 @@ export interface Field {
 
 export function fieldOf(state: State): Field {
   const guarded = new Uint8Array(markGuards(state))
-  const wanted = new Float64Array(vpHexes.length)
+  const wanted = new Float64Array(map.vpHexes.length)
   wantedPoints(state, wanted)
   const living = dragons.filter((d) => isAlive(state, d))
   return { foes: living.map((d) => foeOf(state, d, guarded)), wanted }
@@ -73,8 +74,8 @@ function maySwing(state: State, from: HexId, to: HexId): boolean {
   if (isFog(state, from) || isWhirlwind(state, from)) return false
   const edge = edgeBetween(board, from, to)
   if (edge === -1) return false
-  if (!isClosedSide(edge)) return true
-  const id = entranceOn(edge)
+  if (!map.isClosedSide(edge)) return true
+  const id = map.entranceOn(edge)
   return id >= 0 && (state.entrance(id) !== 'closed' || canOpen(state, id, from))
 }
 

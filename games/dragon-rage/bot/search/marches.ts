@@ -1,9 +1,10 @@
 import type { HexId } from '@wyrmtable/hex'
 import type { Plan } from '@wyrmtable/kernel'
 import type { Action } from '../../rules/actions.ts'
-import { labelOf, vpHexes } from '../../rules/map.ts'
+import { labelOf } from '../../rules/map.ts'
 import { formatUnit, HERO, isTroop, typeOf, type Unit, units, valuesOf, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
+import { map } from '../map-in-hand.ts'
 import { type Command, commands, furtherCommands, usual } from './commands.ts'
 import { type Field, fieldOf } from './field.ts'
 import { HEALTH_WORTH, type Order, placeWorth, type Sent } from './place-worth.ts'
@@ -88,7 +89,7 @@ function march(state: State, field: Field, vanFirst: readonly Unit[], command: C
   const hero = state.unitHex(HERO)
   const sent: Sent = {
     heroHex: hero === NOWHERE ? -1 : (hero as HexId),
-    covered: new Float64Array(vpHexes.length),
+    covered: new Float64Array(map.vpHexes.length),
     strikers: [],
   }
   const moves: MoveUnit[] = []
@@ -163,8 +164,8 @@ function note(field: Field, sent: Sent, unit: Unit, hex: HexId, by: 1 | -1): voi
     else if (at >= 0) sent.strikers.splice(at, 1)
   }
   const reach = reachOf(unit, hex)
-  for (let vp = 0; vp < vpHexes.length; vp++) {
-    if (stepsToStrike(hex, vpHexes[vp] ?? hex) > reach) continue
+  for (let vp = 0; vp < map.vpHexes.length; vp++) {
+    if (stepsToStrike(hex, map.vpHexes[vp] ?? hex) > reach) continue
     sent.covered[vp] = (sent.covered[vp] ?? 0) + by * attack
   }
 }

@@ -1,8 +1,9 @@
 import { distance, type HexId } from '@wyrmtable/hex'
-import { board, isTower, vpHexes, vpIndexAt } from '../../rules/map.ts'
+import { board } from '../../rules/map.ts'
 import { type Dragon, HERO, isTroop, typeOf, type Unit, type UnitType, valuesOf } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { canSee } from '../../rules/topics/sight.ts'
+import { map } from '../map-in-hand.ts'
 import { bearingOf, type Field, type Foe } from './field.ts'
 import { unitDistances } from './ground.ts'
 import type { Scene } from './scene.ts'
@@ -74,9 +75,9 @@ export function placeWorth(
 
 /** Nobody lands where troops stand; what dragons want most is guarded first. */
 function guardWorth(scene: Scene, { wanted }: Field, unit: Unit, hex: HexId, order: Order): number {
-  const vp = vpIndexAt(hex)
+  const vp = map.vpIndexAt(hex)
   if (vp < 0 || scene.count[hex] !== 0 || !isTroop(unit)) return 0
-  return order.guard * spared(unit) * (wanted[vp] ?? 0) * (isTower(hex) ? 0.6 : 0.5)
+  return order.guard * spared(unit) * (wanted[vp] ?? 0) * (map.isTower(hex) ? 0.6 : 0.5)
 }
 
 /** Whoever strikes less guards as well. */
@@ -95,9 +96,9 @@ function coverWorth({ wanted }: Field, unit: Unit, hex: HexId, { covered }: Sent
   const { attack } = valuesOf(unit)
   const reach = reachOf(unit, hex)
   let worth = 0
-  for (let vp = 0; vp < vpHexes.length; vp++) {
+  for (let vp = 0; vp < map.vpHexes.length; vp++) {
     const want = wanted[vp] ?? 0
-    const steps = want === 0 ? 99 : stepsToStrike(hex, vpHexes[vp] ?? hex)
+    const steps = want === 0 ? 99 : stepsToStrike(hex, map.vpHexes[vp] ?? hex)
     if (steps > reach + 1) continue
     const sure = steps < reach ? 1 : steps === reach ? 0.8 : 0.25
     worth += (want * sure * attack) / (ENOUGH + (covered[vp] ?? 0))
@@ -140,7 +141,7 @@ function blowWorth(state: State, foe: Foe, unit: Unit, hex: HexId, led: boolean)
     (0.5 + lift) * foe.perBelly,
   ]
   if (hex === foe.hex) return attack * Math.max(belly, leg)
-  if (isTower(hex)) return attack * Math.max(wing, head)
+  if (map.isTower(hex)) return attack * Math.max(wing, head)
   const bearing = bearingOf(foe, hex)
   if (bearing === 0) return attack * Math.max(head, leg)
   return attack * (bearing === 3 ? leg : Math.max(wing, leg))
@@ -149,7 +150,7 @@ function blowWorth(state: State, foe: Foe, unit: Unit, hex: HexId, led: boolean)
 /** What a unit may expect to suffer there: in front of a dragon more than behind it, in a tower least. */
 function exposure(foe: Foe, type: UnitType, hex: HexId, order: Order, strikes: boolean): number {
   const away = distance(board, hex, foe.hex)
-  const walls = isTower(hex) ? 0.25 : 1
+  const walls = map.isTower(hex) ? 0.25 : 1
   if (strikes && !foe.flying) {
     const bearing = hex === foe.hex ? 0 : bearingOf(foe, hex)
     const dear = type === 'HERO' ? 2.5 : 1
@@ -189,29 +190,29 @@ function archerWorth(state: State, scene: Scene, field: Field, hex: HexId, order
   for (const foe of field.foes) {
     const share = shareOf(order, foe, field.foes)
     const away = distance(board, hex, foe.hex)
-    const inRange = away <= (isTower(hex) && !isTower(foe.hex) && !foe.flying ? 3 : 2)
+    const inRange = away <= (map.isTower(hex) && !map.isTower(foe.hex) && !foe.flying ? 3 : 2)
     const sees =
       inRange &&
-      (foe.flying || isTower(hex) || isTower(foe.hex) || away === 0 || canSee(hex, foe.hex, state.options))
+      (foe.flying || map.isTower(hex) || map.isTower(foe.hex) || away === 0 || canSee(state, hex, foe.hex))
     const hit = foe.flying ? 2 * foe.perBelly : foe.perWing * (away === 1 ? 2 : 1)
     worth += sees ? share * order.attack * 2.2 * hit : -share * order.close * 0.02 * away
-    if (!foe.flying && away <= 1 && !isTower(hex)) worth -= order.shy * 0.5
+    if (!foe.flying && away <= 1 && !map.isTower(hex)) worth -= order.shy * 0.5
   }
-  const vp = vpIndexAt(hex)
+  const vp = map.vpIndexAt(hex)
   if (vp >= 0 && scene.count[hex] === 0) worth += order.guard * 0.5 * (field.wanted[vp] ?? 0)
   let near = 0
-  for (let i = 0; i < vpHexes.length; i++) {
+  for (let i = 0; i < map.vpHexes.length; i++) {
     const want = field.wanted[i] ?? 0
-    if (want > 0 && distance(board, hex, vpHexes[i] ?? hex) <= 3) near += want
+    if (want > 0 && distance(board, hex, map.vpHexes[i] ?? hex) <= 3) near += want
   }
-  return worth + order.cover * 0.03 * near + (isTower(hex) ? 0.08 : 0)
+  return worth + order.cover * 0.03 * near + (map.isTower(hex) ? 0.08 : 0)
 }
 
 /**
  * Over what a wizard can reach with whirlwinds nobody flies gladly; a tower keeps off nearly all that could harm him.
  */
 function wizardWorth(state: State, { foes }: Field, hex: HexId, order: Order): number {
-  const inTower = isTower(hex)
+  const inTower = map.isTower(hex)
   let worth = inTower ? 0.3 : 0
   if (state.spellPoints < WHIRLWIND_COST) return worth
   for (const foe of foes) {

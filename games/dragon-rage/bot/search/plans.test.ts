@@ -4,6 +4,7 @@ import { rounds } from '@wyrmtable/kernel/testing'
 import { expect, test } from 'vitest'
 import { dragonRage } from '../../rules/game.ts'
 import { type Options, optionsSchema } from '../../rules/options.ts'
+import { boardOfSize } from '../../rules/own/boards.ts'
 import type { State } from '../../rules/state.ts'
 import { texts } from '../../text/index.ts'
 import { searchRoom } from './room.ts'
@@ -46,13 +47,17 @@ function refusalOf(state: State, steps: readonly Parameters<typeof dragonRage.ch
   return undefined
 }
 
-const variants: readonly Partial<Options>[] = [
-  {},
-  { hover: true, walkDestroyOccupied: false, wingThreshold: 'half', splitAreas: false },
-  { berserkOverrun: true, missileAreaChoice: 'after', troopJoinsCharacter: true, leglessTowerBound: true },
+const variants: readonly (readonly [string, Partial<Options>])[] = [
+  ['base', {}],
+  ['some variants', { hover: true, walkDestroyOccupied: false, wingThreshold: 'half', splitAreas: false }],
+  [
+    'other variants',
+    { berserkOverrun: true, missileAreaChoice: 'after', troopJoinsCharacter: true, leglessTowerBound: true },
+  ],
+  ['a board that somebody drew', { board: boardOfSize(4) }],
 ]
 
-test.each(variants)('every plan of every state met is legal to its end (%o)', (variant) => {
+test.each(variants)('every plan of every state met is legal to its end (%s)', (_name, variant) => {
   const options = optionsSchema.parse(variant)
   for (let seed = 1; seed <= rounds(1, 5); seed++) {
     const state = playPlans(seed, options, (met) => {
@@ -84,11 +89,16 @@ test('asking for plans changes nothing', () => {
   })
 })
 
-test.each([1, 0.5, 0])('with care %d no two set-ups of a side are alike, and all are complete', (care) => {
+test.each([
+  [1, {}],
+  [0.5, {}],
+  [0, {}],
+  [1, { board: boardOfSize(3) }],
+])('with care %d no two set-ups of a side are alike, and all are complete', (care, options) => {
   const seen = new Set<string>()
   for (let seed = 1; seed <= 12; seed++) {
     const random = new SearchRandom(seed)
-    const state = dragonRage.setup(optionsSchema.parse({}), 2, seededDice(1))
+    const state = dragonRage.setup(optionsSchema.parse(options), 2, seededDice(1))
     const texts: string[] = []
     while (state.phase === 'defenderSetup' || state.phase === 'invaderSetup') {
       const seat = dragonRage.toAct(state)[0] ?? 0

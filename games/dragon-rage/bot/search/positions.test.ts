@@ -3,8 +3,9 @@ import { distance, type HexId } from '@wyrmtable/hex'
 import { type Json, seededDice } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
 import type { Action } from '../../rules/actions.ts'
+import { esirien } from '../../rules/city-map.ts'
 import { dragonRage } from '../../rules/game.ts'
-import { board, hexOf, vpIndexAt } from '../../rules/map.ts'
+import { board, hexOf } from '../../rules/map.ts'
 import { optionsSchema } from '../../rules/options.ts'
 import { type Dragon, HERO, parseUnit, type Unit, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
@@ -497,7 +498,7 @@ const positions: readonly Position[] = [
       units: { HERO: '0808', WZD: '0611', INF1: '1107', INF2: '1511', INF3: '1610', CAV1: '1209' },
     },
     right: (after) =>
-      burnableFrom(after, after.dragonHex(D1), after.facing(D1), -1) === vpIndexAt(hexOf('1107')),
+      burnableFrom(after, after.dragonHex(D1), after.facing(D1), -1) === esirien.vpIndexAt(hexOf('1107')),
   },
   {
     name: 'brings a flyer down that has burned one tower and will burn the next',

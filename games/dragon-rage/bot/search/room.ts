@@ -1,10 +1,11 @@
-import type { BotRoom, Plan } from '@wyrmtable/kernel'
+import type { BotRoom, PickOf, Plan, Seat } from '@wyrmtable/kernel'
 import type { Action } from '../../rules/actions.ts'
 import { ownerOfPhase } from '../../rules/phase-owners.ts'
 import { breaths } from '../../rules/phases/dragonfire.ts'
 import { dragons } from '../../rules/pieces.ts'
 import type { Phase, State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
+import { onItsMap } from '../map-in-hand.ts'
 import { damagePlans } from './damage-plans.ts'
 import { archeryPlans, bestAttack, bestShot, blowPlans, mayAttack, mayShoot } from './defender-blows.ts'
 import { bestBlow, firePlans, mayStrike, meleePlans } from './dragon-blows.ts'
@@ -99,14 +100,14 @@ const thoughts: Readonly<Record<Phase, number>> = {
 
 /** What the search must know of Dragon Rage beyond its rules. */
 export const searchRoom: BotRoom<State, Action> = {
-  evaluate,
-  plans,
-  further,
-  musts: sureSteps,
+  evaluate: onItsMap(evaluate),
+  plans: onItsMap(plans),
+  further: onItsMap(further),
+  musts: onItsMap(sureSteps),
   mayForget: (action) => action.type === 'moveUnit',
-  policy: likeliest,
-  forced,
-  opening: (state, _seat, pick, care) => setUp(state, pick, care),
+  policy: onItsMap(likeliest),
+  forced: onItsMap(forced),
+  opening: onItsMap((state, _seat: Seat, pick: PickOf, care: number) => setUp(state, pick, care)),
   outcomeValue,
   stateKey,
   turnKey: (state) => state.turn * 2 + ownerOfPhase[state.phase],
@@ -116,5 +117,5 @@ export const searchRoom: BotRoom<State, Action> = {
     if (state.phase !== 'invaderMovement') return more
     return more + (dragons.every((d) => isAlive(state, d) && !state.hasMoved(d)) ? 1.3 : 0)
   },
-  explain,
+  explain: onItsMap(explain),
 }

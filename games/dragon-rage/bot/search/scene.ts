@@ -1,7 +1,8 @@
 import type { Direction, HexId } from '@wyrmtable/hex'
-import { board, entranceAt, woodenBridges } from '../../rules/map.ts'
+import { board } from '../../rules/map.ts'
 import { type Dragon, dragons, isTroop, type Unit, units } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
+import { map } from '../map-in-hand.ts'
 import { dragonSteps, entrancesOn, unitSteps } from './ground.ts'
 
 /** What stands where in a state, so that steps can be judged without asking each counter. */
@@ -31,7 +32,7 @@ export class Scene {
       if (status === 'grounded') this.grounded[state.dragonHex(d)] = d + 1
       else if (status === 'dead') this.shut[state.dragonHex(d)] = 1
     }
-    woodenBridges.forEach((hex, bridge) => {
+    map.woodenBridges.forEach((hex, bridge) => {
       const bridgeState = state.bridge(bridge)
       if (bridgeState === 'burned' || bridgeState === 'condemned') this.shut[hex] = 1
     })
@@ -55,7 +56,7 @@ export class Scene {
     if (standing !== 0 && standing !== d + 1) return -1
     const id = entrancesOn[from * 6 + direction] ?? -1
     if (id >= 0 && this.state.entrance(id) === 'closed') {
-      const entrance = entranceAt(id)
+      const entrance = map.entranceAt(id)
       const own = entrance.inWall && this.state.isInvaderGate(id)
       if (entrance.kind === 'gate' && !own && from !== entrance.inside) return -1
     }
@@ -68,7 +69,7 @@ export class Scene {
     if (to < 0 || this.shut[to] === 1) return -1
     const id = entrancesOn[from * 6 + direction] ?? -1
     if (id >= 0 && this.state.isInvaderGate(id) && this.state.entrance(id) === 'closed') {
-      const { inWall, inside } = entranceAt(id)
+      const { inWall, inside } = map.entranceAt(id)
       if (inWall && from !== inside) return -1
     }
     return to as HexId

@@ -1,16 +1,7 @@
 import { distance, type HexId } from '@wyrmtable/hex'
 import type { PickOf } from '@wyrmtable/kernel'
 import type { Action } from '../../rules/actions.ts'
-import {
-  board,
-  defenderSetupHexes,
-  hexOf,
-  invaderSetupHexes,
-  isTower,
-  labelOf,
-  vpHexes,
-  vpValues,
-} from '../../rules/map.ts'
+import { board, labelOf } from '../../rules/map.ts'
 import {
   dragons,
   formatDragon,
@@ -23,30 +14,13 @@ import {
 } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
+import { map } from '../map-in-hand.ts'
 import { accessOf } from './access.ts'
+import { posts } from './posts.ts'
 
 const FINISH = { type: 'finishSetup' } as const
 /** Pairs of places for the dragons that are drawn with all care. */
 const MOST_PAIRS = 12
-const hexes = (labels: string): readonly HexId[] => labels.split(' ').map(hexOf)
-
-const byValue = (a: HexId, b: HexId): number =>
-  (vpValues[vpHexes.indexOf(b)] ?? 0) - (vpValues[vpHexes.indexOf(a)] ?? 0)
-/** Guards for what is worth most, the places before the others more often; archers hold the towers first. */
-const guardPosts = [...vpHexes].sort(byValue)
-/** Towers from which archers see much, first those that are worth points. */
-const bowPosts = [...vpHexes.filter(isTower).sort(byValue), ...hexes('1305 1505 2106 2110 0706')]
-/** Where archers reach what breathes at the towers, without being burned with them. */
-const openBowPosts = hexes('1208 1309 1209 1611 1410 1109 1008 1013 0913 1308 1711')
-/** Where two of the militia keep a dragon from landing; the others go with the hero. */
-const smallPosts = hexes('1913 2011 0914 1511 1310')
-/** Where cavalry reaches everything by road. */
-const riderPosts = hexes('1009 0908 1109 1209 1608 1709 1711 1810 1912 1607 1307 1308')
-/** Where the hero may stand, militia around him. */
-const heroPosts = hexes('1009 1110 1109 1208 1609 1710 1611 1708')
-/** Where the wizard stands; from the first the city held out most often. */
-const wizardPosts = hexes('1209 1209 1310 1410')
-
 /**
  * The whole set-up of the side, drawn anew each time, or nothing where some of it is already done. With care 1 all
  * stand where they are of use; with care 0 anywhere.
@@ -58,8 +32,8 @@ export function setUp(state: State, pick: PickOf, care: number): readonly Action
 }
 
 /** Takes posts from the front of the list, skipping now and then, so that no two set-ups are alike. */
-function draw(posts: readonly HexId[], count: number, taken: Set<HexId>, pick: PickOf): readonly HexId[] {
-  const free = [...new Set(posts)].filter((hex) => !taken.has(hex))
+function draw(from: readonly HexId[], count: number, taken: Set<HexId>, pick: PickOf): readonly HexId[] {
+  const free = [...new Set(from)].filter((hex) => !taken.has(hex))
   const drawn: HexId[] = []
   while (drawn.length < count && free.length > 0) {
     const at = pick(4) === 0 ? pick(Math.min(4, free.length)) : 0
@@ -87,10 +61,10 @@ function setUpCity(state: State, pick: PickOf, care: number): readonly Action[] 
     if (hex !== undefined) actions.push({ type: 'placeUnit', unit: formatUnit(unit), hex: labelOf(hex) })
   }
   const careless = (): boolean => pick(1000) >= care * 1000
-  const post = (units: readonly Unit[], posts: readonly HexId[]): void => {
+  const post = (units: readonly Unit[], from: readonly HexId[]): void => {
     const strays = units.filter(careless)
     const steady = units.filter((unit) => !strays.includes(unit))
-    const drawn = draw(posts, steady.length, taken, pick)
+    const drawn = draw(from, steady.length, taken, pick)
     steady.forEach((unit, i) => {
       place(unit, drawn[i])
     })
@@ -100,24 +74,24 @@ function setUpCity(state: State, pick: PickOf, care: number): readonly Action[] 
   const bowsOutside = pick(4) === 0
   const militia = unitsOfType('MIL')
   const besideHero = bowsOutside ? [] : militia.slice(2)
-  if (bowsOutside) post(militia, vpHexes.filter(isTower).sort(byValue))
-  else post(unitsOfType('ARH'), bowPosts)
-  post(unitsOfType('INF'), guardPosts)
-  if (bowsOutside) post(unitsOfType('ARH'), openBowPosts)
-  post(unitsOfType('CAV'), riderPosts)
-  const hero = heroPosts[pick(heroPosts.length)] ?? heroPosts[0]
-  const beside = hero === undefined ? [] : besides(hero).filter((hex) => !isTower(hex))
-  if (!bowsOutside) post(militia.slice(0, 2), [...smallPosts, ...riderPosts])
-  post(besideHero, [...beside, ...riderPosts, ...guardPosts])
+  if (bowsOutside) post(militia, posts.towers)
+  else post(unitsOfType('ARH'), posts.bows)
+  post(unitsOfType('INF'), posts.guards)
+  if (bowsOutside) post(unitsOfType('ARH'), posts.openBows)
+  post(unitsOfType('CAV'), posts.riders)
+  const hero = posts.hero[pick(posts.hero.length)] ?? posts.hero[0]
+  const beside = hero === undefined ? [] : besides(hero).filter((hex) => !map.isTower(hex))
+  if (!bowsOutside) post(militia.slice(0, 2), [...posts.small, ...posts.riders])
+  post(besideHero, [...beside, ...posts.riders, ...posts.guards])
   place(HERO, hero)
-  place(WZD, wizardPosts[pick(wizardPosts.length)] ?? wizardPosts[0])
+  place(WZD, posts.wizard[pick(posts.wizard.length)] ?? posts.wizard[0])
   return [...actions, FINISH]
 }
 
 /** Any hex of the city that the troop may hold (DR-4.2 to DR-4.4). */
 function anywhere(unit: Unit, taken: Set<HexId>, pick: PickOf): HexId | undefined {
-  const free = defenderSetupHexes.filter(
-    (hex) => !taken.has(hex) && (valuesOf(unit).mayEndInTower || !isTower(hex)),
+  const free = map.defenderSetupHexes.filter(
+    (hex) => !taken.has(hex) && (valuesOf(unit).mayEndInTower || !map.isTower(hex)),
   )
   const hex = free[pick(Math.max(1, free.length))]
   if (hex !== undefined) taken.add(hex)
@@ -139,8 +113,8 @@ function setUpDragons(state: State, pick: PickOf, care: number): readonly Action
   let best: readonly Action[] = []
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < MOST_PAIRS && (i < 1 + care * (MOST_PAIRS - 1) || best.length === 0); i++) {
-    const first = invaderSetupHexes[pick(invaderSetupHexes.length)]
-    const second = invaderSetupHexes[pick(invaderSetupHexes.length)]
+    const first = map.invaderSetupHexes[pick(map.invaderSetupHexes.length)]
+    const second = map.invaderSetupHexes[pick(map.invaderSetupHexes.length)]
     if (first === undefined || second === undefined || first === second) continue
     const places = [first, second]
     const trial = state.clone()
@@ -174,8 +148,8 @@ function facingCity(hex: HexId): number {
       at = next
     }
     let worth = 0
-    vpHexes.forEach((vp, i) => {
-      worth += (vpValues[i] ?? 0) / (1 + distance(board, at as HexId, vp))
+    map.vpHexes.forEach((vp, i) => {
+      worth += (map.vpValues[i] ?? 0) / (1 + distance(board, at as HexId, vp))
     })
     if (worth > most) {
       most = worth

@@ -2,12 +2,13 @@ import { distance, type HexId } from '@wyrmtable/hex'
 import type { Plan } from '@wyrmtable/kernel'
 import { unitsData } from '../../data/units.ts'
 import type { Action } from '../../rules/actions.ts'
-import { ahead, allHexes, board, labelOf, vpHexes, vpIndexAt, vpValues } from '../../rules/map.ts'
+import { ahead, allHexes, board, labelOf } from '../../rules/map.ts'
 import { checkCastAt, checkCastBoost } from '../../rules/phases/spell.ts'
 import { type Dragon, dragons, formatDragon, typeOf, units, valuesOf, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { isAlive } from '../../rules/topics/abilities.ts'
 import { isHeroAlive } from '../../rules/topics/morale.ts'
+import { map } from '../map-in-hand.ts'
 import { drowningHexes, FAR, restsAfterFlight } from './ground.ts'
 import { healthOf } from './health.ts'
 
@@ -52,8 +53,8 @@ function whirlwind(state: State, d: Dragon, plans: Plan<Action>[]): void {
   const hex = state.dragonHex(d)
   const action = { type: 'castWhirlwind', hex: labelOf(hex) } as const
   if (checkCastAt(state, action) !== undefined) return
-  const vp = vpIndexAt(hex)
-  const price = vp >= 0 && (state.destroyed & (1 << vp)) === 0 ? (vpValues[vp] ?? 0) : 0
+  const vp = map.vpIndexAt(hex)
+  const price = vp >= 0 && (state.destroyed & (1 << vp)) === 0 ? (map.vpValues[vp] ?? 0) : 0
   const gain = (drowningHexes[hex] === 1 ? 9 : 2.5) * healthOf(state, d) - price
   if (gain > 0) plans.push({ actions: [action], weight: gain })
 }
@@ -68,7 +69,7 @@ function fog(state: State, d: Dragon, plans: Plan<Action>[]): void {
     plans.push({ actions: [action], weight: state.fireUses(d) > 0 ? 0.35 : 0.15 })
   }
   if (state.fireUses(d) === 0) return
-  const saved = vpHexes.map((centre) => ({ centre, points: pointsSaved(state, d, centre) }))
+  const saved = map.vpHexes.map((centre) => ({ centre, points: pointsSaved(state, d, centre) }))
   const best = saved.sort((a, b) => b.points - a.points).slice(0, 2)
   for (const { centre, points } of best) {
     const action = { type: 'castFog', hex: labelOf(centre) } as const
@@ -103,10 +104,10 @@ function pointsSaved(state: State, d: Dragon, centre: HexId): number {
   const from = state.dragonHex(d)
   const rests = state.isFlying(d) ? restsAfterFlight(from, state.facing(d)) : undefined
   let points = 0
-  vpHexes.forEach((vp, i) => {
+  map.vpHexes.forEach((vp, i) => {
     if (state.destroyed & (1 << i) || distance(board, centre, vp) > FOG_RADIUS) return
     const rest = rests === undefined ? distance(board, from, vp) - 2 : (rests[i] ?? FAR)
-    if (rest <= 2) points += vpValues[i] ?? 0
+    if (rest <= 2) points += map.vpValues[i] ?? 0
   })
   return points
 }

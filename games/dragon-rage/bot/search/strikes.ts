@@ -1,6 +1,7 @@
 import type { HexId } from '@wyrmtable/hex'
 import { allHexes, board } from '../../rules/map.ts'
 import { type Unit, valuesOf } from '../../rules/pieces.ts'
+import { perMap } from '../map-in-hand.ts'
 import { FAR, meleeNeighbours, roadHexes, unitDistances } from './ground.ts'
 
 const { size } = board
@@ -12,7 +13,8 @@ export function reachOf(unit: Unit, hex: HexId): number {
 }
 
 /** At `target * size + from`: steps of a unit on the bare map to where it can strike at a hex. */
-const table: Uint8Array = (() => {
+let table: Uint8Array
+perMap(() => {
   const steps = new Uint8Array(size * size).fill(FAR)
   for (const target of allHexes) {
     const row = target * size
@@ -24,8 +26,8 @@ const table: Uint8Array = (() => {
     }
     steps[row + target] = 0
   }
-  return steps
-})()
+  table = steps
+})
 
 /** Steps from a unit to where it can strike at a hex. */
 export const stepsToStrike = (from: HexId, target: HexId): number => table[target * size + from] ?? FAR

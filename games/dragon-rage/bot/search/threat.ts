@@ -1,7 +1,8 @@
 import { type Direction, distance, type HexId } from '@wyrmtable/hex'
-import { board, isTower } from '../../rules/map.ts'
+import { board } from '../../rules/map.ts'
 import { type Dragon, HERO, typeOf, units, valuesOf, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
+import { map } from '../map-in-hand.ts'
 import { drowningHexes, meleeNeighbours } from './ground.ts'
 import { healthOf, worthOfDamage } from './health.ts'
 import { reachOf, stepsToStrike } from './strikes.ts'
@@ -48,7 +49,7 @@ function threatOnGround(state: State, d: Dragon, hex: HexId): number {
   const attackers = coming.subarray(0, count).sort()
   const perWing = worthOfDamage(state, d, 'wings', 4) / 4
   const perLeg = worthOfDamage(state, d, 'legs', 3) / 3
-  const slots = Math.min(count, isTower(hex) ? 2 : (meleeNeighbours[hex]?.length ?? 0))
+  const slots = Math.min(count, map.isTower(hex) ? 2 : (meleeNeighbours[hex]?.length ?? 0))
   const lift = heroComes && !state.heroWounded ? 1 / 6 : 0
   let loss = arrows * perLeg
   for (let i = 0; i < slots; i++) {
@@ -96,7 +97,7 @@ export function preyAt(state: State, hex: HexId, facing: Direction): number {
   let sum = 0
   for (const unit of units) {
     const at = state.unitHex(unit)
-    if (at === NOWHERE || isTower(at as HexId)) continue
+    if (at === NOWHERE || map.isTower(at as HexId)) continue
     const away = distance(board, hex, at as HexId)
     if (away > 1) continue
     const direction = away === 0 ? facing : directionOf(hex, at as HexId)

@@ -1,9 +1,10 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import type { Action } from '../../rules/actions.ts'
-import { entranceAt, isTower, sideOf, vpHexes, vpIndexAt } from '../../rules/map.ts'
+import { sideOf } from '../../rules/map.ts'
 import type { Dragon } from '../../rules/pieces.ts'
 import { walkMp } from '../../rules/topics/abilities.ts'
 import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
+import { map } from '../map-in-hand.ts'
 import { entrancesOn } from './ground.ts'
 import type { Scene } from './scene.ts'
 
@@ -94,7 +95,7 @@ function nextEnds(scene: Scene, d: Dragon, at: WalkEnd, startHex: HexId): readon
   for (const turn of SIDEWAYS) {
     found.push(step(at, at.hex, rotate(at.facing, turn), 1, [{ type: 'walkTurn', turn }]))
   }
-  const vp = vpIndexAt(at.hex)
+  const vp = map.vpIndexAt(at.hex)
   if (vp >= 0 && ((state.destroyed | at.destroyed) & (1 << vp)) === 0) {
     const occupied = !state.options.walkDestroyOccupied && scene.hasUnit(at.hex)
     if (!occupied) found.push(step(at, at.hex, at.facing, 1, [{ type: 'walkDestroy' }], { vp }))
@@ -126,9 +127,9 @@ function step(
 
 function mayOverrun(scene: Scene, from: HexId, facing: Direction, to: HexId): boolean {
   const { state } = scene
-  if (isTower(to) || isFog(state, to) || isWhirlwind(state, to)) return false
+  if (map.isTower(to) || isFog(state, to) || isWhirlwind(state, to)) return false
   const id = entrancesOn[from * 6 + facing] ?? -1
-  return id < 0 || !entranceAt(id).inWall || state.entrance(id) !== 'closed'
+  return id < 0 || !map.entranceAt(id).inWall || state.entrance(id) !== 'closed'
 }
 
 /** The closed gate in front that is not the Invader's own, or −1. */
@@ -136,7 +137,7 @@ function closedGateAhead({ state }: Scene, { hex, facing }: WalkEnd): number {
   if (sideOf(hex, facing) === -1) return -1
   const id = entrancesOn[hex * 6 + facing] ?? -1
   if (id < 0 || state.entrance(id) !== 'closed') return -1
-  const { kind, inWall } = entranceAt(id)
+  const { kind, inWall } = map.entranceAt(id)
   return kind === 'gate' && !(inWall && state.isInvaderGate(id)) ? id : -1
 }
 
@@ -178,6 +179,6 @@ export function actionsOf(end: WalkEnd): readonly Action[] {
 /** Points of the VP hexes in a set of bits. */
 export function pointsIn(bits: number, values: readonly number[]): number {
   let sum = 0
-  for (let vp = 0; vp < vpHexes.length; vp++) if (bits & (1 << vp)) sum += values[vp] ?? 0
+  for (let vp = 0; vp < map.vpHexes.length; vp++) if (bits & (1 << vp)) sum += values[vp] ?? 0
   return sum
 }

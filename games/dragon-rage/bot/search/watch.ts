@@ -1,14 +1,18 @@
 import { distance, type HexId } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
-import { board, isTower, vpHexes, vpValues } from '../../rules/map.ts'
+import { board } from '../../rules/map.ts'
 import { dragons, typeOf, units, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { isAlive, wingsCarry } from '../../rules/topics/abilities.ts'
+import { map, perMap } from '../map-in-hand.ts'
 
 /** The towers that are worth points, the dearest first: flyers burn them from two hexes away. */
-export const towerPosts = vpHexes
-  .flatMap((hex, vp) => (isTower(hex) ? [{ hex, vp, points: vpValues[vp] ?? 0 }] : []))
-  .sort((a, b) => b.points - a.points)
+export let towerPosts: readonly { readonly hex: HexId; readonly vp: number; readonly points: number }[]
+perMap(() => {
+  towerPosts = map.vpHexes
+    .flatMap((hex, vp) => (map.isTower(hex) ? [{ hex, vp, points: map.vpValues[vp] ?? 0 }] : []))
+    .sort((a, b) => b.points - a.points)
+})
 
 export const WHIRLWIND_COST = unitsData.spells.whirlwind.cost
 /** What of a place a wizard so many hexes away can reach with a whirlwind: all who breathe at it, or some. */
@@ -19,11 +23,11 @@ const LANDING_SHARE = 0.25
 /** Points of what still stands over which a wizard in a hex would bring down flyers. */
 export function watchedFrom(state: State, hex: HexId): number {
   let points = 0
-  for (let vp = 0; vp < vpHexes.length; vp++) {
+  for (let vp = 0; vp < map.vpHexes.length; vp++) {
     if (state.destroyed & (1 << vp)) continue
-    const at = vpHexes[vp] ?? hex
+    const at = map.vpHexes[vp] ?? hex
     const share = shares[distance(board, hex, at)] ?? 0
-    points += share * (vpValues[vp] ?? 0) * (isTower(at) ? 1 : LANDING_SHARE)
+    points += share * (map.vpValues[vp] ?? 0) * (map.isTower(at) ? 1 : LANDING_SHARE)
   }
   return points
 }

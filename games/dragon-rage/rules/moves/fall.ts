@@ -1,6 +1,6 @@
 import type { HexId } from '@wyrmtable/hex'
 import type { ActionOf } from '../actions.ts'
-import { ahead, isTower, labelOf } from '../map.ts'
+import { ahead, labelOf } from '../map.ts'
 import { type Dragon, formatDragon } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import { formatDirection } from '../position.ts'
@@ -19,7 +19,7 @@ export function checkFallMode(state: State, d: Dragon): Refusal | undefined {
   const dragon = formatDragon(d)
   if (!state.isGrounded(d)) return refuse('notGrounded', 'DR-13.6', { dragon })
   if (isBerserk(state, d)) return refuse('berserk', 'DR-24.3', { dragon })
-  if (!isTower(state.dragonHex(d))) return refuse('notInTower', 'DR-13.6', { dragon })
+  if (!state.map.isTower(state.dragonHex(d))) return refuse('notInTower', 'DR-13.6', { dragon })
   if (isDestroyed(state, d, 'wings')) return refuse('noWings', 'DR-13.6', { dragon })
   return undefined
 }
@@ -28,7 +28,7 @@ export function checkFallMode(state: State, d: Dragon): Refusal | undefined {
 export function checkFall(state: State, d: Dragon, action: Fall): Refusal | undefined {
   const to = ahead(state.dragonHex(d), action.direction as 0 | 1 | 2 | 3 | 4 | 5)
   if (to === -1) return refuse('offMap', 'DR-3.6')
-  if (isTower(to)) return refuse('towerBelow', 'DR-13.6', { hex: labelOf(to) })
+  if (state.map.isTower(to)) return refuse('towerBelow', 'DR-13.6', { hex: labelOf(to) })
   if (groundedAt(state, to, d) !== -1) return refuse('dragonThere', 'DR-13.6', { hex: labelOf(to) })
   return undefined
 }

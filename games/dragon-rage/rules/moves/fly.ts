@@ -1,6 +1,6 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import type { ActionOf, FlightStep } from '../actions.ts'
-import { isCity, labelOf } from '../map.ts'
+import { labelOf } from '../map.ts'
 import { type Dragon, formatDragon } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import { formatDirection } from '../position.ts'
@@ -148,7 +148,7 @@ export function flights(state: State, d: Dragon): readonly Fly[] {
       .map((hex, i) => (isWhirlwind(state, hex) ? `${hex}:${headingAt(state.facing(d), path, i + 1)}` : ''))
       .join('')
     for (const land of takeOff ? [false] : [false, true]) {
-      const key = `${hexes.at(-1)}/${facing}/${land}/${met}/${hexes.some(isCity)}`
+      const key = `${hexes.at(-1)}/${facing}/${land}/${met}/${hexes.some(state.map.isCity)}`
       if (found.has(key)) continue
       const action: Fly = { type: 'fly', takeOff, path: [...path], land }
       if (judgeFlight(state, d, action, duty) === undefined) found.set(key, action)

@@ -1,5 +1,4 @@
 import { unitsData } from '../../data/units.ts'
-import { entranceAt } from '../map.ts'
 import { type Dragon, formatDragon } from '../pieces.ts'
 import { type Play, roll } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
@@ -28,7 +27,7 @@ export function leglessSmash(play: Play, d: Dragon): void {
     why: 'leglessSmash',
     clause: 'DR-9.11',
     by: formatDragon(d),
-    on: entranceAt(id).name,
+    on: state.map.entranceAt(id).name,
     count: attempt.dice,
     need: attempt.target,
   })

@@ -1,6 +1,6 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import type { ActionOf } from '../actions.ts'
-import { entranceAt, entranceOn, isTower, labelOf, sideOf, vpIndexAt } from '../map.ts'
+import { labelOf, sideOf } from '../map.ts'
 import { type Dragon, formatDragon } from '../pieces.ts'
 import { type Play, roll, trial } from '../play.ts'
 import { formatDirection } from '../position.ts'
@@ -65,10 +65,10 @@ function checkOverrun(
   if (isBerserk(state, d) && !(attack && state.options.berserkOverrun)) {
     return refuse('berserk', 'DR-24.3', { dragon: formatDragon(d), hex })
   }
-  if (isTower(to)) return refuse('towerOccupied', 'DR-14.1', { hex })
+  if (state.map.isTower(to)) return refuse('towerOccupied', 'DR-14.1', { hex })
   if (!crossesOpenly(state, from, facing)) {
     const edge = sideOf(from, facing)
-    const entrance = edge === -1 ? '' : entranceAt(entranceOn(edge)).name
+    const entrance = edge === -1 ? '' : state.map.entranceAt(state.map.entranceOn(edge)).name
     return refuse('entranceClosed', 'DR-14.1', { entrance })
   }
   if (attack && isFog(state, to)) return refuse('fogNoAttack', 'DR-14.5', { hex })
@@ -145,7 +145,7 @@ export function checkWalkDestroy(state: State, d: Dragon): Refusal | undefined {
   const label = labelOf(hex)
   const left = state.mp(d)
   if (isBerserk(state, d)) return refuse('berserk', 'DR-24.3', { dragon: formatDragon(d) })
-  if (vpIndexAt(hex) < 0) return refuse('noVictoryPoints', 'DR-5.2', { hex: label })
+  if (state.map.vpIndexAt(hex) < 0) return refuse('noVictoryPoints', 'DR-5.2', { hex: label })
   if (!isVpIntact(state, hex)) return refuse('alreadyDestroyed', 'DR-5.1', { hex: label })
   if (left < 1) return refuse('needsMp', 'DR-12.5', { needed: 1, left })
   if (!state.options.walkDestroyOccupied && hasUnit(state, hex))
@@ -175,7 +175,7 @@ export function checkWalkSmash(state: State, d: Dragon, action: Smash): Refusal 
 export function checkGate(state: State, d: Dragon, clause: string): Refusal | undefined {
   const id = gateAhead(state, d)
   if (id < 0) return refuse('noGateAhead', clause)
-  const entrance = entranceAt(id).name
+  const entrance = state.map.entranceAt(id).name
   if (state.entrance(id) !== 'closed') return refuse('gateNotClosed', clause, { entrance })
   if (controls(state, 'invader', id)) return refuse('ownGate', clause, { entrance })
   return undefined
@@ -192,7 +192,7 @@ export function walkSmash(play: Play, d: Dragon, action: Smash): void {
       why: 'gateSmash',
       clause: 'DR-9.8',
       by: formatDragon(d),
-      on: entranceAt(id).name,
+      on: state.map.entranceAt(id).name,
       need: action.mp,
       atMost: true,
     }).success

@@ -1,5 +1,5 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
-import { entranceAt, entranceOn, isTower, sideOf } from '../map.ts'
+import { sideOf } from '../map.ts'
 import type { Dragon } from '../pieces.ts'
 import type { State } from '../state.ts'
 import { isBrokenBy } from '../topics/bridges.ts'
@@ -17,8 +17,8 @@ export const OVERRUN_COST = 1
 /** DR-14.1: through a wall gate units are overrun only if it is open or smashed. */
 export function crossesOpenly(state: State, from: HexId, facing: Direction): boolean {
   const edge = sideOf(from, facing)
-  const id = edge === -1 ? -1 : entranceOn(edge)
-  return id < 0 || !entranceAt(id).inWall || state.entrance(id) !== 'closed'
+  const id = edge === -1 ? -1 : state.map.entranceOn(edge)
+  return id < 0 || !state.map.entranceAt(id).inWall || state.entrance(id) !== 'closed'
 }
 
 /**
@@ -57,7 +57,7 @@ function stepsOut(
   cost += stepCost(state, hex, step.hex)
   if (cost > mp) return false
   if (!hasUnit(state, step.hex)) return true
-  if (isTower(step.hex) || !(gateSmashed || crossesOpenly(state, hex, facing))) return false
+  if (state.map.isTower(step.hex) || !(gateSmashed || crossesOpenly(state, hex, facing))) return false
   const attackable = !isFog(state, step.hex) && !isWhirlwind(state, step.hex)
   if (attackable && cost + OVERRUN_COST <= mp) return true
   return hasWayOut(state, d, step.hex, facing, mp - cost)

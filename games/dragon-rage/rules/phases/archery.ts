@@ -1,7 +1,7 @@
 import { distance, type HexId } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import type { ActionOf } from '../actions.ts'
-import { board, isTower, labelOf } from '../map.ts'
+import { board, labelOf } from '../map.ts'
 import {
   type Area,
   areas,
@@ -51,11 +51,12 @@ function checkAim(state: State, unit: Unit, d: Dragon): Refusal | undefined {
   // DR-21.2: a step further from a tower at what is neither in a tower nor in flight.
   const range = distance(board, from, to)
   const flying = state.isFlying(d)
-  const limit = isTower(from) && !isTower(to) && !flying ? archery.rangeFromTower : archery.range
+  const limit =
+    state.map.isTower(from) && !state.map.isTower(to) && !flying ? archery.rangeFromTower : archery.range
   if (range > limit) return refuse('outOfRange', 'DR-21.2', { range, limit })
   // DR-21.5: from a tower, at a tower, at a flyer and in the same hex no line of sight is needed.
-  const needsSight = !isTower(from) && !isTower(to) && !flying && range > 0
-  if (needsSight && !canSee(from, to, state.options)) return refuse('noSight', 'DR-21.6', { hex })
+  const needsSight = !state.map.isTower(from) && !state.map.isTower(to) && !flying && range > 0
+  if (needsSight && !canSee(state, from, to)) return refuse('noSight', 'DR-21.6', { hex })
   return undefined
 }
 

@@ -1,7 +1,7 @@
 import { directionTo, distance, edgeBetween, type HexId } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import type { ActionOf } from '../actions.ts'
-import { board, entranceAt, entranceOn, isClosedSide, isTower, labelOf, woodenBridgeAt } from '../map.ts'
+import { board, labelOf } from '../map.ts'
 import {
   type Area,
   areas,
@@ -68,17 +68,18 @@ function checkSide(state: State, unit: Unit, d: Dragon, opens: boolean): Refusal
   const from = state.unitHex(unit) as HexId
   const to = state.dragonHex(d)
   const edge = from === to ? -1 : edgeBetween(board, from, to)
-  const id = edge === -1 ? -1 : entranceOn(edge)
+  const id = edge === -1 ? -1 : state.map.entranceOn(edge)
   if (opens) {
-    const entrance = id < 0 ? '' : entranceAt(id).name
+    const entrance = id < 0 ? '' : state.map.entranceAt(id).name
     if (id >= 0 && canOpen(state, id, from)) return undefined
-    const inward = id >= 0 && from !== entranceAt(id).inside && from !== entranceAt(id).tower
+    const inward =
+      id >= 0 && from !== state.map.entranceAt(id).inside && from !== state.map.entranceAt(id).tower
     return refuse('cannotOpen', inward ? 'DR-9.14' : 'DR-9.12', { entrance })
   }
-  if (edge === -1 || !isClosedSide(edge)) return undefined
+  if (edge === -1 || !state.map.isClosedSide(edge)) return undefined
   if (id < 0) return refuse('wall', 'DR-22.2', { from: labelOf(from), hex: labelOf(to) })
   return state.entrance(id) === 'closed'
-    ? refuse('entranceClosed', 'DR-22.2', { entrance: entranceAt(id).name })
+    ? refuse('entranceClosed', 'DR-22.2', { entrance: state.map.entranceAt(id).name })
     : undefined
 }
 
@@ -86,7 +87,7 @@ function checkSide(state: State, unit: Unit, d: Dragon, opens: boolean): Refusal
 function arcOf(state: State, from: HexId, d: Dragon): keyof (typeof hitArcs)['head'] {
   const at = state.dragonHex(d)
   if (from === at) return 'underneath'
-  if (isTower(from)) return 'above'
+  if (state.map.isTower(from)) return 'above'
   const direction = directionTo(board, at, from)
   return ARC_BY_TURN[(direction - state.facing(d) + 6) % 6] ?? 'rear'
 }
@@ -112,7 +113,7 @@ export function attackDragon(play: Play, action: Attack): void {
     return
   }
   const edge = edgeBetween(board, from, state.dragonHex(d))
-  if (action.open && edge !== -1) open(play, unit, entranceOn(edge))
+  if (action.open && edge !== -1) open(play, unit, state.map.entranceOn(edge))
   state.setDeed(unit, 'attacked')
   emit({
     type: 'attackDeclared',
@@ -152,7 +153,7 @@ export function checkPrepareBridge(state: State, action: Prepare): Refusal | und
   const deed = state.deed(unit)
   if (deed !== 'none' && deed !== 'faltered') return refuse('alreadyActed', 'DR-10.2', { unit: action.unit })
   const hex = state.unitHex(unit) as HexId
-  const bridge = woodenBridgeAt(hex)
+  const bridge = state.map.woodenBridgeAt(hex)
   if (bridge < 0) return refuse('notOnBridge', 'DR-10.1', { hex: labelOf(hex) })
   return state.bridge(bridge) === 'intact'
     ? undefined

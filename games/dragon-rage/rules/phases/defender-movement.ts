@@ -1,6 +1,6 @@
 import { directionTo, type EdgeId, edgeBetween, type HexId, neighboursOf } from '@wyrmtable/hex'
 import type { ActionOf } from '../actions.ts'
-import { board, isRoadHex, isRoadSide, isRoadTower, isTower, labelOf, parseLabel, sideOf } from '../map.ts'
+import { board, labelOf, parseLabel, sideOf } from '../map.ts'
 import { formatUnit, isTroop, parseUnit, type Unit, units, valuesOf, WZD } from '../pieces.ts'
 import { type Play, trial } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
@@ -17,7 +17,7 @@ export function beginDefenderMovement(state: State): void {
   for (const unit of units) {
     const hex = state.unitHex(unit)
     state.setStepsUsed(unit, 0)
-    state.setOffRoad(unit, hex === NOWHERE || !isRoadHex(hex))
+    state.setOffRoad(unit, hex === NOWHERE || !state.map.isRoadHex(hex))
   }
 }
 
@@ -44,7 +44,7 @@ function checkPath(state: State, unit: Unit, path: readonly HexId[]): Refusal | 
     const from = play.state.unitHex(unit) as HexId
     const last = i === path.length - 1
     const refusal =
-      checkStep(play.state, unit, from, to) ?? checkCavalryInTower(unit, from, to, arrivedBy, last)
+      checkStep(play.state, unit, from, to) ?? checkCavalryInTower(state, unit, from, to, arrivedBy, last)
     if (refusal !== undefined) return refusal
     arrivedBy = edgeBetween(board, from, to)
     if (!last) takeStep(play, unit, to)
@@ -59,7 +59,7 @@ function checkStep(state: State, unit: Unit, from: HexId, to: HexId): Refusal | 
   }
   const direction = directionTo(board, from, to)
   if (direction === -1) return refuse('notAdjacent', 'DR-20.1', { hex: labelOf(to) })
-  const offRoad = state.isOffRoad(unit) || !isRoadSide(sideOf(from, direction) as EdgeId)
+  const offRoad = state.isOffRoad(unit) || !state.map.isRoadSide(sideOf(from, direction) as EdgeId)
   return (
     groundStep(state, 'defender', from, direction, { smashesDoors: false }).refusal ??
     checkAllowance(unit, state.stepsUsed(unit) + 1, offRoad) ??
@@ -77,6 +77,7 @@ function checkAllowance(unit: Unit, needed: number, offRoad: boolean): Refusal |
 
 /** DR-8.8, DR-20.4: cavalry only rides through a road tower, in by the road and out by the road at once. */
 function checkCavalryInTower(
+  { map }: State,
   unit: Unit,
   from: HexId,
   to: HexId,
@@ -85,11 +86,11 @@ function checkCavalryInTower(
 ): Refusal | undefined {
   if (valuesOf(unit).mayEndInTower) return undefined
   const edge = edgeBetween(board, from, to)
-  const byRoad = edge !== -1 && isRoadSide(edge)
-  const leavesOffRoad = arrivedBy !== -1 && isTower(from) && !byRoad
-  const entersBadly = isTower(to) && (last || !isRoadTower(to) || !byRoad)
+  const byRoad = edge !== -1 && map.isRoadSide(edge)
+  const leavesOffRoad = arrivedBy !== -1 && map.isTower(from) && !byRoad
+  const entersBadly = map.isTower(to) && (last || !map.isRoadTower(to) || !byRoad)
   if (!leavesOffRoad && !entersBadly) return undefined
-  return refuse('cavalryTower', 'DR-8.8', { hex: labelOf(isTower(to) ? to : from) })
+  return refuse('cavalryTower', 'DR-8.8', { hex: labelOf(map.isTower(to) ? to : from) })
 }
 
 /** Section 7: who may share a hex, also in passing. */
@@ -120,7 +121,7 @@ function takeStep(play: Play, unit: Unit, to: HexId): void {
   const { state } = play
   const from = state.unitHex(unit) as HexId
   const edge = edgeBetween(board, from, to)
-  if (edge === -1 || !isRoadSide(edge)) state.setOffRoad(unit, true)
+  if (edge === -1 || !state.map.isRoadSide(edge)) state.setOffRoad(unit, true)
   state.setUnitHex(unit, to)
   state.setStepsUsed(unit, state.stepsUsed(unit) + 1)
   // DR-9.3: control changes in passing, too.
@@ -136,7 +137,9 @@ export function unitMoves(state: State): readonly MoveUnit[] {
     if (from === NOWHERE || state.stepsUsed(unit) >= valuesOf(unit).roadMove) continue
     for (const to of neighboursOf(board, from as HexId)) {
       const paths =
-        isTower(to) && !valuesOf(unit).mayEndInTower ? neighboursOf(board, to).map((on) => [to, on]) : [[to]]
+        state.map.isTower(to) && !valuesOf(unit).mayEndInTower
+          ? neighboursOf(board, to).map((on) => [to, on])
+          : [[to]]
       for (const path of paths) {
         if (checkPath(state, unit, path) !== undefined) continue
         moves.push({ type: 'moveUnit', unit: formatUnit(unit), path: path.map(labelOf) })

@@ -1,6 +1,6 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import type { ActionOf } from '../actions.ts'
-import { ahead, isTower, labelOf, sideOf } from '../map.ts'
+import { ahead, labelOf, sideOf } from '../map.ts'
 import { type Dragon, dragons, formatDragon, parseDragon } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
@@ -54,7 +54,8 @@ function fireOnGround(state: State, d: Dragon, direction: Direction) {
   const from = state.dragonHex(d)
   const first = ahead(from, direction)
   if (first === -1) return { refusal: refuse('offMap', 'DR-3.6') }
-  const freeSide = isTower(from) && !isTower(first) && state.options.fireFromTower === 'free'
+  const freeSide =
+    state.map.isTower(from) && !state.map.isTower(first) && state.options.fireFromTower === 'free'
   if (!freeSide && !opens(state, from, direction)) {
     return { refusal: refuse('fireBlocked', 'DR-15.4', { hex: labelOf(first) }) }
   }
@@ -63,7 +64,7 @@ function fireOnGround(state: State, d: Dragon, direction: Direction) {
   while (hexes.length < REACH) {
     const last = hexes[hexes.length - 1] ?? first
     const next = ahead(last, direction)
-    if (next === -1 || isTower(last) || !opens(state, last, direction) || isFog(state, next)) break
+    if (next === -1 || state.map.isTower(last) || !opens(state, last, direction) || isFog(state, next)) break
     hexes.push(next)
   }
   return { hexes }
@@ -81,7 +82,7 @@ function fireFromAbove(state: State, d: Dragon, direction: Direction) {
     hex = ahead(hex as HexId, direction)
     if (hex === -1) break
     if (isFog(state, hex)) return { refusal: refuse('fogThere', 'DR-15.10', { hex: labelOf(hex) }) }
-    if (isTower(hex)) return { hexes: [hex] }
+    if (state.map.isTower(hex)) return { hexes: [hex] }
   }
   return { refusal: refuse('noTowerInLine', 'DR-15.9') }
 }

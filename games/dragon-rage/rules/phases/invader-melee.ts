@@ -1,7 +1,7 @@
 import { distance, edgeBetween, type HexId, neighboursOf, rotate } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import type { ActionOf } from '../actions.ts'
-import { ahead, board, isTower, labelOf, parseLabel } from '../map.ts'
+import { ahead, board, labelOf, parseLabel } from '../map.ts'
 import { type Dragon, dragons, formatDragon, parseDragon } from '../pieces.ts'
 import { type Play, roll } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
@@ -28,7 +28,7 @@ function reaches(state: State, d: Dragon, area: Attacker, hex: HexId): boolean {
   if (hex === from) return arc.underneath
   if (distance(board, from, hex) !== 1) return false
   const front = isFront(state, d, hex)
-  if (isTower(hex)) return arc.above && (front || state.options.aboveAttack === 'anyTower')
+  if (state.map.isTower(hex)) return arc.above && (front || state.options.aboveAttack === 'anyTower')
   return front ? arc.front : arc.side && arc.rear
 }
 

@@ -1,5 +1,5 @@
 import type { ActionOf, MoveMode } from '../actions.ts'
-import { isTower, labelOf } from '../map.ts'
+import { labelOf } from '../map.ts'
 import { bounds } from '../moves/bound.ts'
 import { checkFallMode, falls } from '../moves/fall.ts'
 import { checkLandInPlace, flights } from '../moves/fly.ts'
@@ -82,7 +82,7 @@ function checkAbility(state: State, d: Dragon, mode: MoveMode): Refusal | undefi
 
 /** DR-11.5 on a tower without any leg, otherwise the general condition. */
 const boundClause = (state: State, d: Dragon): string =>
-  wingsCarry(state, d) && isTower(state.dragonHex(d)) ? 'DR-11.5' : 'DR-11.2'
+  wingsCarry(state, d) && state.map.isTower(state.dragonHex(d)) ? 'DR-11.5' : 'DR-11.2'
 
 const modeClauses: Readonly<Record<MoveMode, string>> = {
   walk: 'DR-12.2',

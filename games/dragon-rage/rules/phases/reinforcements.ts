@@ -1,7 +1,7 @@
 import type { HexId } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import type { ActionOf } from '../actions.ts'
-import { labelOf, parseLabel, reinforcementHexes } from '../map.ts'
+import { labelOf, parseLabel } from '../map.ts'
 import { formatUnit, type Unit, units, unitsOfType } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
@@ -49,7 +49,7 @@ const isVacant = (state: State, hex: HexId): boolean =>
 export function checkPlaceReinforcement(state: State, action: Place): Refusal | undefined {
   if (arrivals(state).length === 0) return refuse('noneArriving', 'DR-19.2')
   const hex = parseLabel(action.hex)
-  if (hex === undefined || !reinforcementHexes.includes(hex)) {
+  if (hex === undefined || !state.map.reinforcementHexes.includes(hex)) {
     return refuse('notReinforcementHex', 'DR-19.3', { hex: action.hex })
   }
   return isVacant(state, hex) ? undefined : refuse('notVacant', 'DR-19.3', { hex: action.hex })
@@ -71,7 +71,7 @@ export function placeReinforcement(play: Play, action: Place): void {
 export const placements = (state: State): readonly Place[] =>
   arrivals(state).length === 0
     ? []
-    : reinforcementHexes
+    : state.map.reinforcementHexes
         .filter((hex) => isVacant(state, hex))
         .map((hex) => ({ type: 'placeReinforcement', hex: labelOf(hex) }) as const)
 

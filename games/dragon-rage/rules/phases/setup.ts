@@ -1,14 +1,6 @@
 import type { Direction, HexId } from '@wyrmtable/hex'
 import type { ActionOf } from '../actions.ts'
-import {
-  defenderSetupHexes,
-  invaderSetupHexes,
-  isDefenderSetup,
-  isInvaderSetup,
-  isTower,
-  labelOf,
-  parseLabel,
-} from '../map.ts'
+import { labelOf, parseLabel } from '../map.ts'
 import {
   type Dragon,
   dragons,
@@ -37,8 +29,9 @@ export function checkPlaceUnit(state: State, action: PlaceUnit): Refusal | undef
   const unit = parseUnit(action.unit)
   if (unit === undefined) return refuse('unitGone', 'DR-2.1', { unit: action.unit })
   const hex = parseLabel(action.hex)
-  if (hex === undefined || !isDefenderSetup(hex)) return refuse('notSetupHex', 'DR-4.2', { hex: action.hex })
-  if (isTower(hex) && !valuesOf(unit).mayEndInTower && !state.options.cavalrySetupInTower) {
+  if (hex === undefined || !state.map.isDefenderSetup(hex))
+    return refuse('notSetupHex', 'DR-4.2', { hex: action.hex })
+  if (state.map.isTower(hex) && !valuesOf(unit).mayEndInTower && !state.options.cavalrySetupInTower) {
     return refuse('cavalryNotInTower', 'DR-4.4', { hex: action.hex })
   }
   const others = unitsAt(state, hex).filter((other) => other !== unit)
@@ -53,7 +46,8 @@ export function placeUnit(play: Play, action: PlaceUnit): void {
 /** DR-4.5. A dragon already placed may be placed anew until the set-up is finished. */
 export function checkPlaceDragon(state: State, action: PlaceDragon): Refusal | undefined {
   const hex = parseLabel(action.hex)
-  if (hex === undefined || !isInvaderSetup(hex)) return refuse('notSetupHex', 'DR-4.5', { hex: action.hex })
+  if (hex === undefined || !state.map.isInvaderSetup(hex))
+    return refuse('notSetupHex', 'DR-4.5', { hex: action.hex })
   const other = otherDragon(parseDragon(action.dragon))
   if (state.isGrounded(other) && state.dragonHex(other) === hex) {
     return refuse('dragonsShareHex', 'DR-4.5', { hex: action.hex })
@@ -92,7 +86,7 @@ export function unitPlacements(state: State): readonly PlaceUnit[] {
       return fresh
     })
     .flatMap((unit) =>
-      defenderSetupHexes.map(
+      state.map.defenderSetupHexes.map(
         (hex) => ({ type: 'placeUnit', unit: formatUnit(unit), hex: labelOf(hex) }) as const,
       ),
     )
@@ -103,7 +97,7 @@ export const dragonPlacements = (state: State): readonly PlaceDragon[] =>
   unplacedDragons(state)
     .slice(0, 1)
     .flatMap((d) =>
-      invaderSetupHexes.flatMap((hex) =>
+      state.map.invaderSetupHexes.flatMap((hex) =>
         [0, 1, 2, 3, 4, 5].map(
           (facing) => ({ type: 'placeDragon', dragon: formatDragon(d), hex: labelOf(hex), facing }) as const,
         ),

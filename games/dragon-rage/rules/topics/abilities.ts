@@ -1,6 +1,5 @@
 import type { HexId } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
-import { isTower } from '../map.ts'
 import { type Area, areas, type Dragon } from '../pieces.ts'
 import type { State } from '../state.ts'
 
@@ -60,11 +59,13 @@ export const mustGlide = (state: State, d: Dragon): boolean => state.isFlying(d)
 export function canBound(state: State, d: Dragon, from: HexId = state.dragonHex(d)): boolean {
   if (!state.isGrounded(d) || !wingsCarry(state, d)) return false
   if (keepsHalf(state, d, 'legs')) return true
-  if (!isTower(from)) return false
+  if (!state.map.isTower(from)) return false
   return state.options.leglessTowerBound || !isDestroyed(state, d, 'legs')
 }
 
 /** DR-11.2: half of the legs, or standing on a tower. */
 export const canTakeOff = (state: State, d: Dragon): boolean =>
-  state.isGrounded(d) && wingsCarry(state, d) && (keepsHalf(state, d, 'legs') || isTower(state.dragonHex(d)))
+  state.isGrounded(d) &&
+  wingsCarry(state, d) &&
+  (keepsHalf(state, d, 'legs') || state.map.isTower(state.dragonHex(d)))
 export const canFly = (state: State, d: Dragon): boolean => state.isFlying(d) && wingsCarry(state, d)

@@ -1,5 +1,5 @@
 import type { HexId } from '@wyrmtable/hex'
-import { labelOf, terrainAt, woodenBridgeAt } from '../map.ts'
+import { labelOf } from '../map.ts'
 import { type Dragon, dragons, formatDragon, type Unit } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import type { State } from '../state.ts'
@@ -9,20 +9,20 @@ export const isBurned = (state: State, hex: HexId): boolean => bridgeState(state
 export const isCondemned = (state: State, hex: HexId): boolean => bridgeState(state, hex) === 'condemned'
 
 function bridgeState(state: State, hex: HexId) {
-  const bridge = woodenBridgeAt(hex)
+  const bridge = state.map.woodenBridgeAt(hex)
   return bridge < 0 ? undefined : state.bridge(bridge)
 }
 
 /** DR-8.2, DR-8.3, DR-10.8: sea, river and burned bridges; a ford is river to what falls into it. */
 export function isWater(state: State, hex: HexId): boolean {
-  const terrain = terrainAt(hex)
+  const terrain = state.map.terrainAt(hex)
   return terrain === 'sea' || terrain === 'river' || isBurned(state, hex)
 }
 
 /** DR-10.4, DR-10.6, DR-10.9: the bridge breaks under a dragon that must be gone by the end of the next phase 1. */
 export function breakBridge(play: Play, d: Dragon, hex: HexId): void {
   const { state, emit } = play
-  const bridge = woodenBridgeAt(hex)
+  const bridge = state.map.woodenBridgeAt(hex)
   if (bridge < 0 || state.bridge(bridge) === 'broken' || state.bridge(bridge) === 'burned') return
   setState(state, bridge, 'broken', d, state.turn + 1)
   emit({ type: 'bridgeBroken', hex: labelOf(hex), dragon: formatDragon(d), deadline: state.turn + 1 })
@@ -30,7 +30,7 @@ export function breakBridge(play: Play, d: Dragon, hex: HexId): void {
 
 /** Whether the bridge in this hex is broken by the dragon: it burns as soon as the dragon leaves (DR-10.4). */
 export function isBrokenBy(state: State, d: Dragon, hex: HexId): boolean {
-  const bridge = woodenBridgeAt(hex)
+  const bridge = state.map.woodenBridgeAt(hex)
   return bridge >= 0 && state.bridge(bridge) === 'broken' && state.bridgeBy(bridge) === d
 }
 export const isBrokenUnder = (state: State, d: Dragon): boolean => isBrokenBy(state, d, state.dragonHex(d))
@@ -41,7 +41,7 @@ export const isBrokenUnder = (state: State, d: Dragon): boolean => isBrokenBy(st
  */
 export function burnBridge(play: Play, hex: HexId): void {
   const { state, emit } = play
-  const bridge = woodenBridgeAt(hex)
+  const bridge = state.map.woodenBridgeAt(hex)
   if (bridge < 0 || state.bridge(bridge) === 'burned') return
   const standing = groundedAt(state, hex)
   if (standing !== -1) {
@@ -71,7 +71,7 @@ export function dragonLeft(play: Play, d: Dragon, hex: HexId): void {
 /** DR-10.3, DR-10.7: a unit walked off; the one that prepared the bridge sets fire to it behind itself. */
 export function unitLeft(play: Play, unit: Unit, hex: HexId): void {
   const { state } = play
-  const bridge = woodenBridgeAt(hex)
+  const bridge = state.map.woodenBridgeAt(hex)
   if (bridge < 0) return
   if (state.bridge(bridge) === 'prepared' && state.bridgeBy(bridge) === unit) burnBridge(play, hex)
   else burnIfCondemned(play, hex)
@@ -80,7 +80,7 @@ export function unitLeft(play: Play, unit: Unit, hex: HexId): void {
 /** DR-10.3, DR-10.7: a unit died on the bridge; what it prepared is undone. */
 export function unitDied(play: Play, unit: Unit, hex: HexId): void {
   const { state, emit } = play
-  const bridge = woodenBridgeAt(hex)
+  const bridge = state.map.woodenBridgeAt(hex)
   if (bridge < 0) return
   if (state.bridge(bridge) === 'prepared' && state.bridgeBy(bridge) === unit) {
     setState(state, bridge, 'intact')
@@ -90,14 +90,14 @@ export function unitDied(play: Play, unit: Unit, hex: HexId): void {
 
 /** DR-10.2 */
 export function prepareBridge(play: Play, unit: Unit, hex: HexId): void {
-  setState(play.state, woodenBridgeAt(hex), 'prepared', unit)
+  setState(play.state, play.state.map.woodenBridgeAt(hex), 'prepared', unit)
 }
 
 /** DR-10.4: dragons whose time on a broken bridge is over at the end of this phase 1, D1 first. */
 export function doomedOnBridges(state: State): readonly Dragon[] {
   return dragons.filter((d) => {
     if (!state.isGrounded(d) || !isBrokenUnder(state, d)) return false
-    return state.bridgeDeadline(woodenBridgeAt(state.dragonHex(d))) <= state.turn
+    return state.bridgeDeadline(state.map.woodenBridgeAt(state.dragonHex(d))) <= state.turn
   })
 }
 

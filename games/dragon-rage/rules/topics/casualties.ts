@@ -1,6 +1,6 @@
 import type { HexId } from '@wyrmtable/hex'
 import type { Cause } from '../events.ts'
-import { isTower, labelOf } from '../map.ts'
+import { labelOf } from '../map.ts'
 import { formatUnit, HERO, type Unit } from '../pieces.ts'
 import { type Play, roll } from '../play.ts'
 import { NOWHERE } from '../state.ts'
@@ -36,7 +36,7 @@ export function rollEscapes(play: Play, hex: HexId, cause: Cause): void {
       clause: clauses[cause] ?? 'DR-13.8',
       by: formatUnit(unit),
       on: labelOf(hex),
-      modifiers: escapeModifiers(state, unit, cause === 'dragonfire', isTower(hex)),
+      modifiers: escapeModifiers(state, unit, cause === 'dragonfire', state.map.isTower(hex)),
       need: escapeNumber(state, unit),
     }).success
     if (!escaped) killUnit(play, unit, cause)

@@ -1,14 +1,6 @@
 import type { EdgeId, HexId } from '@wyrmtable/hex'
-import {
-  ahead,
-  type EntranceId,
-  entranceAt,
-  entranceOn,
-  entrances,
-  isClosedSide,
-  sideOf,
-  wallGates,
-} from '../map.ts'
+import type { EntranceId } from '../city-map.ts'
+import { ahead, sideOf } from '../map.ts'
 import { type Dragon, dragons, formatDragon, formatUnit, type Unit } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import type { State } from '../state.ts'
@@ -18,14 +10,14 @@ export type Side = 'invader' | 'defender'
 
 /** DR-9.5: attacks and fire cross a wall or tower side only where an entrance is open or smashed. */
 export function isOpenSide(state: State, edge: EdgeId): boolean {
-  if (!isClosedSide(edge)) return true
-  const entrance = entranceOn(edge)
+  if (!state.map.isClosedSide(edge)) return true
+  const entrance = state.map.entranceOn(edge)
   return entrance >= 0 && state.entrance(entrance) !== 'closed'
 }
 
-/** DR-9.3: tower entrances are always the Defender's, wall gates belong to who last stood alone inside. */
+/** DR-9.3: tower state.map.entrances are always the Defender's, wall gates belong to who last stood alone inside. */
 export function controls(state: State, side: Side, id: EntranceId): boolean {
-  const byInvader = entranceAt(id).inWall && state.isInvaderGate(id)
+  const byInvader = state.map.entranceAt(id).inWall && state.isInvaderGate(id)
   return byInvader === (side === 'invader')
 }
 
@@ -35,8 +27,8 @@ export function controls(state: State, side: Side, id: EntranceId): boolean {
  */
 export function updateGateControl(play: Play): void {
   const { state, emit } = play
-  for (const id of wallGates) {
-    const { inside, name } = entranceAt(id)
+  for (const id of state.map.wallGates) {
+    const { inside, name } = state.map.entranceAt(id)
     if (inside === undefined) continue
     const defended = hasUnit(state, inside)
     const invaded = groundedAt(state, inside) !== -1
@@ -51,8 +43,8 @@ export function smashFacedDoor(play: Play, d: Dragon): void {
   const { state } = play
   if (!state.isGrounded(d)) return
   const edge = sideOf(state.dragonHex(d), state.facing(d))
-  const id = edge === -1 ? -1 : entranceOn(edge)
-  if (id >= 0 && entranceAt(id).kind === 'door' && state.entrance(id) !== 'smashed')
+  const id = edge === -1 ? -1 : state.map.entranceOn(edge)
+  if (id >= 0 && state.map.entranceAt(id).kind === 'door' && state.entrance(id) !== 'smashed')
     smash(play, d, id, 'DR-9.6')
 }
 export function smashFacedDoors(play: Play): void {
@@ -61,14 +53,19 @@ export function smashFacedDoors(play: Play): void {
 
 export function smash(play: Play, d: Dragon, id: EntranceId, clause: string): void {
   play.state.setEntrance(id, 'smashed')
-  play.emit({ type: 'entranceSmashed', entrance: entranceAt(id).name, dragon: formatDragon(d), clause })
+  play.emit({
+    type: 'entranceSmashed',
+    entrance: play.state.map.entranceAt(id).name,
+    dragon: formatDragon(d),
+    clause,
+  })
 }
 
 /** The gate on the hexside in front of a dragon, or −1. */
 export function gateAhead(state: State, d: Dragon): EntranceId {
   const edge = sideOf(state.dragonHex(d), state.facing(d))
-  const id = edge === -1 ? -1 : entranceOn(edge)
-  return id >= 0 && entranceAt(id).kind === 'gate' ? id : -1
+  const id = edge === -1 ? -1 : state.map.entranceOn(edge)
+  return id >= 0 && state.map.entranceAt(id).kind === 'gate' ? id : -1
 }
 /** DR-9.8: a gate is guarded while any unit stands on its far side. */
 export function isGuardedAhead(state: State, d: Dragon): boolean {
@@ -81,19 +78,19 @@ export function isGuardedAhead(state: State, d: Dragon): boolean {
  * inside hex of a wall gate that the Defender controls (variant: from outside as well).
  */
 export function canOpen(state: State, id: EntranceId, from: HexId): boolean {
-  const { inside, tower } = entranceAt(id)
+  const { inside, tower } = state.map.entranceAt(id)
   if (state.entrance(id) !== 'closed' || !controls(state, 'defender', id)) return false
   return state.options.openInward || from === inside || from === tower
 }
 
 export function open(play: Play, unit: Unit, id: EntranceId): void {
   play.state.setEntrance(id, 'open')
-  play.emit({ type: 'entranceOpened', entrance: entranceAt(id).name, unit: formatUnit(unit) })
+  play.emit({ type: 'entranceOpened', entrance: play.state.map.entranceAt(id).name, unit: formatUnit(unit) })
 }
 
 /** DR-9.13: what was opened for an attack closes at the end of phase 3 of the next turn. */
 export function closeOpened(play: Play): void {
-  entrances.forEach((entrance, id) => {
+  play.state.map.entrances.forEach((entrance, id) => {
     if (play.state.entrance(id) !== 'open') return
     play.state.setEntrance(id, 'closed')
     play.emit({ type: 'entranceClosed', entrance: entrance.name })

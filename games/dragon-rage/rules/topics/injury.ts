@@ -1,5 +1,5 @@
 import { unitsData } from '../../data/units.ts'
-import { labelOf, terrainAt, woodenBridgeAt } from '../map.ts'
+import { labelOf } from '../map.ts'
 import { type Area, areas, type Dragon, formatDragon } from '../pieces.ts'
 import { type Play, roll } from '../play.ts'
 import type { PendingKind, State } from '../state.ts'
@@ -55,8 +55,8 @@ export function crash(play: Play, d: Dragon, kind: 'crash' | 'fall', clause: str
   emit({ type: 'dragonCrashed', dragon: formatDragon(d), hex: labelOf(hex), clause })
   state.setMoved(d, true)
   if (state.mover === d) state.mover = -1
-  const drowns = isWater(state, hex) || terrainAt(hex) === 'ford'
-  const sinksBridge = state.options.crashOnBridge === 'drown' && woodenBridgeAt(hex) >= 0
+  const drowns = isWater(state, hex) || state.map.terrainAt(hex) === 'ford'
+  const sinksBridge = state.options.crashOnBridge === 'drown' && state.map.woodenBridgeAt(hex) >= 0
   if (drowns || sinksBridge) {
     remove(play, d, drowns ? 'DR-13.2' : 'DR-10.6', true)
     if (sinksBridge) burnBridge(play, hex)
@@ -98,7 +98,7 @@ export function finishCrash(play: Play, d: Dragon): void {
 export function die(play: Play, d: Dragon, clause: string, escapes = true): void {
   const { state } = play
   const hex = state.dragonHex(d)
-  const sinks = isWater(state, hex) || terrainAt(hex) === 'ford'
+  const sinks = isWater(state, hex) || state.map.terrainAt(hex) === 'ford'
   const breaksThrough = isBrokenUnder(state, d) && state.isGrounded(d)
   remove(play, d, clause, sinks || breaksThrough)
   if (escapes) rollEscapes(play, hex, 'death')

@@ -1,5 +1,5 @@
 import type { HexId } from '@wyrmtable/hex'
-import { labelOf, terrainAt } from '../map.ts'
+import { labelOf } from '../map.ts'
 import type { Dragon } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
@@ -21,7 +21,7 @@ export function checkLanding(
 ): Refusal | undefined {
   const label = { hex: labelOf(hex) }
   if (isWater(state, hex)) return refuse('water', clause, label)
-  if (terrainAt(hex) === 'ford') return refuse('noFord', 'DR-8.5', label)
+  if (state.map.terrainAt(hex) === 'ford') return refuse('noFord', 'DR-8.5', label)
   if (isCondemned(state, hex)) return refuse('bridgeCondemned', 'DR-10.7', label)
   if (hasTroop(state, hex)) return refuse('unitsThere', clause, label)
   if (groundedAt(state, hex, d) !== -1) return refuse('dragonThere', 'DR-7.7', label)

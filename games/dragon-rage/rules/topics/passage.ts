@@ -1,15 +1,5 @@
 import type { Direction, HexId } from '@wyrmtable/hex'
-import {
-  ahead,
-  entranceAt,
-  entranceOn,
-  isClosedSide,
-  isLinkSide,
-  isTower,
-  labelOf,
-  sideOf,
-  terrainAt,
-} from '../map.ts'
+import { ahead, labelOf, sideOf } from '../map.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { isCondemned, isWater } from './bridges.ts'
@@ -41,13 +31,13 @@ export function groundStep(
   const edge = sideOf(from, direction)
   if (to === -1 || edge === -1) return { refusal: refuse('offMap', 'DR-3.6') }
   const hex = labelOf(to)
-  if (isClosedSide(edge)) {
-    const id = entranceOn(edge)
+  if (state.map.isClosedSide(edge)) {
+    const id = state.map.entranceOn(edge)
     if (id < 0) {
-      const clause = isTower(to) || isTower(from) ? 'DR-8.7' : 'DR-8.6'
+      const clause = state.map.isTower(to) || state.map.isTower(from) ? 'DR-8.7' : 'DR-8.6'
       return { refusal: refuse('wall', clause, { from: labelOf(from), hex }) }
     }
-    const entrance = entranceAt(id)
+    const entrance = state.map.entranceAt(id)
     const passable =
       state.entrance(id) !== 'closed' ||
       controls(state, side, id) ||
@@ -56,13 +46,13 @@ export function groundStep(
       options.gateSmashed === true
     if (!passable) return { refusal: refuse('entranceClosed', 'DR-9.4', { entrance: entrance.name }) }
   }
-  const terrain = terrainAt(to)
+  const terrain = state.map.terrainAt(to)
   if (isWater(state, to)) {
     if (terrain === 'bridge') return { refusal: refuse('bridgeBurned', 'DR-10.8', { hex }) }
     return { refusal: refuse('water', terrain === 'sea' ? 'DR-8.2' : 'DR-8.3', { hex }) }
   }
   if (terrain === 'ford' && side === 'invader') return { refusal: refuse('noFord', 'DR-8.5', { hex }) }
-  if ((isSpan(to) || isSpan(from)) && !isLinkSide(edge))
+  if ((isSpan(state, to) || isSpan(state, from)) && !state.map.isLinkSide(edge))
     return { refusal: refuse('linkOnly', 'DR-8.4', { hex }) }
   if (isCondemned(state, to)) return { refusal: refuse('bridgeCondemned', 'DR-10.7', { hex }) }
   if (hasBody(state, to)) return { refusal: refuse('deadDragon', 'DR-8.10', { hex }) }
@@ -70,7 +60,7 @@ export function groundStep(
 }
 
 /** Bridges and fords, which are entered and left by their ends. */
-const isSpan = (hex: HexId): boolean => {
-  const terrain = terrainAt(hex)
+const isSpan = ({ map }: State, hex: HexId): boolean => {
+  const terrain = map.terrainAt(hex)
   return terrain === 'bridge' || terrain === 'ford'
 }

@@ -1,6 +1,5 @@
 import type { Outcome } from '@wyrmtable/kernel'
 import { type Ending, glyphs, type TableAids } from '@wyrmtable/ui'
-import { mapData } from '../../data/map.ts'
 import { unitsData } from '../../data/units.ts'
 import { type Area, areas, dragons, INVADER } from '../../rules/pieces.ts'
 import { State } from '../../rules/state.ts'
@@ -19,7 +18,7 @@ export const endingOf: TableAids['ending'] = ({ view: state, outcome, log, langu
   const told = log.flatMap((entry) => entry.events)
   const count = (type: string) => told.filter((event) => event.type === type).length
   const points = outcome.scores?.[INVADER] ?? 0
-  const all = mapData.victoryPointTotal
+  const all = state.map.vpTotal
   const places = count('vpDestroyed')
   const lost = count('unitKilled')
   const living = dragons.filter((d) => isAlive(state, d))
@@ -32,7 +31,7 @@ export const endingOf: TableAids['ending'] = ({ view: state, outcome, log, langu
       label: t('ladder', { points, all }),
       value: points,
       max: all,
-      marks: marks.map(({ id, at }) => ({ at, name: gradeName(id) })),
+      marks: marksOf(all).map(({ id, at }) => ({ at, name: gradeName(id) })),
     },
     facts: [
       { glyph: shapes.hourglass, figure: `${state.turn}`, words: t('fact.turns', { count: state.turn }) },
@@ -51,12 +50,11 @@ type GradeKey = (typeof gradeKeys)[number]
 const gradeKeyOf = ({ grade, winners }: Outcome): GradeKey =>
   winners.includes(INVADER) ? (gradeKeys.find((key) => key === grade) ?? 'marginal') : 'defeat'
 
-const marks = unitsData.victoryGrades.flatMap(({ id, min }) => {
-  const key = gradeKeys.find((one) => one === id)
-  return key === undefined || key === 'defeat'
-    ? []
-    : [{ id: key, at: min === 'all' ? mapData.victoryPointTotal : min }]
-})
+const marksOf = (all: number) =>
+  unitsData.victoryGrades.flatMap(({ id, min }) => {
+    const key = gradeKeys.find((one) => one === id)
+    return key === undefined || key === 'defeat' ? [] : [{ id: key, at: min === 'all' ? all : min }]
+  })
 
 const total = (area: Area): number => {
   const { groups, pointsPerGroup } = unitsData.dragon.areas[area]

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { labelOf, vpHexes, vpValues } from '../../rules/map.ts'
+import { labelOf } from '../../rules/map.ts'
 import { units } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { labelAt } from '../table/label-at.ts'
@@ -14,10 +14,15 @@ interface Badge extends BadgePlace {
 /** What each place is worth, above the counters so that it is never hidden. */
 export const Badges = memo(function Badges({ state }: { readonly state: State }) {
   const at = units.map((unit) => labelAt(state.unitHex(unit)))
-  const badges = vpHexes.map((hex, number): Badge => {
+  const badges = state.map.vpHexes.map((hex, number): Badge => {
     const label = labelOf(hex)
     const place = badgePlace(label, at.filter((one) => one === label).length)
-    return { label, value: vpValues[number] ?? 0, isGone: (state.destroyed & (1 << number)) !== 0, ...place }
+    return {
+      label,
+      value: state.map.vpValues[number] ?? 0,
+      isGone: (state.destroyed & (1 << number)) !== 0,
+      ...place,
+    }
   })
   const gone = badges.filter(({ isGone }) => isGone)
   const standing = badges.filter(({ isGone }) => !isGone)

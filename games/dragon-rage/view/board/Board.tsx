@@ -154,7 +154,7 @@ export function Board({
         home={isPhone ? phoneHome : home}
         label={t('board.label')}
         description={t('board.help')}
-        backdrop={<CityBackdrop />}
+        backdrop={<CityBackdrop map={state.map.data} />}
         drag={drag}
         onPoint={([x, y], { isTouch }) => {
           const label = layout.at(x, y)

@@ -1,11 +1,12 @@
 import { BakedLayer } from '@wyrmtable/ui'
 import { memo } from 'react'
-import { city } from '../draw/city.ts'
+import type { MapData } from '../../data/schema.ts'
+import { drawingOf } from '../draw/city.ts'
 import { layout, SIZE } from '../draw/plan.ts'
 
-/** The printed board, drawn once into pixels, with the hex numbers in the font of the page. */
-export const CityBackdrop = memo(function CityBackdrop() {
-  return <BakedLayer {...city} write={writeLabels} />
+/** The board, drawn once into pixels, with the hex numbers in the font of the page. */
+export const CityBackdrop = memo(function CityBackdrop({ map }: { readonly map: MapData }) {
+  return <BakedLayer {...drawingOf(map)} write={writeLabels} />
 })
 
 function writeLabels(context: OffscreenCanvasRenderingContext2D, colour: (name: string) => string): void {

@@ -1,7 +1,7 @@
 import { GlyphMark } from '@wyrmtable/ui'
 import { memo } from 'react'
-import { mapData } from '../../data/map.ts'
-import { entranceAt, entrances, labelOf } from '../../rules/map.ts'
+import type { Entrance } from '../../rules/city-map.ts'
+import { labelOf } from '../../rules/map.ts'
 import type { State } from '../../rules/state.ts'
 import { changedLooks, entrancePlace } from '../draw/entrance.ts'
 import { layout, SIZE, splitSide } from '../draw/plan.ts'
@@ -10,12 +10,12 @@ import { Marked } from './Marked.tsx'
 
 /** Entrances that are not as printed: open, smashed, or a gate that the Invader holds. Those of one look are one shape. */
 export const EntranceMarks = memo(function EntranceMarks({ state }: { readonly state: State }) {
-  const marks = entrances.map((entrance, id) => ({
-    kind: entranceAt(id).kind,
+  const marks = state.map.entrances.map((entrance, id) => ({
+    kind: entrance.kind,
     look: state.entrance(id),
     isInvaders: entrance.inWall && state.isInvaderGate(id),
-    place: entrancePlace(mapData.entrances[id]?.side ?? ''),
-    outer: layout.centre(outerHex(id)),
+    place: entrancePlace(entrance.side),
+    outer: layout.centre(outerHex(entrance)),
   }))
   const held = marks.filter(({ isInvaders }) => isInvaders)
   const medallions = marks
@@ -52,9 +52,8 @@ export const EntranceMarks = memo(function EntranceMarks({ state }: { readonly s
 })
 
 /** The hex outside of an entrance: of a gate that away from the city, of a door that beside its tower. */
-function outerHex(id: number): string {
-  const side = splitSide(mapData.entrances[id]?.side ?? '')
-  const { inside, tower } = entranceAt(id)
+function outerHex({ side: name, inside, tower }: Entrance): string {
+  const side = splitSide(name)
   const within = inside ?? tower
   return side.find((label) => within === undefined || label !== labelOf(within)) ?? side[0]
 }

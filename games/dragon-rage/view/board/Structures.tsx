@@ -1,7 +1,8 @@
 import { GlyphMark } from '@wyrmtable/ui'
 import { blob, jitter, polyline } from '@wyrmtable/ui/drawing'
 import { memo } from 'react'
-import { labelOf, vpHexes, woodenBridges } from '../../rules/map.ts'
+import type { MapData } from '../../data/schema.ts'
+import { labelOf } from '../../rules/map.ts'
 import type { State } from '../../rules/state.ts'
 import { bridgeEnds } from '../draw/harbour.ts'
 import { layout, SIZE } from '../draw/plan.ts'
@@ -13,9 +14,9 @@ import { Marked } from './Marked.tsx'
 export const Structures = memo(function Structures({ state }: { readonly state: State }) {
   return (
     <g className="structures">
-      <Ash labels={vpHexes.filter((_, place) => state.destroyed & (1 << place)).map(labelOf)} />
-      {woodenBridges.map((hex, number) => (
-        <Bridge key={hex} label={labelOf(hex)} look={state.bridge(number)} />
+      <Ash labels={state.map.vpHexes.filter((_, place) => state.destroyed & (1 << place)).map(labelOf)} />
+      {state.map.woodenBridges.map((hex, number) => (
+        <Bridge key={hex} map={state.map.data} label={labelOf(hex)} look={state.bridge(number)} />
       ))}
       <EntranceMarks state={state} />
     </g>
@@ -46,8 +47,16 @@ function Ash({ labels }: { readonly labels: readonly string[] }) {
 }
 
 /** A wooden bridge that is no longer whole. */
-const Bridge = memo(function Bridge({ label, look }: { readonly label: string; readonly look: string }) {
-  const ends = bridgeEnds(label)
+const Bridge = memo(function Bridge({
+  map,
+  label,
+  look,
+}: {
+  readonly map: MapData
+  readonly label: string
+  readonly look: string
+}) {
+  const ends = bridgeEnds(map, label)
   if (look === 'intact' || ends === undefined) return null
   const [x, y] = layout.centre(label)
   const isBurned = look === 'burned'

@@ -4,8 +4,9 @@ import { absentDice, type Json, openMatch, readReplay } from '@wyrmtable/kernel'
 import { rounds } from '@wyrmtable/kernel/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mapData } from '../../data/map.ts'
+import { esirien } from '../../rules/city-map.ts'
 import { dragonRage as game } from '../../rules/game.ts'
-import { entrances, labelOf, vpHexes, woodenBridges } from '../../rules/map.ts'
+import { labelOf } from '../../rules/map.ts'
 import { defaultOptions } from '../../rules/options.ts'
 import { unitIds } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
@@ -105,9 +106,9 @@ function ruined(part: { readonly [name: string]: Json }): State {
       turn: 9,
       lastDestructionTurn: 8,
       lastInsideTurn: 8,
-      destroyed: vpHexes.map(labelOf).slice(0, 8),
-      entrances: Object.fromEntries(entrances.map(({ name }) => [name, 'smashed'])),
-      bridges: Object.fromEntries(woodenBridges.map((hex) => [labelOf(hex), { state: 'burned' }])),
+      destroyed: esirien.vpHexes.map(labelOf).slice(0, 8),
+      entrances: Object.fromEntries(esirien.entrances.map(({ name }) => [name, 'smashed'])),
+      bridges: Object.fromEntries(esirien.woodenBridges.map((hex) => [labelOf(hex), { state: 'burned' }])),
       fog: '1407',
       boost: { hex: '1009', radius: 2 },
       whirlwinds: { 1: '1609', 2: '1009' },

@@ -19,7 +19,7 @@ export function CityMap({ language }: { readonly language: Language }) {
         role="img"
         aria-label={t('map.spoken', { count: points.length })}
       >
-        <CityGround />
+        <CityGround map={mapData} />
         {points.map(([label, value]) => {
           const [x, y] = layout.centre(label)
           return (

@@ -1,19 +1,10 @@
 import { chain, outlineOf, polygon, polyline } from '@wyrmtable/ui/drawing'
-import { mapData } from '../../data/map.ts'
-import {
-  forestHexes,
-  ink,
-  layout,
-  pavedHexes,
-  riverHexes,
-  SIZE,
-  seaHexes,
-  splitSide,
-  towerHexes,
-} from '../draw/plan.ts'
+import type { MapData } from '../../data/schema.ts'
+import { ink, layout, planOf, SIZE, splitSide } from '../draw/plan.ts'
 
 /** Ground and walls in few strokes, for small pictures of the city. */
-export function CityGround() {
+export function CityGround({ map }: { readonly map: MapData }) {
+  const { ground, walls } = groundOf(map)
   return (
     <>
       {ground.map(({ colour, d }) => (
@@ -33,19 +24,33 @@ const area = (labels: readonly string[]): string =>
     .map((loop) => polygon(loop))
     .join('')
 
-const ground = [
-  { colour: 'grass', d: `M0,0H${layout.width}V${layout.height}H0Z` },
-  { colour: 'sea', d: area([...seaHexes, ...riverHexes]) },
-  { colour: 'street', d: area(pavedHexes) },
-  { colour: 'wood-1', d: area(forestHexes) },
-  { colour: 'stone', d: area(towerHexes) },
-]
+interface Ground {
+  readonly ground: readonly { readonly colour: string; readonly d: string }[]
+  readonly walls: string
+}
+const grounds = new WeakMap<MapData, Ground>()
 
-const walls = chain(
-  mapData.walls.map((side) => {
-    const [a, b] = splitSide(side)
-    return layout.side(a, layout.direction(a, b))
-  }),
-)
-  .map((run) => polyline(run))
-  .join('')
+function groundOf(map: MapData): Ground {
+  const known = grounds.get(map)
+  if (known !== undefined) return known
+  const { seaHexes, riverHexes, pavedHexes, forestHexes, towerHexes } = planOf(map)
+  const made: Ground = {
+    ground: [
+      { colour: 'grass', d: `M0,0H${layout.width}V${layout.height}H0Z` },
+      { colour: 'sea', d: area([...seaHexes, ...riverHexes]) },
+      { colour: 'street', d: area(pavedHexes) },
+      { colour: 'wood-1', d: area(forestHexes) },
+      { colour: 'stone', d: area(towerHexes) },
+    ],
+    walls: chain(
+      map.walls.map((side) => {
+        const [a, b] = splitSide(side)
+        return layout.side(a, layout.direction(a, b))
+      }),
+    )
+      .map((run) => polyline(run))
+      .join(''),
+  }
+  grounds.set(map, made)
+  return made
+}

@@ -1,4 +1,3 @@
-import { vpHexes } from '../../rules/map.ts'
 import { dragons, formatDragon, formatUnit, units } from '../../rules/pieces.ts'
 import { State } from '../../rules/state.ts'
 import { tints } from '../board/DragonShape.tsx'
@@ -12,8 +11,8 @@ export function Miniature({ view: state }: { readonly view: unknown }) {
   if (!(state instanceof State)) return null
   return (
     <svg viewBox={cityView} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <CityGround />
-      {vpHexes.map((hex, place) => {
+      <CityGround map={state.map.data} />
+      {state.map.vpHexes.map((hex, place) => {
         const [x, y] = layout.centre(labelAt(hex) ?? '')
         const isLost = (state.destroyed & (1 << place)) !== 0
         return <circle key={hex} cx={x} cy={y} r={SIZE * 0.5} fill={isLost ? ink('char') : ink('gilt')} />

@@ -1,18 +1,18 @@
 import { blob, type Jitter, jitter, short, smooth } from '@wyrmtable/ui/drawing'
 import { house, type Roof } from './house.ts'
 import { landmark } from './landmark.ts'
-import { hexData, ink, layout, roadsAt, SIZE } from './plan.ts'
+import { ink, layout, type Plan, SIZE } from './plan.ts'
 
 /** Named places, blocks of houses, gardens and yards: decoration, and the first thing one sees. */
-export function drawBuildings(): string {
-  return layout.labels.map(buildingsOf).join('')
+export function drawBuildings(plan: Plan): string {
+  return layout.labels.map((label) => buildingsOf(plan, label)).join('')
 }
 
 const roofs: readonly Roof[] = ['tile', 'tile', 'tile', 'slate', 'thatch']
 const anyRoof = (random: Jitter): Roof => roofs[Math.floor(random(0, 4.999))] ?? 'tile'
 
-function buildingsOf(label: string): string {
-  const hex = hexData(label)
+function buildingsOf(plan: Plan, label: string): string {
+  const hex = plan.hex(label)
   const [x, y] = layout.centre(label)
   const random = jitter(`house${label}`)
   if (hex.vp !== undefined && hex.terrain === 'open') {
@@ -20,9 +20,12 @@ function buildingsOf(label: string): string {
   }
   if (hex.buildings) {
     const court = random() < 0.55 ? garden(label) : ''
-    return court + (!roadsAt.has(label) && random() < 0.5 ? terraces(label, random) : ring(label, random))
+    return (
+      court +
+      (!plan.roadsAt.has(label) && random() < 0.5 ? terraces(plan, label, random) : ring(plan, label, random))
+    )
   }
-  const isYard = ['west', 'east'].includes(hex.zone) && hex.terrain === 'open' && !roadsAt.has(label)
+  const isYard = ['west', 'east'].includes(hex.zone) && hex.terrain === 'open' && !plan.roadsAt.has(label)
   return isYard ? yard(x, y, jitter(`yard${label}`)) : ''
 }
 
@@ -30,9 +33,9 @@ const garden = (label: string) =>
   `<path d="${smooth(layout.corners(label, 0.38), true)}" fill="${ink('grass')}" opacity=".75"/>`
 
 /** Two or three rows of houses across the hex. */
-function terraces(label: string, random: Jitter): string {
+function terraces(plan: Plan, label: string, random: Jitter): string {
   const [x, y] = layout.centre(label)
-  const { buildings } = hexData(label)
+  const { buildings } = plan.hex(label)
   const degrees = Math.floor(random(0, 2.999)) * 60 + random(-5, 5)
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -60,9 +63,9 @@ function terraces(label: string, random: Jitter): string {
 }
 
 /** Houses along the hexsides around a court, open where a road passes. */
-function ring(label: string, random: Jitter): string {
+function ring(plan: Plan, label: string, random: Jitter): string {
   const [x, y] = layout.centre(label)
-  const roads = (roadsAt.get(label) ?? []).map((road) => layout.direction(label, road))
+  const roads = (plan.roadsAt.get(label) ?? []).map((road) => layout.direction(label, road))
   const sides = [0, 1, 2, 3, 4, 5].filter((direction) => !roads.includes(direction))
   const kept = Math.min(sides.length, 3 + Math.floor(random(0, 1.999)))
   while (sides.length > kept) sides.splice(Math.floor(random(0, sides.length - 0.01)), 1)

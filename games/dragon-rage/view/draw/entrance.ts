@@ -1,6 +1,5 @@
 import { short } from '@wyrmtable/ui/drawing'
-import { mapData } from '../../data/map.ts'
-import { ink, layout, splitSide } from './plan.ts'
+import { ink, layout, type Plan, splitSide } from './plan.ts'
 
 /** The middle of an entrance's hexside, and the angle of that side. */
 interface EntrancePlace {
@@ -29,8 +28,8 @@ export function entrancePlace(side: string): EntrancePlace {
  * All entrances closed, as they are printed. Gates: two red leaves and a portcullis; doors: one narrow blue leaf.
  * Shape tells them apart without colour, and closed from open from smashed.
  */
-export const drawEntrances = (): string =>
-  mapData.entrances
+export const drawEntrances = (plan: Plan): string =>
+  plan.map.entrances
     .map(({ side, kind }) => {
       const { x, y, degrees } = entrancePlace(side)
       return `<g transform="translate(${short(x)},${short(y)}) rotate(${short(degrees)})">${closed[kind]}</g>`

@@ -1,5 +1,5 @@
 import { blob, type Jitter, jitter, outlineOf, short, smooth, soften } from '@wyrmtable/ui/drawing'
-import { forestHexes, ink, layout, SIZE } from './plan.ts'
+import { ink, layout, type Plan, SIZE } from './plan.ts'
 
 interface Tree {
   readonly x: number
@@ -9,11 +9,11 @@ interface Tree {
 }
 
 /** A soft floor and, from north to south, trees with their shadows. */
-export function drawForest(): string {
-  const floor = outlineOf(forestHexes, layout)
+export function drawForest(plan: Plan): string {
+  const floor = outlineOf(plan.forestHexes, layout)
     .map((loop) => smooth(soften(loop), true))
     .join('')
-  const trees = forestHexes.flatMap(treesOf).sort((a, b) => a.y - b.y)
+  const trees = plan.forestHexes.flatMap(treesOf).sort((a, b) => a.y - b.y)
   let shadow = ''
   for (const { x, y, radius: q } of trees) {
     shadow += `M${short(x - q + q * 0.35)},${short(y + q * 0.45)}a${short(q)},${short(q * 0.8)} 0 1 0 ${short(q * 2)},0a${short(q)},${short(q * 0.8)} 0 1 0 ${short(-q * 2)},0`

@@ -1,8 +1,8 @@
 import { blob, jitter, type Point, polygon, polyline, short } from '@wyrmtable/ui/drawing'
-import { hexData, ink, layout, roadsAt, SIZE } from './plan.ts'
+import { ink, layout, type MapHex, type Plan, SIZE } from './plan.ts'
 
 /** Meadows: two washes of the same tint so that large fields are not flat, tufts, and fields by the roads. */
-export function drawGround(): string {
+export function drawGround(plan: Plan): string {
   const { width, height } = layout
   const random = jitter('ground')
   let light = ''
@@ -13,14 +13,14 @@ export function drawGround(): string {
     else dark += patch
   }
   return `<rect x="${-SIZE * 2}" y="${-SIZE * 2}" width="${short(width + SIZE * 4)}" height="${short(height + SIZE * 4)}" fill="${ink('grass')}"/>
-<path d="${light}" fill="${ink('grass-lit')}" opacity=".3"/><path d="${dark}" fill="${ink('grass-deep')}" opacity=".2"/>${tufts()}${fields()}`
+<path d="${light}" fill="${ink('grass-lit')}" opacity=".3"/><path d="${dark}" fill="${ink('grass-deep')}" opacity=".2"/>${tufts(plan)}${fields(plan)}`
 }
 
-const isMeadow = (label: string) => hexData(label).terrain === 'open' && hexData(label).zone === 'outside'
+const isMeadow = ({ terrain, zone }: MapHex) => terrain === 'open' && zone === 'outside'
 
-function tufts(): string {
+function tufts(plan: Plan): string {
   let strokes = ''
-  for (const label of layout.labels.filter(isMeadow)) {
+  for (const label of layout.labels.filter((one) => isMeadow(plan.hex(one)))) {
     const random = jitter(`t${label}`)
     const [x, y] = layout.centre(label)
     for (let i = 0; i < 3; i++) {
@@ -32,12 +32,13 @@ function tufts(): string {
   return `<path d="${strokes}" stroke="${ink('ink')}" stroke-opacity=".28" stroke-width="${short(SIZE * 0.03)}" fill="none" stroke-linecap="round"/>`
 }
 
-function fields(): string {
+function fields(plan: Plan): string {
   let furrows = ''
   let plots = ''
-  const nearRoad = (label: string) => [...roadsAt.keys()].some((road) => layout.direction(label, road) >= 0)
-  for (const label of layout.labels.filter(isMeadow)) {
-    if (roadsAt.has(label) || !nearRoad(label)) continue
+  const nearRoad = (label: string) =>
+    [...plan.roadsAt.keys()].some((road) => layout.direction(label, road) >= 0)
+  for (const label of layout.labels.filter((one) => isMeadow(plan.hex(one)))) {
+    if (plan.roadsAt.has(label) || !nearRoad(label)) continue
     const random = jitter(`f${label}`)
     if (random() < 0.45) continue
     const [x, y] = layout.centre(label)

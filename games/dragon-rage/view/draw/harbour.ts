@@ -1,10 +1,15 @@
 import { chain, type Point, polyline, short } from '@wyrmtable/ui/drawing'
-import { mapData } from '../../data/map.ts'
-import { hexData, ink, layout, moles, roadsAt, SIZE } from './plan.ts'
+import type { MapData } from '../../data/schema.ts'
+import { ink, layout, type Plan, SIZE } from './plan.ts'
 
 /** Moles, quays with their piers, bridges, and boats for the eye. */
-export function drawHarbour(): string {
-  return [...[...moles].map(mole), quays(), ...Object.keys(mapData.bridgeLinks).map(bridge), boats()].join('')
+export function drawHarbour(plan: Plan): string {
+  return [
+    ...[...plan.moles].map((label) => mole(plan, label)),
+    quays(plan),
+    ...Object.keys(plan.map.bridgeLinks).map((label) => bridge(plan, label)),
+    boats(plan),
+  ].join('')
 }
 
 /** A deck of planks or slabs from one point to another. */
@@ -20,9 +25,9 @@ function deck(from: Point, to: Point, width: number, isWood = true): string {
   return `<g transform="translate(${short(from[0])},${short(from[1])}) rotate(${angle})"><rect x="0" y="${short(-half + SIZE * 0.1)}" width="${l}" height="${w}" fill="#000" opacity=".3"/><rect x="0" y="${-half}" width="${l}" height="${w}" fill="${ink(isWood ? 'plank' : 'stone')}" stroke="${ink('ink')}" stroke-width="${short(SIZE * 0.04)}"/><path d="${seams}" stroke="${ink('ink')}" stroke-opacity="${isWood ? 0.45 : 0.25}" stroke-width="${short(SIZE * 0.028)}"/><path d="M0,${-half}H${l}M0,${half}H${l}" stroke="${ink(isWood ? 'plank-dark' : 'stone-dark')}" stroke-width="${short(SIZE * 0.09)}"/></g>`
 }
 
-function mole(label: string): string {
+function mole(plan: Plan, label: string): string {
   const [x, y] = layout.centre(label)
-  return (roadsAt.get(label) ?? [])
+  return (plan.roadsAt.get(label) ?? [])
     .map((link) => {
       const [mx, my] = layout.middle(label, layout.direction(label, link))
       const [dx, dy] = [x - mx, y - my]
@@ -31,14 +36,14 @@ function mole(label: string): string {
     .join('')
 }
 
-function quays(): string {
+function quays(plan: Plan): string {
   const edges: (readonly [Point, Point])[] = []
   let piers = ''
-  for (const label of mapData.docks) {
-    if (moles.has(label)) continue
+  for (const label of plan.map.docks) {
+    if (plan.moles.has(label)) continue
     const wet = [3, 2, 4, 1, 5, 0].filter((direction) => {
       const next = layout.neighbour(label, direction)
-      return next !== undefined && hexData(next).terrain === 'sea'
+      return next !== undefined && plan.hex(next).terrain === 'sea'
     })
     for (const direction of wet) edges.push(layout.side(label, direction))
     if (wet[0] !== undefined) piers += pier(label, wet[0])
@@ -58,8 +63,8 @@ function pier(label: string, direction: number): string {
 }
 
 /** The two ends of a bridge's deck. */
-export function bridgeEnds(label: string): readonly [Point, Point] | undefined {
-  const links = mapData.bridgeLinks[label]
+export function bridgeEnds(map: MapData, label: string): readonly [Point, Point] | undefined {
+  const links = map.bridgeLinks[label]
   if (links === undefined) return undefined
   return [
     layout.middle(label, layout.direction(label, links[0])),
@@ -67,12 +72,12 @@ export function bridgeEnds(label: string): readonly [Point, Point] | undefined {
   ]
 }
 
-function bridge(label: string): string {
-  const ends = bridgeEnds(label)
-  return ends === undefined ? '' : deck(ends[0], ends[1], SIZE * 0.6, hexData(label).bridge === 'wood')
+function bridge(plan: Plan, label: string): string {
+  const ends = bridgeEnds(plan.map, label)
+  return ends === undefined ? '' : deck(ends[0], ends[1], SIZE * 0.6, plan.hex(label).bridge === 'wood')
 }
 
-function boats(): string {
+function boats(plan: Plan): string {
   const berths: readonly (readonly [string, number, number, number, number])[] = [
     ['1216', 0.2, -0.2, 20, 1.3],
     ['0916', 0.3, -0.1, -12, 1],
@@ -81,6 +86,7 @@ function boats(): string {
     ['1316', -0.5, -0.1, 95, 0.9],
   ]
   return berths
+    .filter(([label]) => plan.hex(label).terrain === 'sea')
     .map(([label, u, v, angle, scale]) => {
       const [x, y] = layout.centre(label)
       return `<g transform="translate(${short(x + u * SIZE)},${short(y + v * SIZE)}) rotate(${angle}) scale(${scale})"><path d="M-14,2C-8,9 8,9 15,1C8,-7 -8,-7 -14,-1Z" fill="#000" opacity=".25" transform="translate(2,3)"/><path d="M-14,1C-8,7 8,7 15,0C8,-7 -8,-7 -14,-1Z" fill="${ink('plank')}" stroke="${ink('ink')}" stroke-width="1.3"/><path d="M-9,0H9M-5,-4V4M3,-4V4" stroke="${ink('ink')}" stroke-opacity=".55"/><path d="M-1,-9C5,-6 5,6 -1,9Z" fill="#f3ead2" stroke="${ink('ink')}" stroke-width=".9"/></g>`

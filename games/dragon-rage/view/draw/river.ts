@@ -1,24 +1,22 @@
+import { DIRECTIONS } from '@wyrmtable/hex'
 import { jitter, outlineOf, type Point, polygon, polyline, short, smooth } from '@wyrmtable/ui/drawing'
 import { mapData } from '../../data/map.ts'
-import { hexData, ink, layout, riverHexes, SIZE } from './plan.ts'
+import { ink, layout, type Plan, SIZE } from './plan.ts'
 
-/** One smooth course through the hex centres, from beyond the north rim into the sea. */
-export function drawRiver(): string {
-  const bank = outlineOf(riverHexes, layout).map(polygon).join('')
-  const course = riverHexes.map((label): Point => {
+/** The water and its banks; on the printed map from beyond the north rim into the sea. */
+export function drawRiver(plan: Plan): string {
+  if (plan.riverHexes.length === 0) return ''
+  const bank = outlineOf(plan.riverHexes, layout).map(polygon).join('')
+  const course = plan.riverHexes.map((label): Point => {
     const [x, y] = layout.centre(label)
     const random = jitter(`r${label}`)
-    return [x + (hexData(label).terrain === 'river' ? random(-0.2, 0.2) * SIZE : 0), y]
+    return [x + (plan.hex(label).terrain === 'river' ? random(-0.2, 0.2) * SIZE : 0), y]
   })
-  const [firstX, firstY] = course[0] ?? [0, 0]
-  const [lastX, lastY] = course.at(-1) ?? [0, 0]
-  const stream = smooth([
-    [firstX - SIZE * 0.3, firstY - layout.across * 1.2],
-    ...course,
-    [lastX + SIZE * 0.05, lastY + layout.across * 0.9],
-  ])
+  const isPrinted = plan.map === mapData
+  const stream = isPrinted ? oneStream(course) : streams(plan)
+  const end = isPrinted ? 'butt' : 'round'
   const water = (width: number, colour: string, opacity = 1) =>
-    `<path d="${stream}" fill="none" stroke="${ink(colour)}" stroke-opacity="${opacity}" stroke-width="${short(SIZE * width)}" stroke-linecap="butt"/>`
+    `<path d="${stream}" fill="none" stroke="${ink(colour)}" stroke-opacity="${opacity}" stroke-width="${short(SIZE * width)}" stroke-linecap="${end}"/>`
   return [
     `<path d="${bank}" fill="${ink('grass')}"/><path d="${bank}" fill="${ink('grass-deep')}" opacity=".35"/>`,
     water(1.42, 'sand', 0.9),
@@ -27,8 +25,36 @@ export function drawRiver(): string {
     water(1.05, 'sea-lit', 0.22),
     water(0.7, 'sea', 0.8),
     ripples(course),
-    ...Object.keys(mapData.fordLinks).map(ford),
+    ...Object.keys(plan.map.fordLinks).map((label) => ford(plan, label)),
   ].join('')
+}
+
+/** One smooth course through the hex centres from north to south, beyond both ends. */
+function oneStream(course: readonly Point[]): string {
+  const [firstX, firstY] = course[0] ?? [0, 0]
+  const [lastX, lastY] = course.at(-1) ?? [0, 0]
+  return smooth([
+    [firstX - SIZE * 0.3, firstY - layout.across * 1.2],
+    ...course,
+    [lastX + SIZE * 0.05, lastY + layout.across * 0.9],
+  ])
+}
+
+/** Wherever somebody drew water: from each hex of it to those beside it, into the sea, and off the rim. */
+function streams({ riverHexes, seaHexes }: Plan): string {
+  const wet = new Set([...riverHexes, ...seaHexes])
+  return riverHexes
+    .flatMap((label) => {
+      const centre = layout.centre(label)
+      const reaches = DIRECTIONS.filter((direction) => {
+        const next = layout.neighbour(label, direction)
+        return next === undefined || wet.has(next)
+      })
+      return reaches.length === 0
+        ? [polyline([centre, [centre[0] + 1, centre[1]]])]
+        : reaches.map((direction) => polyline([centre, layout.middle(label, direction)]))
+    })
+    .join('')
 }
 
 function ripples(course: readonly Point[]): string {
@@ -45,8 +71,8 @@ function ripples(course: readonly Point[]): string {
 }
 
 /** Stepping stones between the two hexes that a ford joins. */
-function ford(label: string): string {
-  const ends = mapData.fordLinks[label]
+function ford(plan: Plan, label: string): string {
+  const ends = plan.map.fordLinks[label]
   if (ends === undefined) return ''
   const a = layout.middle(label, layout.direction(label, ends[0]))
   const b = layout.middle(label, layout.direction(label, ends[1]))

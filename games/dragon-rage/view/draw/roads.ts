@@ -1,17 +1,16 @@
 import { short } from '@wyrmtable/ui/drawing'
-import { mapData } from '../../data/map.ts'
-import { hexData, ink, layout, moles, roadsAt, SIZE } from './plan.ts'
+import { ink, layout, type Plan, SIZE } from './plan.ts'
 
 /** Curves from hexside to hexside through each hex of the road; at the rim they run off the map. */
-export function drawRoads(): string {
+export function drawRoads(plan: Plan): string {
   let road = ''
-  for (const [label, ends] of roadsAt) {
-    if (hexData(label).terrain === 'bridge' || moles.has(label)) continue
+  for (const [label, ends] of plan.roadsAt) {
+    if (plan.hex(label).terrain === 'bridge' || plan.moles.has(label)) continue
     const middles = ends.map((end) => layout.middle(label, layout.direction(label, end)))
     const [x, y] = layout.centre(label)
     const [only] = middles
     if (middles.length === 1 && only !== undefined) {
-      const onRim = [1, mapData.layout.columns].includes(layout.column(label))
+      const onRim = [1, plan.map.layout.columns].includes(layout.column(label))
       const [tx, ty] = onRim ? [2 * x - only[0], 2 * y - only[1]] : [x, y]
       road += `M${short(only[0])},${short(only[1])}L${short(tx)},${short(ty)}`
     }

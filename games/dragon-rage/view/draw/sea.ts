@@ -1,9 +1,9 @@
 import { jitter, outlineOf, short, smooth, soften } from '@wyrmtable/ui/drawing'
-import { ink, layout, moles, SIZE, seaHexes } from './plan.ts'
+import { ink, layout, type Plan, SIZE } from './plan.ts'
 
 /** Sand outside the coast, pale lines inside it, and waves. */
-export function drawSea(): string {
-  const coast = outlineOf(seaHexes, layout)
+export function drawSea(plan: Plan): string {
+  const coast = outlineOf(plan.seaHexes, layout)
     .map((loop) => smooth(soften(loop), true, 5.5))
     .join('')
   const rings: readonly (readonly [number, number])[] = [
@@ -20,15 +20,15 @@ export function drawSea(): string {
     .join('')
   return `<path d="${coast}" fill="none" stroke="${ink('sand')}" stroke-width="${short(SIZE * 0.5)}" stroke-linejoin="round"/>
 <clipPath id="sea-clip"><path d="${coast}"/></clipPath><path d="${coast}" fill="${ink('sea')}"/>
-<g clip-path="url(#sea-clip)" fill="none">${surf}</g>${waves()}
+<g clip-path="url(#sea-clip)" fill="none">${surf}</g>${waves(plan)}
 <path d="${coast}" fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="${short(SIZE * 0.045)}"/>`
 }
 
-function waves(): string {
+function waves(plan: Plan): string {
   let strokes = ''
   const q = short(SIZE * 0.13)
-  for (const label of seaHexes) {
-    if (moles.has(label)) continue
+  for (const label of plan.seaHexes) {
+    if (plan.moles.has(label)) continue
     const random = jitter(`w${label}`)
     const [x, y] = layout.centre(label)
     for (let i = 0; i < 2; i++) {

@@ -1,11 +1,11 @@
 import { jitter, outlineOf, polygon, short } from '@wyrmtable/ui/drawing'
-import { ink, layout, pavedHexes, SIZE } from './plan.ts'
+import { ink, layout, type Plan, SIZE } from './plan.ts'
 
 /** The floor of the city and its cobbles. */
-export function drawStreets(): string {
-  const floor = outlineOf(pavedHexes, layout).map(polygon).join('')
+export function drawStreets(plan: Plan): string {
+  const floor = outlineOf(plan.pavedHexes, layout).map(polygon).join('')
   let cobbles = ''
-  for (const label of pavedHexes) {
+  for (const label of plan.pavedHexes) {
     const random = jitter(`c${label}`)
     const [x, y] = layout.centre(label)
     for (let i = 0; i < 12; i++) {

@@ -1,14 +1,13 @@
 import { short } from '@wyrmtable/ui/drawing'
-import { mapData } from '../../data/map.ts'
-import { hexData, ink, layout, SIZE, towerHexes } from './plan.ts'
+import { ink, layout, type Plan, SIZE } from './plan.ts'
 
 /** Road towers and a few others are square; the keep, which is worth most, is larger and flies a flag. */
-export function drawTowers(): string {
-  const worth = Math.max(...towerHexes.map((label) => hexData(label).vp ?? 0))
-  const square = new Set([...mapData.roadTowers, '0706', '2110', '2114'])
-  return towerHexes
+export function drawTowers(plan: Plan): string {
+  const worth = Math.max(...plan.towerHexes.map((label) => plan.hex(label).vp ?? 0))
+  const square = new Set([...plan.map.roadTowers, '0706', '2110', '2114'])
+  return plan.towerHexes
     .map((label) => {
-      const isKeep = hexData(label).vp === worth
+      const isKeep = plan.hex(label).vp === worth
       return tower(label, isKeep || square.has(label), isKeep)
     })
     .join('')

@@ -1,15 +1,14 @@
 import { chain, type Point, polyline, short } from '@wyrmtable/ui/drawing'
-import { mapData } from '../../data/map.ts'
-import { ink, layout, SIZE, splitSide, towerHexes } from './plan.ts'
+import { ink, layout, type Plan, SIZE, splitSide } from './plan.ts'
 
 /** Long runs of wall, so that the battlements keep step; their ends reach into the towers. */
-export function drawWalls(): string {
-  const sides = mapData.walls.map((side) => {
+export function drawWalls(plan: Plan): string {
+  const sides = plan.map.walls.map((side) => {
     const [a, b] = splitSide(side)
     return layout.side(a, layout.direction(a, b))
   })
   const towerAt = new Map<string, Point>()
-  for (const tower of towerHexes) {
+  for (const tower of plan.towerHexes) {
     for (const corner of layout.corners(tower)) towerAt.set(keyOf(corner), layout.centre(tower))
   }
   const path = chain(sides)

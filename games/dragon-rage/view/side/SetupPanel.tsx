@@ -1,5 +1,6 @@
 import { type BoardHandle, Glyph } from '@wyrmtable/ui'
 import { type PointerEvent, type RefObject, useRef } from 'react'
+import { esirien } from '../../rules/city-map.ts'
 import { dragons, formatDragon, formatUnit, units } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { glyphOfType, typeOfName } from '../board/unit-look.ts'
@@ -32,6 +33,8 @@ export function SetupPanel({
   const { view: state, acting } = props
   if (acting.length === 0 || (state.phase !== 'defenderSetup' && state.phase !== 'invaderSetup')) return null
   const waiting = unplaced(state)
+  // Posts that are recommended are those of the printed map.
+  const plans = state.map === esirien ? recommended[state.phase] : []
   return (
     <section className="section setup-tray">
       <h2 className="section-title">
@@ -43,7 +46,7 @@ export function SetupPanel({
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame */}
       <div className="setup-plans" role="group" aria-label={t('setup.plans')}>
-        {recommended[state.phase].map(({ id, actions }) => (
+        {plans.map(({ id, actions }) => (
           <button
             key={id}
             type="button"

@@ -1,5 +1,4 @@
 import { Glyph, type GlyphShape } from '@wyrmtable/ui'
-import { mapData } from '../../data/map.ts'
 import { unitsData } from '../../data/units.ts'
 import { isReinforcementTurn } from '../../rules/phases/reinforcements.ts'
 import type { State } from '../../rules/state.ts'
@@ -13,9 +12,9 @@ export function Track({ state, t }: { readonly state: State; readonly t: ViewTex
   return (
     <footer className="track">
       <TurnTrack state={state} t={t} />
-      <ScoreLadder points={destroyedPoints(state)} t={t} />
+      <ScoreLadder points={destroyedPoints(state)} all={state.map.vpTotal} t={t} />
       <ol className="ladder-names" aria-hidden="true">
-        {gradeMarks.map(({ id, at }) => (
+        {gradeMarksOf(state.map.vpTotal).map(({ id, at }) => (
           <li key={id} className={destroyedPoints(state) >= at ? 'is-reached' : ''}>
             <b>{at}</b> {t(`grade.${id}`)}
           </li>
@@ -84,17 +83,26 @@ function looksOf(turn: number, state: State): readonly string[] {
 }
 
 /** The points that each grade takes. */
-const gradeMarks = unitsData.victoryGrades.flatMap(({ id, min }) => {
-  const at = min === 'all' ? mapData.victoryPointTotal : min
-  return id === 'defeat' || at === 0 ? [] : [{ id, at }]
-})
+const gradeMarksOf = (all: number) =>
+  unitsData.victoryGrades.flatMap(({ id, min }) => {
+    const at = min === 'all' ? all : min
+    return id === 'defeat' || at === 0 ? [] : [{ id, at }]
+  })
 
 /** Points apart at which two figures of a short ladder still stand clear of each other. */
 const crowdedPoints = 4
 
 /** The score on its way to each grade. */
-function ScoreLadder({ points, t }: { readonly points: number; readonly t: ViewText }) {
-  const all = mapData.victoryPointTotal
+function ScoreLadder({
+  points,
+  all,
+  t,
+}: {
+  readonly points: number
+  readonly all: number
+  readonly t: ViewText
+}) {
+  const gradeMarks = gradeMarksOf(all)
   const [least] = gradeMarks
   // Where room is short, a mark keeps its figure only at some distance from the one before it.
   let figured = Number.NEGATIVE_INFINITY

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mapData } from '../../data/map.ts'
+import { esirien } from '../../rules/city-map.ts'
 import type { Event } from '../../rules/events.ts'
 import { parseLabel } from '../../rules/map.ts'
 import type { State } from '../../rules/state.ts'
@@ -97,7 +98,7 @@ test('who skips a computer’s turn sees nothing of it until it is over', () => 
 })
 
 test('a roll has its place on the board: who tries it, and a hex, a piece or an entrance', () => {
-  const state = { unitHex: () => -1, dragonHex: () => parseLabel('1009') } as unknown as State
+  const state = { map: esirien, unitHex: () => -1, dragonHex: () => parseLabel('1009') } as unknown as State
   const rolled = (by: string | undefined, on: string | undefined) =>
     strikeOf({ type: 'rolled', why: 'overrun', by, on } as unknown as RolledEvent, state)
   expect(rolled('D1', '1011')).toEqual({ from: layout.centre('1009'), to: layout.centre('1011'), colour: 1 })

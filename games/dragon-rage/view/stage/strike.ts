@@ -1,5 +1,3 @@
-import { mapData } from '../../data/map.ts'
-import { entrances } from '../../rules/map.ts'
 import type { State } from '../../rules/state.ts'
 import { entrancePlace } from '../draw/entrance.ts'
 import { layout } from '../draw/plan.ts'
@@ -30,10 +28,9 @@ export function strikeOf({ by, on }: RolledEvent, state: State): Strike | undefi
 /** A hex, a piece or an entrance. */
 function placeOf(name: string, state: State): Point | undefined {
   if (layout.has(name)) return layout.centre(name)
-  const entrance = entrances.findIndex((one) => one.name === name)
-  const side = mapData.entrances[entrance]?.side
-  if (side !== undefined) {
-    const { x, y } = entrancePlace(side)
+  const entrance = state.map.entrances.find((one) => one.name === name)
+  if (entrance !== undefined) {
+    const { x, y } = entrancePlace(entrance.side)
     return [x, y]
   }
   const hex = hexOfPiece(state, name)

@@ -1,5 +1,5 @@
 import type { Action } from '../../rules/actions.ts'
-import { isCity, parseLabel } from '../../rules/map.ts'
+import { parseLabel } from '../../rules/map.ts'
 import type { State } from '../../rules/state.ts'
 import { isWhirlwind } from '../../rules/topics/weather.ts'
 import { pathOf } from './action-place.ts'
@@ -45,11 +45,11 @@ function rankOf({ way, facing }: Course, state: State): number {
   if (way.kind !== 'action') return 0
   const { action } = way
   if (action.type !== 'fly') {
-    return action.type === 'placeDragon' && facing === inwardFacing(action.hex) ? 0 : 1 + facing
+    return action.type === 'placeDragon' && facing === inwardFacing(state, action.hex) ? 0 : 1 + facing
   }
   const hexes = pathOf(action, state).flatMap((label) => parseLabel(label) ?? [])
   const met = hexes.filter((hex) => isWhirlwind(state, hex)).length
-  return met * 1000 + (hexes.some(isCity) ? 0 : 100) + action.path.length
+  return met * 1000 + (hexes.some(state.map.isCity) ? 0 : 100) + action.path.length
 }
 
 /** The course that is nearest to what is wanted: on the ground or not, then the facing. */

@@ -1,15 +1,6 @@
 import type { HexId } from '@wyrmtable/hex'
-import { mapData } from '../../data/map.ts'
 import { unitsData } from '../../data/units.ts'
-import {
-  entrances,
-  isCity,
-  parseLabel,
-  terrainAt,
-  vpIndexAt,
-  vpValues,
-  woodenBridges,
-} from '../../rules/map.ts'
+import { parseLabel } from '../../rules/map.ts'
 import { parseDragon, parseUnit, type Unit } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
@@ -28,15 +19,20 @@ export function describeHex(label: string, told: Told, t: ViewText, deed: string
   const { view: state } = told
   const hex = parseLabel(label)
   if (hex === undefined) return label
-  const vp = vpIndexAt(hex)
+  const { map } = state
+  const vp = map.vpIndexAt(hex)
   const isDestroyed = vp >= 0 && (state.destroyed & (1 << vp)) !== 0
   const parts = [
     label,
     ...piecesAt(state, label).map((piece) => describePiece(piece, told, t)),
     told.text.place?.(label),
-    t(`hex.${terrainAt(hex)}`),
-    isCity(hex) ? t('hex.city') : undefined,
-    vp < 0 ? undefined : isDestroyed ? t('hex.destroyed') : t('hex.points', { points: vpValues[vp] ?? 0 }),
+    t(`hex.${map.terrainAt(hex)}`),
+    map.isCity(hex) ? t('hex.city') : undefined,
+    vp < 0
+      ? undefined
+      : isDestroyed
+        ? t('hex.destroyed')
+        : t('hex.points', { points: map.vpValues[vp] ?? 0 }),
     ...structuresAt(label, hex, state, t),
     isFog(state, hex) ? t('hex.fog') : undefined,
     isWhirlwind(state, hex) ? t('hex.whirlwind') : undefined,
@@ -83,14 +79,13 @@ export function hasActed(state: State, unit: Unit): boolean {
 /** Entrances and bridges at a hex that are not as printed. */
 function structuresAt(label: string, hex: HexId, state: State, t: ViewText): readonly string[] {
   const found: string[] = []
-  entrances.forEach((entrance, id) => {
+  state.map.entrances.forEach((entrance, id) => {
     const look = state.entrance(id)
-    const side = mapData.entrances[id]?.side
-    if (look !== 'closed' && side !== undefined && splitSide(side).includes(label)) {
+    if (look !== 'closed' && splitSide(entrance.side).includes(label)) {
       found.push(t(`hex.${entrance.kind}.${look}`))
     }
   })
-  const bridge = woodenBridges.indexOf(hex)
+  const bridge = state.map.woodenBridgeAt(hex)
   const look = bridge < 0 ? 'intact' : state.bridge(bridge)
   if (look !== 'intact') found.push(t(`hex.bridge.${look}`))
   return found

@@ -1,5 +1,5 @@
 import type { Action } from '../../rules/actions.ts'
-import { parseLabel, vpIndexAt } from '../../rules/map.ts'
+import { parseLabel } from '../../rules/map.ts'
 import { parseUnit, units } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { pathOf } from './action-place.ts'
@@ -44,7 +44,7 @@ const pieceFor: Readonly<Record<Leftover['kind'], (action: Action, state: State)
 /** Whether fire would find units or a standing place of worth there. */
 function burns(label: string, state: State): boolean {
   const hex = parseLabel(label)
-  const vp = hex === undefined ? -1 : vpIndexAt(hex)
+  const vp = hex === undefined ? -1 : state.map.vpIndexAt(hex)
   const hasUnits = piecesAt(state, label).some((piece) => parseUnit(piece) !== undefined)
   return hasUnits || (vp >= 0 && (state.destroyed & (1 << vp)) === 0)
 }

@@ -263,7 +263,12 @@ export function useInteraction(props: RageProps): Interaction {
   const drop = (piece: string, hex: string) => {
     if (isSetup && isDragonName(piece)) {
       setWanted(piece)
-      const action = { type: 'placeDragon', dragon: piece, hex, facing: inwardFacing(hex) } as const
+      const action = {
+        type: 'placeDragon',
+        dragon: piece,
+        hex,
+        facing: inwardFacing(props.view, hex),
+      } as const
       proposeWith({ kind: 'action', action }, undefined)
     } else if (isSetup) {
       proposeWith({ kind: 'action', action: { type: 'placeUnit', unit: piece, hex } }, undefined)

@@ -154,6 +154,7 @@ export const en = {
   'grade.ultimate': 'Terror of Esirien',
   'sheet.label': 'Chosen piece and actions',
   'sheet.handle': 'Change the height of the sheet',
+  'option.board': 'A board of one’s own',
   'option.escapeTable': 'Escape numbers',
   'option.cavalrySetupInTower': 'Cavalry set up in towers',
   'option.walkDestroyOccupied': 'Destroying on foot where units stand',

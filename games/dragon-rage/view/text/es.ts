@@ -157,6 +157,7 @@ export const es: Catalog<keyof typeof en> = {
   'grade.ultimate': 'La pérdida de Esirien',
   'sheet.label': 'Pieza elegida y acciones',
   'sheet.handle': 'Cambiar la altura de la hoja',
+  'option.board': 'Un tablero propio',
   'option.escapeTable': 'Números de huida',
   'option.cavalrySetupInTower': 'Caballería colocada en torres',
   'option.walkDestroyOccupied': 'Destruir a pie donde hay unidades',

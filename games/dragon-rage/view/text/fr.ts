@@ -157,6 +157,7 @@ export const fr: Catalog<keyof typeof en> = {
   'grade.ultimate': 'La terreur d’Esirien',
   'sheet.label': 'Pièce choisie et actions',
   'sheet.handle': 'Changer la hauteur du volet',
+  'option.board': 'Un plateau personnel',
   'option.escapeTable': 'Valeurs d’esquive',
   'option.cavalrySetupInTower': 'Cavalerie placée dans les tours',
   'option.walkDestroyOccupied': 'Détruire à pied là où se trouvent des unités',
