@@ -76,8 +76,14 @@ export function answerFault(error: ThrownError, request: FastifyRequest, reply: 
     return
   }
   const code = codeByError[error.code ?? ''] ?? codeByStatus[status] ?? 'badRequest'
-  const figures = code === 'tooLarge' ? { limit: request.routeOptions.bodyLimit ?? 0 } : {}
-  send(reply, status, { code, figures })
+  send(reply, status, { code, figures: figuresOf(code, request, reply) })
+}
+
+function figuresOf(code: HttpFaultCode, request: FastifyRequest, reply: FastifyReply): HttpFault['figures'] {
+  if (code === 'tooLarge') return { limit: request.routeOptions.bodyLimit ?? 0 }
+  // Whoever counts the requests has said it in the header.
+  if (code === 'tooOften') return { seconds: Number(reply.getHeader('retry-after')) }
+  return {}
 }
 
 /** Another site's page must not act with the cookie of whoever looks at it. */

@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { startNotices } from '../notices/index.ts'
 import { registerNotices } from '../notices/routes.ts'
 import type { NoticeSettings } from '../notices/settings.ts'
+import { registerDescription } from '../openapi/routes.ts'
 import { Clubs } from '../people/clubs/clubs.ts'
 import { registerClubs } from '../people/clubs/routes.ts'
 import { registerDocuments } from '../people/documents/routes.ts'
@@ -151,7 +152,7 @@ export async function serveMatches(
     openapi: { openapi: '3.1.0', info: { title: 'Wyrmtable', version: '1' } },
     transform: jsonSchemaTransform,
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  registerDescription(app)
   await app.register(async (scope) => {
     scope.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => {
       const reads = schemaOf(schema)

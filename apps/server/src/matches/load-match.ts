@@ -24,7 +24,7 @@ export async function loadMatch(
   const [last] = from === 'whole' ? [] : await store.lastLines(id, 1)
   const snapshot =
     last === undefined ? undefined : await store.snapshot(id, Math.min(upTo ?? last.n, last.n) - linesAtHand)
-  const table: LaidTable = laidTableSchema.parse(JSON.parse(row.table))
+  const table = tableOf(row.table)
   const [all, secrets, holders, rules, ...earlier] = await Promise.all([
     store.lines(id, snapshot?.n ?? 0),
     store.secrets(id),
@@ -42,6 +42,14 @@ export async function loadMatch(
   running.awaited = peopleToAct(running)
   running.written = running.n
   return running
+}
+
+function tableOf(text: string): LaidTable {
+  try {
+    return laidTableSchema.parse(JSON.parse(text))
+  } catch (error) {
+    throw new Problem('damaged', { cause: error instanceof Error ? error.name : '' })
+  }
 }
 
 function openedFrom(stored: Stored): RunningMatch {

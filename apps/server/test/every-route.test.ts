@@ -1,0 +1,251 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Json } from '@wyrmtable/kernel'
+import { type MatchStore, openSqlite } from '@wyrmtable/store'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Server, type ServerOptions, startServer } from '../src/index.ts'
+import { failingStore } from './every-route/failing-store.ts'
+import { unasked } from './every-route/unasked.ts'
+import { walk } from './every-route/walk.ts'
+import { type Document, type Sent, Watched } from './every-route/watched.ts'
+
+/*
+ * Every route of the OpenAPI document is asked for everything that the document says it answers: what was done, and each problem
+ * by its code. What is answered is held against the document's own schema.
+ *
+ *     RECORD_EXAMPLES=1 npx vitest run apps/server/test/every-route.test.ts      writes the examples of the document anew
+ */
+
+let memory: MatchStore
+let disk: ReturnType<typeof failingStore>
+let server: Server
+/** More of them on the same store. */
+const others: Server[] = []
+let watched: Watched
+const real = globalThis.fetch
+const options = (more: Partial<ServerOptions> = {}): ServerOptions => ({
+  ...{ host: '127.0.0.1', port: 0, store: disk.store, mostRequests: 0 },
+  // Guesses are not what is tried here; and one short match is all there is room for.
+  ...{ passwordCost: { ln: 10, r: 8, p: 1 }, uploads: { bytes: 8_000, bytesOfAddress: 1e9 } },
+  ...more,
+})
+beforeAll(async () => {
+  memory = await openSqlite(':memory:')
+  disk = failingStore(memory)
+  server = await startServer(options())
+  const document = (await (await real(`${server.url}/api/openapi.json`)).json()) as Document
+  watched = new Watched(document)
+  // Whoever asks, and by whatever client, is listened to.
+  globalThis.fetch = (url, init) => watched.ask(String(url), init ?? {}, real)
+})
+afterAll(async () => {
+  globalThis.fetch = real
+  for (const other of others) await other.close()
+  await server.close()
+  await memory.close()
+})
+
+/** By its name: no passkey belongs to an address of numbers. */
+const byName = ({ url }: Server): string => url.replace('127.0.0.1', 'localhost')
+
+/** What was sent first and done, of each operation. */
+const sent = (): readonly { readonly name: string; readonly sent: Sent }[] =>
+  watched.operations.flatMap(({ name, sent: one }) => (one === undefined ? [] : [{ name, sent: one }]))
+/** Sends it to a server again, changed. */
+const again = async (url: string, { path, init }: Sent, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${url}${path}`, { ...init, headers: { ...init.headers, ...headers } })
+  if (answer.headers.get('content-type')?.includes('json') !== true) {
+    await answer.body?.cancel()
+    return ''
+  }
+  return ((await answer.json()) as { code?: string }).code
+}
+const documents = (name: string, code: string) =>
+  [...watched.operation(name).awaited].some((kind) => kind.endsWith(` ${code}`))
+
+test('every route does what it is for, and refuses what only it refuses', async () => {
+  const otherwise: string[] = []
+  await walk(byName(server), disk.store, async (who, method, path, body, status) => {
+    const answer = await who.ask(method, path, body)
+    if (answer.status !== status) {
+      const said = JSON.stringify(answer.body).slice(0, 300)
+      otherwise.push(`${method} ${path} was to answer ${status}: ${answer.status} ${said}`)
+    }
+    return answer.body
+  })
+  expect(otherwise).toEqual([])
+  const undone = watched.operations.filter(
+    ({ sent: one, described }) => one === undefined && described.responses,
+  )
+  expect(undone.map(({ name }) => name)).toEqual([])
+})
+
+test('every route refuses what is no request', async () => {
+  const requests = sent()
+  for (const { name, sent: one } of requests) {
+    const { init, path } = one
+    if (init.method !== 'GET' && init.method !== undefined) {
+      expect([name, await again(byName(server), one, { origin: 'https://elsewhere.example' })]).toEqual([
+        name,
+        'foreignOrigin',
+      ])
+    }
+    if (documents(name, 'notJson')) {
+      const json = { ...init.headers, 'content-type': 'application/json' }
+      const send = (body: string, headers = {}) =>
+        again(byName(server), { path, init: { ...init, headers: { ...json, ...headers }, body } })
+      expect([name, await send('{')]).toEqual([name, 'notJson'])
+      expect([name, await send('x', { 'content-type': 'text/xml' })]).toEqual([name, 'wrongMediaType'])
+      expect([name, await send(`"${'x'.repeat(4 * 1024 * 1024)}"`)]).toEqual([name, 'tooLarge'])
+      expect([name, await send('7')]).toEqual([name, 'badInput'])
+    } else if (documents(name, 'badInput')) {
+      const bad = { path: bent(name, path), init }
+      expect([name, await again(byName(server), bad)]).toEqual([name, 'badInput'])
+    }
+  }
+})
+
+/** The address with a parameter that is none: of its path, where it has no other. */
+function bent(name: string, path: string): string {
+  const { parameters = [] } = watched.operation(name).described as { parameters?: { in: string }[] }
+  if (parameters.some((one) => one.in === 'query')) return `${path.replace(/\?.*/, '')}?nosuch=1`
+  const parts = name.replace(/^\w+ /, '').split('/')
+  const given = path.replace(/\?.*/, '').split('/')
+  return parts.map((part, place) => (part.startsWith('{') ? 'x'.repeat(70) : given[place])).join('/')
+}
+
+test('every route tells whoever has no right to it, and what is not there', async () => {
+  const match = {
+    id: 'damaged00001',
+    game: 'nosuchgame',
+    version: '1',
+    table: '{}',
+    isPublic: false,
+    createdAt: 1,
+  }
+  await memory.create({ ...match, secrets: {}, holders: [] })
+  const { key } = (await (await fetch(`${server.url}/api/keys`, { method: 'POST' })).json()) as {
+    key: string
+  }
+  for (const { name, sent: one } of sent()) {
+    if (documents(name, 'signedOut')) {
+      expect([name, await again(byName(server), one, { cookie: '' })]).toEqual([name, 'signedOut'])
+    }
+    if (!documents(name, 'damaged')) continue
+    const stranger = { cookie: '', authorization: `Bearer ${key}` }
+    const at = (id: string): Sent => ({
+      ...one,
+      path: one.path.replace(/(?<=^\/api\/matches\/|watch=)[^/?]+/, id),
+    })
+    expect([name, await again(byName(server), at('nosuchmatch1'))]).toEqual([name, 'noSuchMatch'])
+    expect([name, await again(byName(server), at('damaged00001'))]).toEqual([name, 'damaged'])
+    if (documents(name, 'notYours') && !name.endsWith('/join'))
+      expect([name, await again(byName(server), asSeat(name, one), stranger)]).toEqual([name, 'notYours'])
+  }
+})
+
+/** The same as a seat, where one may also look as a spectator. */
+function asSeat(name: string, one: Sent): Sent {
+  const { parameters = [] } = watched.operation(name).described as { parameters?: { name: string }[] }
+  const isAsked = parameters.some((parameter) => parameter.name === 'as')
+  return isAsked ? { ...one, path: `${one.path.replace(/\?.*/, '')}?as=A` } : one
+}
+
+test('every route says when it may be asked again', async () => {
+  const few = await startServer(options({ mostRequests: 2 }))
+  others.push(few)
+  const most = 700
+  let problem: Json = null
+  for (const { name, sent: one } of sent()) {
+    const { path, init } = one
+    let answer: Response | undefined
+    // Counted before it is read: what is sent need not be sound.
+    for (let count = 0; count < most && answer?.status !== 429; count++) {
+      answer = await real(`${few.url}${path}`, { ...init, body: null, signal: AbortSignal.timeout(60_000) })
+      if (answer.status !== 429) await answer.body?.cancel()
+    }
+    if (Number(answer?.headers.get('x-ratelimit-limit')) > most) {
+      // So many are not sent: that they are counted is seen, and what comes of it is answered as anywhere.
+      watched.take(watched.operation(name), 429, 'application/problem+json', problem)
+      continue
+    }
+    const body = (await answer?.json()) as { code?: string; figures?: { seconds?: number } }
+    problem = body as Json
+    expect([name, body.code]).toEqual([name, 'tooOften'])
+    expect(Number(answer?.headers.get('retry-after'))).toBe(body.figures?.seconds)
+    expect(body.figures?.seconds).toBeGreaterThan(0)
+    await fetch(`${few.url}${path}`, { ...init, body: null })
+  }
+})
+
+test('every route that needs the store says so while the disk is full, and the others go on', async () => {
+  const fresh = await startServer(options({ works: false }))
+  others.push(fresh)
+  disk.state.isFull = true
+  for (const { name, sent: one } of sent()) {
+    const code = await again(byName(fresh), one)
+    expect([name, code]).toEqual([name, documents(name, 'notStored') ? 'notStored' : undefined])
+  }
+  disk.state.isFull = false
+  expect((await real(`${fresh.url}/api/ready`)).status).toBe(200)
+})
+
+test('whatever the document says was seen, and nothing else, each in the form that it says', () => {
+  expect(watched.faults).toEqual([])
+  expect(watched.missing()).toEqual([])
+  const silent = watched.operations.filter(({ described }) => described.responses === undefined)
+  expect(silent.map(({ name }) => name).sort()).toEqual([...unasked].sort())
+})
+
+test('the document has a word on every route and an example of every answer, and can be read as a page', async () => {
+  const file = new URL('../src/openapi/examples.json', import.meta.url)
+  if (process.env.RECORD_EXAMPLES !== undefined) {
+    const short = Object.entries(watched.examples).map(([name, kinds]) => [
+      name,
+      Object.fromEntries(Object.entries(kinds).map(([kind, body]) => [kind, shortened(body, 0)])),
+    ])
+    writeFileSync(file, `${JSON.stringify(Object.fromEntries(short), null, 2)}\n`)
+  }
+  const kept: Record<string, Record<string, Json>> = JSON.parse(readFileSync(file, 'utf8'))
+  const wanting = watched.operations.flatMap(({ name, described, awaited, forms }) => {
+    const found = kept[name] ?? {}
+    const kinds = [...awaited].filter((kind) => {
+      const [status = '', code = 'done'] = kind.split(' ')
+      if (code === 'done' && described.responses?.[status]?.content?.['application/json'] === undefined)
+        return false
+      return forms.get(kind)?.safeParse(found[code]).success !== true
+    })
+    return [
+      ...kinds.map((kind) => `${name}: ${kind}`),
+      ...(described.summary === '' ? [`${name}: summary`] : []),
+    ]
+  })
+  expect(wanting).toEqual([])
+  const page = await real(`${server.url}/api/docs`)
+  const html = await page.text()
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(html).not.toMatch(/<script|\son\w+=/)
+  for (const { name } of watched.operations) expect(html).toContain(`<code>${name}</code>`)
+})
+
+/** An example shows the form: of long lists the beginning, of what only a game knows the outside. */
+function shortened(json: Json, depth: number): Json {
+  if (json === null || typeof json !== 'object') return json
+  if (Array.isArray(json)) return json.slice(0, 2).map((one: Json) => shortened(one, depth + 1))
+  const entries = Object.entries(json as Record<string, Json>)
+  const isOfGame = depth > 4
+  return Object.fromEntries(
+    (isOfGame ? entries.slice(0, 2) : entries).map(([name, value]) => [
+      name,
+      ['view', 'options', 'position', 'setup'].includes(name) ? outside(value) : shortened(value, depth + 1),
+    ]),
+  )
+}
+
+const outside = (json: Json): Json =>
+  json === null || typeof json !== 'object' || Array.isArray(json)
+    ? json
+    : Object.fromEntries(
+        Object.entries(json as Record<string, Json>)
+          .filter(([, value]) => value === null || typeof value !== 'object')
+          .slice(0, 4),
+      )

@@ -1,0 +1,138 @@
+import type { Json } from '@wyrmtable/kernel'
+import { z } from 'zod'
+import { unasked } from './unasked.ts'
+
+/** What the document says of one operation. */
+interface Described {
+  readonly summary?: string
+  readonly responses?: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: object }>> }>
+  >
+}
+export interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described & Record<string, unknown>>>>>
+}
+
+/** A request that was done, to be sent again. */
+export interface Sent {
+  readonly path: string
+  readonly init: RequestInit
+}
+
+interface Operation {
+  readonly name: string
+  readonly described: Described & Record<string, unknown>
+  readonly pattern: RegExp
+  /** What it must have been seen to answer: `200`, or a status with the code of a problem. */
+  readonly awaited: ReadonlySet<string>
+  readonly seen: Set<string>
+  readonly forms: Map<string, z.ZodType>
+  sent?: Sent
+}
+
+/**
+ * Listens to all that is asked and answered, holds each answer against what the document says of it, and knows what has not
+ * been seen yet.
+ */
+export class Watched {
+  readonly operations: readonly Operation[]
+  readonly faults: string[] = []
+  /** An answer of each kind, by operation. */
+  readonly examples: Record<string, Record<string, Json>> = {}
+
+  constructor({ paths }: Document) {
+    this.operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, described]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        described,
+        pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+        awaited: new Set(
+          Object.entries(described.responses ?? {}).flatMap(([status, { content = {} }]) =>
+            Object.values(content).flatMap((media) => {
+              const { schema } = media as { schema?: { properties?: { code?: { enum?: string[] } } } }
+              const codes = schema?.properties?.code?.enum
+              return Number(status) < 300 || codes === undefined
+                ? [status]
+                : codes.map((code) => `${status} ${code}`)
+            }),
+          ),
+        ),
+        seen: new Set<string>(),
+        forms: new Map<string, z.ZodType>(),
+      })),
+    )
+  }
+
+  /** The operation at an address, the one with the fewest parameters first. */
+  operationAt(method: string, path: string): Operation | undefined {
+    return this.operations
+      .filter(({ name, pattern }) => name.startsWith(`${method} `) && pattern.test(path))
+      .sort((a, b) => a.name.split('{').length - b.name.split('{').length)[0]
+  }
+
+  operation(name: string): Operation {
+    const found = this.operations.find((one) => one.name === name)
+    if (found === undefined) throw new Error(`no ${name}`)
+    return found
+  }
+
+  /** Sends it, and looks at what is answered. */
+  async ask(url: string, init: RequestInit, real: typeof fetch): Promise<Response> {
+    const answer = await real(url, init)
+    const { pathname, search } = new URL(url)
+    const operation = this.operationAt(init.method ?? 'GET', pathname)
+    if (operation === undefined) return answer
+    const type = (answer.headers.get('content-type') ?? '').replace(/;.*/, '')
+    const isStream = type === 'text/event-stream' || type === 'application/x-ndjson'
+    const body: Json = isStream ? null : ((await answer.clone().json()) as Json)
+    if (answer.ok) operation.sent ??= { path: `${pathname}${search}`, init: { ...init, signal: null } }
+    this.take(operation, answer.status, type, body)
+    return answer
+  }
+
+  /** Takes an answer for what an operation has said; null is a stream. */
+  take(operation: Operation, status: number, type: string, body: Json): void {
+    const code = status < 300 || body === null ? undefined : (body as { code?: string }).code
+    const kind = code === undefined ? `${status}` : `${status} ${code}`
+    operation.seen.add(kind)
+    if (body !== null)
+      this.examples[operation.name] = { [code ?? 'done']: body, ...this.examples[operation.name] }
+    this.judge(operation, kind, status, type, body)
+  }
+
+  private judge(operation: Operation, kind: string, status: number, type: string, body: Json): void {
+    const where = `${operation.name} → ${kind}`
+    if (!operation.awaited.has(kind)) {
+      this.faults.push(`${where} is not described: say so in apps/server/src/openapi/answers.ts`)
+      return
+    }
+    const media = operation.described.responses?.[status]?.content?.[type]
+    if (media === undefined) {
+      this.faults.push(`${where} came as ${type}`)
+      return
+    }
+    if (media.schema === undefined) return
+    const form = operation.forms.get(kind) ?? z.fromJSONSchema(media.schema as never)
+    operation.forms.set(kind, form)
+    const read = form.safeParse(body)
+    if (!read.success)
+      this.faults.push(`${where}: ${z.prettifyError(read.error)} ${JSON.stringify(body).slice(0, 300)}`)
+  }
+
+  /** What the document promises and nothing has asked for. */
+  missing(): readonly string[] {
+    return this.operations.flatMap(({ name, described, awaited, seen }) =>
+      described.responses === undefined && unasked.includes(name)
+        ? []
+        : described.responses === undefined
+          ? [
+              `${name}: nothing says what it answers: add it to apps/server/src/openapi/answers.ts and words.json`,
+            ]
+          : [...awaited]
+              .filter((kind) => !seen.has(kind))
+              .map(
+                (kind) => `${name}: no test has seen ${kind}: add it to apps/server/test/every-route/walk.ts`,
+              ),
+    )
+  }
+}
