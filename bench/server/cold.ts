@@ -40,7 +40,7 @@ export async function coldBench({ rounds }: MeasureOptions, ground: Ground): Pro
   connection.end()
   server.process.kill('SIGKILL')
   const store = await (place.startsWith('postgres:') ? openPostgres(place) : openSqlite(place))
-  const snapshot = await store.snapshot(long.id, Number.MAX_SAFE_INTEGER)
+  const snapshot = await store.snapshot(long.id, 2 ** 31 - 1)
   await store.close()
   const size = snapshot?.body.length ?? Number.NaN
   return [
