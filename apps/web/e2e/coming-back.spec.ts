@@ -67,6 +67,38 @@ test('whoever comes back finds what waits for them first, is shown what was done
   for (const one of [page, stranger]) await one.context().close()
 })
 
+test('at tables that play nothing back themselves the page shows again what was missed, secrets or none', async ({
+  browser,
+}) => {
+  const [me, other] = [await come(), await come()]
+  const page = await opened(browser, me)
+  const done = page.locator('.log-line')
+  const listed = page.locator('summary').filter({ hasText: /What you may do\s*[1-9]/ })
+  for (const [game, own, theirs, then, now] of [
+    ['sorcerers', 'P1', 'P2', 'Somebody else decides.', done],
+    ['dragons-wrath', 'A', 'B', 'Player B · is to act', listed],
+  ] as const) {
+    const match = await lay(me, other, game)
+    for (const seat of [theirs, own]) await playUntil(match, [me, other], seat)
+    await page.goto(`/#/online/${match}`)
+    await expect(page.locator('.whose')).toContainText('Your move')
+    const offer = page.getByRole('region', { name: /^Since your last turn: (one action|\d+ actions)$/ })
+    await expect(offer).toBeVisible()
+    await expect(now).not.toHaveCount(0)
+    const present = await now.count()
+    await offer.getByRole('button', { name: 'Show it' }).click()
+    const showing = page.getByRole('region', { name: 'What happened since your last turn' })
+    await expect(page.getByText(then)).toBeVisible()
+    expect(await now.count()).toBeLessThan(present)
+    // It ends by itself in the present.
+    await expect(showing).toHaveCount(0)
+    await expect(now).toHaveCount(present)
+    await offer.getByRole('button', { name: 'Put away' }).click()
+    await expect(offer).toHaveCount(0)
+  }
+  await page.context().close()
+})
+
 const come = () => Player.come(server.url)
 
 /** A browser that holds the seats of a player. */
@@ -93,7 +125,10 @@ async function lay(one: Player, two: Player, game: string, more: object = {}): P
   return id
 }
 
-/** Plays whatever is listed first, and breathes no fire, whose dice would fall otherwise each time, until a seat is to act. */
+/** What dice decide, which fall otherwise each time. */
+const chancy = ['breathe', 'castBolt']
+
+/** Plays whatever is listed first and needs no dice, until a seat is to act. */
 async function playUntil(match: string, players: readonly Player[], seat: string): Promise<void> {
   for (;;) {
     for (const player of players) {
@@ -105,7 +140,7 @@ async function playUntil(match: string, players: readonly Player[], seat: string
       } = await player.done<Choices>('GET', `/api/matches/${match}/actions`)
       if (toAct.includes(seat)) return
       if (!toAct.includes(own)) continue
-      const quiet = actions.filter(({ type }) => type !== 'breathe')
+      const quiet = actions.filter(({ type }) => !chancy.includes(String(type)))
       const action = quiet[0] ?? null
       const { status, text } = await player.command(match, number, { type: 'play', action })
       if (status !== 200) throw new Error(text)

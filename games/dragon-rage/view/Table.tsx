@@ -42,6 +42,9 @@ import { hexOfWay } from './table/way.ts'
 import { viewText } from './text/index.ts'
 import './styles.css'
 
+/** Dice fall and pieces travel again, as they did. */
+export const showsMissed = true
+
 /**
  * The table of Dragon Rage: rail, board, panels and track; in a narrower window the panels are a drawer
  * over the board, on a phone a sheet at its foot.

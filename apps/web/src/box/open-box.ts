@@ -48,8 +48,8 @@ export interface OpenTable extends OpenBox, TableModule {
 export async function openTable(manifest: Manifest, language: Language): Promise<OpenTable> {
   if (manifest.version !== boxOf(manifest.id)?.version) return openEarlier(manifest, language)
   const table = viewOf(manifest).then(unfold)
-  const [box, { Table }] = await Promise.all([openBox(manifest, language), table])
-  return { ...box, Table, imagine: await imagineOf(box) }
+  const [box, { Table, showsMissed = false }] = await Promise.all([openBox(manifest, language), table])
+  return { ...box, Table, showsMissed, imagine: await imagineOf(box) }
 }
 
 async function imagineOf({ manifest, game }: OpenBox): Promise<OpenTable['imagine']> {

@@ -312,6 +312,8 @@ export interface TableAids {
 /** The module of a table. The component is a method, so that a game may type its own state, actions, events. */
 export interface TableModule {
   Table(props: TableProps): ReactNode
+  /** The table itself offers to show again what others did since one's last turn; absent: the page around it does. */
+  readonly showsMissed?: boolean
 }
 
 /** A table, sheet or diagram of a rulebook, drawn from the data of its game. */

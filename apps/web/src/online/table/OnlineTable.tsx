@@ -12,10 +12,12 @@ import type { Past } from '../session/chronicle.ts'
 import { OnlineSession } from '../session/online-session.ts'
 import type { Sight } from '../wire/answers.ts'
 import { LineBanner } from './LineBanner.tsx'
+import { MissedBanner } from './MissedBanner.tsx'
 import { OffersAsked } from './OffersAsked.tsx'
 import { OnlineOver } from './OnlineOver.tsx'
 import { OnlineTop } from './OnlineTop.tsx'
 import { TalkPanel } from './TalkPanel.tsx'
+import { useMissed } from './use-missed.ts'
 import { useMuted } from './use-muted.ts'
 import { usePresence } from './use-presence.ts'
 import { useUnread } from './use-unread.ts'
@@ -70,6 +72,7 @@ export function OnlineTable({
     [language, pace, box, sight, clock, seats],
   )
   const props = useTableProps(session, view, box, page)
+  const missed = useMissed(session, view, props)
   usePresence(session)
   useSounds(view)
   const muted = useMuted(session.id)
@@ -92,13 +95,14 @@ export function OnlineTable({
             onSeat={onSeat}
             onShowResult={view.outcome === undefined ? undefined : () => hideResult(false)}
           />
+          {box.showsMissed === true ? null : <MissedBanner missed={missed} />}
           <LineBanner session={session} view={view} text={text} />
           <main id="main" className="table" tabIndex={-1}>
             <h1 className="hidden">
               {box.manifest.title[language]}: {text.status(view.view)}
             </h1>
             <div className="table-room" inert={isResultShown}>
-              <Table {...props} />
+              <Table {...missed.props} />
             </div>
             {isTalkOpen ? null : <OffersAsked session={session} view={view} box={box} />}
             {isTalkOpen ? (

@@ -1,0 +1,86 @@
+import type { TableProps } from '@wyrmtable/ui'
+import { useEffect, useMemo, useState } from 'react'
+import type { OnlineSession, OnlineView } from '../session/online-session.ts'
+
+/** How long each entry is looked at. */
+const EACH_MS = 1_600
+
+export interface Missed {
+  /** What others did while nobody was here; 0 where there is nothing to show. */
+  readonly count: number
+  /** How many of them the table shows; undefined while it shows the present. */
+  readonly place: number | undefined
+  /** The table as it is to be drawn. */
+  readonly props: TableProps
+  show(): void
+  next(): void
+  /** Back to the present. */
+  stop(): void
+  /** It is not offered any more. */
+  forget(): void
+}
+
+/**
+ * What others did since one's last turn and before the page was opened, shown again entry by entry, until one does
+ * something oneself.
+ */
+export function useMissed(session: OnlineSession, view: OnlineView, props: TableProps): Missed {
+  const [{ from, to }] = useState(() => span(view))
+  const [at, go] = useState<number>()
+  const [isForgotten, forget] = useState(false)
+  const hasActed = view.log.some(({ seq, seat }) => seq > to && seat === ownId(view))
+  const count = isForgotten || hasActed ? 0 : to - from
+  const isShowing = at !== undefined && count > 0
+  useEffect(() => {
+    if (!isShowing) return
+    const timer = setTimeout(() => go(after(at, to)), EACH_MS)
+    return () => clearTimeout(timer)
+  }, [isShowing, at, to])
+  const shown = useMemo(
+    () => (isShowing ? propsAt(props, session.viewAt(at), at) : props),
+    [isShowing, props, session, at],
+  )
+  return {
+    count,
+    place: isShowing ? at - from : undefined,
+    props: shown,
+    show: () => go(from),
+    next: () => go(at === undefined ? undefined : after(at, to)),
+    stop: () => go(undefined),
+    forget: () => forget(true),
+  }
+}
+
+/** After the last comes the present, which looks like it. */
+const after = (at: number, to: number): number | undefined => (at + 1 < to ? at + 1 : undefined)
+
+/** The table as it was after an entry: looked at, not acted upon. */
+function propsAt(now: TableProps, then: unknown, seq: number): TableProps {
+  return {
+    ...now,
+    view: then,
+    seq,
+    log: now.log.filter((entry) => entry.seq <= seq),
+    acting: [],
+    awaited: [],
+    actions: [],
+    outcome: undefined,
+    canUndo: false,
+    canRedo: false,
+    imagined: () => (now.game.hasSecrets ? undefined : then),
+    play: () => {},
+  }
+}
+
+const ownId = ({ viewer, seats }: OnlineView): string | undefined =>
+  viewer === 'spectator' ? undefined : seats[viewer]?.id
+
+/** After which entry, and up to which: nothing where it is not one's turn, or nothing of it was told. */
+function span({ log, acting, viewer, seats }: OnlineView): { readonly from: number; readonly to: number } {
+  const to = log.at(-1)?.seq ?? 0
+  const own = viewer === 'spectator' ? undefined : seats[viewer]?.id
+  if (acting.length === 0 || own === undefined) return { from: to, to }
+  const since = log.slice(log.findLastIndex(({ seat }) => seat === own) + 1).filter(({ seq }) => seq > 0)
+  const isTold = since.some(({ events }) => events.length > 0)
+  return { from: isTold ? to - since.length : to, to }
+}
