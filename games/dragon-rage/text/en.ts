@@ -88,6 +88,7 @@ export const en = {
   'phase.damage': 'Damage to share out',
   status:
     'Turn {turn} · {points} of {all} VP destroyed · spell points {spells} · clocks: destruction {destruction}, presence {presence}',
+  'status.board': '{title} · {status}',
   'status.setup': 'Set-up',
 
   // Headings of groups of actions

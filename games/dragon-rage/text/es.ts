@@ -71,6 +71,7 @@ export const es: Catalog<TextKey> = {
   'phase.damage': 'Daño por repartir',
   status:
     'Turno {turn} · {points} PV destruidos de {all} · puntos de hechizo {spells} · relojes: destrucción {destruction}, presencia {presence}',
+  'status.board': '{title} · {status}',
   'status.setup': 'Preparación',
 
   'group.setup': 'Preparación',

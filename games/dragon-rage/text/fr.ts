@@ -71,6 +71,7 @@ export const fr: Catalog<TextKey> = {
   'phase.damage': 'Dommages à répartir',
   status:
     'Tour {turn} · {points} PV détruits sur {all} · points de sort {spells} · horloges : destruction {destruction}, présence {presence}',
+  'status.board': '{title} · {status}',
   'status.setup': 'Mise en place',
 
   'group.setup': 'Mise en place',

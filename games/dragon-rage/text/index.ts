@@ -58,6 +58,12 @@ function unnamed(language: Language): GameText<State, Action, Event> {
 }
 
 function statusLine(state: State, { t }: Say): string {
+  const { board } = state.options
+  const status = statusOf(state, t)
+  return board === undefined ? status : t('status.board', { title: board.title, status })
+}
+
+function statusOf(state: State, t: Say['t']): string {
   if (state.phase === 'defenderSetup' || state.phase === 'invaderSetup') return t('status.setup')
   const { noDestructionTurns, noInvaderInsideTurns } = unitsData.clocks
   return t('status', {

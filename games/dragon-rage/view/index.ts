@@ -27,3 +27,6 @@ export const prepare = async (): Promise<void> => {
 
 /** The board as it stands, for a card of the lobby. */
 export const miniature = async () => (await import('./box/Miniature.tsx')).Miniature
+
+/** How cities of one's own are drawn in the editor. */
+export const made = () => import('./editor/board-kind.ts')

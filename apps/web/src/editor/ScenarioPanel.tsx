@@ -121,7 +121,7 @@ export function ScenarioPanel({
           />
         </label>
       </section>
-      {kind.seats.map((seat, place) => (
+      {(kind.pieces.length === 0 ? [] : kind.seats).map((seat, place) => (
         <Forces key={seat.id} kind={kind} drawing={drawing} seat={seat} place={place} t={t} />
       ))}
       {children}
