@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 /** Names of all that the account has, as whoever is signed in on the page is told. */
@@ -7,6 +8,32 @@ const documents = (page: Page): Promise<readonly string[]> =>
     const { documents } = await (await fetch('/api/account/documents')).json()
     return documents.map(({ name }: { name: string }) => name)
   })
+
+/** What the account has under that name. */
+const keptOf = (page: Page, name: string): Promise<string> =>
+  page.evaluate(async (of) => {
+    const { body } = await (await fetch(`/api/account/document?name=${of}`)).json()
+    return JSON.stringify(body)
+  }, name)
+
+/** What the browser itself has under it. */
+const storedOf = (page: Page, name: string): Promise<string> =>
+  page.evaluate(
+    (of) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('wyrmtable')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const [, game = '', id = ''] = of.split('/')
+          const asked = opening.result.transaction('made').objectStore('made').get([game, id])
+          asked.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(asked.result))
+          }
+        }
+      }),
+    name,
+  )
 
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name of the deck' })
 
@@ -65,17 +92,32 @@ test('decks and solved puzzles follow the account to another device; what was ch
   await nameOf(phone).fill('Embers of the phone')
   await nameOf(desk).fill('Embers of the desk')
   const [name = ''] = (await documents(desk)).filter((one) => one.startsWith('made/'))
-  const kept = () =>
-    desk.evaluate(async (of) => {
-      const { body } = await (await fetch(`/api/account/document?name=${of}`)).json()
-      return JSON.stringify(body)
-    }, name)
-  await expect.poll(kept).toContain('Embers of the desk')
+  await expect.poll(() => keptOf(desk, name)).toContain('Embers of the desk')
   await context.setOffline(false)
   await expect.poll(() => documents(desk)).toHaveLength(3)
   for (const page of [desk, phone]) {
     await hasDeck(page, 'Embers of the desk')
     await hasDeck(page, 'Embers of the phone')
   }
+
+  // A page that stands open goes on from what it has seen: what the phone brings meanwhile is not written over.
+  await hasDeck(desk, 'Embers of the desk')
+  await desk.getByRole('link', { name: 'Embers of the desk' }).first().click()
+  await expect(nameOf(desk)).toHaveValue('Embers of the desk')
+  await phone.getByRole('link', { name: 'Embers of the desk' }).first().click()
+  await nameOf(phone).fill('Embers of the train')
+  await expect.poll(() => keptOf(desk, name)).toContain('Embers of the train')
+  // It comes to the desk while the page is open.
+  await desk.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => storedOf(desk, name)).toContain('Embers of the train')
+  await nameOf(desk).fill('Embers of the chair')
+  await expect(desk.getByText('Nothing is lost: that one is kept beside yours')).toBeVisible()
+  await isAccessible(desk, 'a deck that was changed elsewhere', '.update-notice')
+  await desk.getByRole('link', { name: 'Look at both' }).click()
+  for (const title of ['Embers of the train', 'Embers of the chair']) {
+    await expect(desk.getByRole('link', { name: title }).first()).toBeVisible()
+  }
+  // Both go to the account, and from there wherever it goes.
+  await expect.poll(() => documents(desk)).toHaveLength(4)
   await context.close()
 })

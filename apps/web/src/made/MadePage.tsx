@@ -20,6 +20,7 @@ import { useSettings } from '../settings/SettingsContext.tsx'
 import { downloadText } from '../store/download.ts'
 import { madeShelf } from '../store/made-shelf.ts'
 import { ClauseDialog } from '../table/ClauseDialog.tsx'
+import { PutBeside } from './PutBeside.tsx'
 import { layWish } from './table-wish.ts'
 import { madeText } from './text/index.ts'
 import { tryOut } from './try-out.ts'
@@ -98,6 +99,7 @@ function Made({
             <EditorPage manifest={manifest} module={module} address={address} />
           </Suspense>
           <ClauseDialog manifest={manifest} clause={clause} onClose={() => setClause(undefined)} />
+          <PutBeside game={game} />
         </div>
       </ClauseContext>
     )
@@ -115,6 +117,7 @@ function Made({
           }}
         />
         <ClauseDialog manifest={manifest} clause={clause} onClose={() => setClause(undefined)} />
+        <PutBeside game={game} />
       </div>
     </ClauseContext>
   )
