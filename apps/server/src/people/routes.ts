@@ -1,5 +1,5 @@
 import type { MatchStore } from '@wyrmtable/store'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { guestKeyOf } from '../matches/keys.ts'
@@ -52,7 +52,7 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
         passkey === undefined
           ? await people.register(name, password, arrival)
           : await people.registerByPasskey(name, { ...passkey, site: siteFor(request) }, arrival)
-      keepSession(request, reply, secret)
+      await arrived(request, reply, secret)
       reply.code(201)
       return { name, codes }
     },
@@ -64,7 +64,7 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
     async (request, reply) => {
       const { name, password } = request.body
       const { account, secret } = await people.signIn(name, password, arrivalOf(request, request.body.adopts))
-      keepSession(request, reply, secret)
+      await arrived(request, reply, secret)
       return { name: account.name }
     },
   )
@@ -87,7 +87,7 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
       const { passkey, adopts: isAdopting } = request.body
       const arrival = arrivalOf(request, isAdopting)
       const { account, secret } = await people.signInByPasskey(siteFor(request), passkey, arrival)
-      keepSession(request, reply, secret)
+      await arrived(request, reply, secret)
       return { name: account.name }
     },
   )
@@ -104,10 +104,16 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
       const { name, code, password } = request.body
       const arrival = arrivalOf(request, request.body.adopts)
       const { account, secret } = await people.recover(name, code, password, arrival)
-      keepSession(request, reply, secret)
+      await arrived(request, reply, secret)
       return { name: account.name }
     },
   )
+
+  /** This browser has a session of its own from now on; the one that it had before ends, whoever's it was. */
+  async function arrived(request: FastifyRequest, reply: FastifyReply, secret: string): Promise<void> {
+    if (request.person !== undefined) await people.signOut(request.person)
+    keepSession(request, reply, secret)
+  }
 
   app.delete('/api/session', async (request, reply) => {
     if (request.person !== undefined) await people.signOut(request.person)
