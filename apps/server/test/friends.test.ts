@@ -42,6 +42,7 @@ test('two are friends when both wish it; either ends it, and a block does', asyn
   expect(await wish(ada, 'Bo')).toEqual({ status: 200, body: { name: 'Bo', isFriend: false } })
   expect(await friendsOf(ada)).toMatchObject({ friends: [], asked: [{ name: 'Bo' }], asking: [] })
   expect(await friendsOf(bo)).toMatchObject({ friends: [], asked: [], asking: [{ name: 'Ada' }] })
+  expect(await bo.done('GET', '/api/mine')).toMatchObject({ asking: 1 })
   expect(await wish(bo, 'Ada')).toEqual({ status: 200, body: { name: 'Ada', isFriend: true } })
   expect(await friendsOf(ada)).toMatchObject({ friends: [{ name: 'Bo' }], asked: [], asking: [] })
   await bo.done('DELETE', '/api/friends/Ada')
@@ -53,6 +54,7 @@ test('two are friends when both wish it; either ends it, and a block does', asyn
   // She is not told that she is blocked, and he does not hear of her.
   expect(await wish(ada, 'Bo')).toMatchObject({ status: 200, body: { isFriend: false } })
   expect((await friendsOf(bo)).asking).toEqual([])
+  expect(await bo.done('GET', '/api/mine')).toMatchObject({ asking: 0 })
   expect(await wish(bo, 'Ada')).toMatchObject({ status: 400, body: { reason: 'youBlock' } })
 })
 
@@ -87,6 +89,9 @@ test('a friend is asked to a free seat in one request, sees it at home, and sits
   type Mine = { invitations: { by: string; seat: string; invitation: string; match: JsonObject }[] }
   const invitations = async (who: Browser) => (await who.done<Mine>('GET', '/api/mine')).invitations
   const [asked] = await invitations(gil)
+  expect(await fay.done('GET', `/api/matches/${id}/invitations`)).toMatchObject({
+    invitations: [{ seat: 'defender', asked: ['Gil'] }],
+  })
   expect(asked).toMatchObject({ by: 'Fay', seat: 'defender', match: { id, state: 'open' } })
   expect([await invitations(fay), await invitations(hal)]).toEqual([[], []])
   // Said no, and asked again.

@@ -111,6 +111,22 @@ async function pageOf(route: FetchedRoute): Promise<ReactNode> {
       const { PersonPage } = await import('./people/PersonPage.tsx')
       return <PersonPage key={route.name} name={route.name} />
     }
+    case 'friends': {
+      const { FriendsPage } = await import('./company/friends/FriendsPage.tsx')
+      return <FriendsPage />
+    }
+    case 'clubs': {
+      const { ClubsPage } = await import('./company/clubs/ClubsPage.tsx')
+      return <ClubsPage />
+    }
+    case 'club': {
+      const { ClubPage } = await import('./company/clubs/ClubPage.tsx')
+      return <ClubPage key={route.club} club={route.club} link={route.link} />
+    }
+    case 'host': {
+      const { HostPage } = await import('./company/host/HostPage.tsx')
+      return <HostPage key={route.name ?? ''} name={route.name} />
+    }
     case 'ratings': {
       const { RatingsPage } = await import('./people/RatingsPage.tsx')
       return <RatingsPage game={route.game} />

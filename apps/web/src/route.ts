@@ -9,6 +9,12 @@ export type Route =
   | { readonly page: 'account' }
   /** Somebody with an account, as everybody may see them. */
   | { readonly page: 'person'; readonly name: string }
+  | { readonly page: 'friends' }
+  | { readonly page: 'clubs' }
+  /** A club; by its link one comes in. */
+  | { readonly page: 'club'; readonly club: string; readonly link?: string }
+  /** What the host of the server does, or somebody as the host sees them. */
+  | { readonly page: 'host'; readonly name?: string }
   /** The best rated of a game; of the first where none is named. */
   | { readonly page: 'ratings'; readonly game?: string }
   /** A match at the server of this page; an invitation fills one of its seats. */
@@ -82,6 +88,17 @@ export function parseRoute(hash: string): Route {
     const name = nameIn(rest)
     return name === undefined ? { page: 'unknown' } : { page: 'person', name }
   }
+  if (page === 'friends') return { page: 'friends' }
+  if (page === 'clubs') return { page: 'clubs' }
+  if (page === 'club' && /^[\da-z]{6,20}$/.test(rest)) {
+    return /^[\da-z]{1,40}$/.test(part)
+      ? { page: 'club', club: rest, link: part }
+      : { page: 'club', club: rest }
+  }
+  if (page === 'host') {
+    const name = nameIn(rest)
+    return name === undefined ? { page: 'host' } : { page: 'host', name }
+  }
   if (page === 'ratings')
     return /^[\w-]{1,64}$/.test(rest) ? { page: 'ratings', game: rest } : { page: 'ratings' }
   if (page === 'replay') {
@@ -134,6 +151,8 @@ export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string 
   if (route.page === 'online')
     return `#/online/${route.match}${route.invitation ? `/${route.invitation}` : ''}`
   if (route.page === 'person') return `#/person/${encodeURIComponent(route.name)}`
+  if (route.page === 'club') return `#/club/${route.club}${route.link ? `/${route.link}` : ''}`
+  if (route.page === 'host') return `#/host${route.name ? `/${encodeURIComponent(route.name)}` : ''}`
   if (route.page === 'ratings') return `#/ratings${route.game ? `/${route.game}` : ''}`
   if (route.page === 'pass') return `#/pass/${route.pass}`
   if (route.page === 'position') return `#/position/${route.packed}`

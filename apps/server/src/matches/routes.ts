@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { anyJson } from '../any-json.ts'
 import type { Clubs } from '../people/clubs/clubs.ts'
-import { seatsAskedTo } from '../people/friends/seat-invitations.ts'
+import { countAsking, peopleAsked, seatsAskedTo } from '../people/friends/seat-invitations.ts'
 import type { Company } from '../people/moderation/company.ts'
 import type { SignedIn } from '../people/people.ts'
 import { personName } from '../person-name.ts'
@@ -124,12 +124,15 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     const person = personFor(request, key ?? '')
     const hasNotice = await company.hasNotice(person)
     const account = person?.account.name ?? null
-    const asked = person === undefined ? [] : await seatsAskedTo(house, person.account)
+    const [asked, asking] =
+      person === undefined
+        ? [[], 0]
+        : await Promise.all([seatsAskedTo(house, person.account), countAsking(store, person.account)])
     const invitations = asked
       .filter(({ running }) => !ids.includes(running.row.id))
       .map(({ running, ...one }) => ({ ...one, match: summaries([running], key)[0] }))
     const matches = summaries(await opened(ids), key)
-    return { now: house.time.now(), matches, invitations, hasNotice, account }
+    return { now: house.time.now(), matches, invitations, asking, hasNotice, account }
   })
 
   app.get(
@@ -292,11 +295,14 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
   /** What the host's own people need to bring others in, shown again to whoever sits at the table. */
   app.get('/api/matches/:id/invitations', { schema: { params: matchParams } }, async (request) => {
     const { running } = await seatOf(request, request.params.id, undefined, true)
+    const asked = await peopleAsked(house, running)
     return {
       invitations: running.standing.seats.flatMap(({ isTaken }, seat) => {
         const invitation = running.secrets[`invitation:${seat}`]
         const isOpen = !isTaken || openOffer(running, seat) !== undefined
-        return !isOpen || invitation === undefined ? [] : [{ seat: running.seatId(seat), invitation }]
+        return !isOpen || invitation === undefined
+          ? []
+          : [{ seat: running.seatId(seat), invitation, asked: asked.get(seat) ?? [] }]
       }),
     }
   })

@@ -66,9 +66,20 @@ export function SignedIn({
         <a className="button" href={formatRoute({ page: 'person', name: me.name })}>
           {t('account.profile')}
         </a>
+        <a className="button" href="#/friends">
+          {t('account.friends')}
+        </a>
+        <a className="button" href="#/clubs">
+          {t('account.clubs')}
+        </a>
         <a className="button" href="#/ratings">
           {t('account.best')}
         </a>
+        {me.isHost ? (
+          <a className="button" href="#/host">
+            {t('account.host')}
+          </a>
+        ) : null}
       </p>
       <Notices notices={me.notices} onChanged={onChanged} />
       <p role="status" className="account-told">

@@ -45,6 +45,8 @@ export type Me =
       /** That the browser's guest holds. */
       readonly seats: number
       readonly notices: readonly Notice[]
+      /** Whether it is the host’s. */
+      readonly isHost: boolean
       readonly hasPassword: boolean
       readonly passkeys: readonly Passkey[]
     }

@@ -118,6 +118,7 @@ export function SetupPanel({
       hasComputers: wish.hasComputers && taken.length > 2 && !isRated,
       isRated,
       isPublic: wish.isPublic,
+      club: wish.club,
       rules: rulesOf(at, wish),
       name: settings.name || t('table.you'),
       brings,

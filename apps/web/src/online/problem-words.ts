@@ -32,6 +32,7 @@ const reasons = [
   'needsAccount',
   'peopleOnly',
   'apart',
+  'clubOnly',
   'noAccount',
 ] as const
 

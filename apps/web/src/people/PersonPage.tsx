@@ -4,6 +4,7 @@ import { Button, glyphs } from '@wyrmtable/ui'
 import { useCallback, useState } from 'react'
 import { whoIsHere } from '../account/account.ts'
 import { boxes, boxOf, seatNamesOf } from '../box/open-box.ts'
+import { FriendButton } from '../company/friends/FriendButton.tsx'
 import { LoadingPage } from '../parts/LoadingPage.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
@@ -131,6 +132,7 @@ function Profile({ person, seatNames }: { readonly person: Person; readonly seat
         <a className="button" href="#/ratings">
           {t('best.title')}
         </a>
+        {isOther ? <FriendButton name={person.name} /> : null}
         {isOther ? <KeepAway whom={{ name: person.name }} name={person.name} /> : null}
       </div>
     </main>

@@ -1,4 +1,5 @@
-import type { Account } from '@wyrmtable/store'
+import type { Seat } from '@wyrmtable/kernel'
+import type { Account, MatchStore } from '@wyrmtable/store'
 import type { House } from '../../matches/house.ts'
 import type { RunningMatch } from '../../matches/running-match.ts'
 
@@ -31,4 +32,27 @@ export async function seatsAskedTo(house: House, { id }: Account): Promise<reado
     }),
   )
   return told.flat()
+}
+
+/** Who is asked to each seat, by name. */
+export async function peopleAsked(
+  { store }: House,
+  { row }: RunningMatch,
+): Promise<ReadonlyMap<Seat, string[]>> {
+  const asked = new Map<Seat, string[]>()
+  for (const { seat, account } of await store.friends.invitedTo(row.id)) {
+    const name = (await store.people.account(account))?.name
+    if (name !== undefined) asked.set(seat, [...(asked.get(seat) ?? []), name])
+  }
+  return asked
+}
+
+/** How many ask somebody to be friends, without those whom they keep away from. */
+export async function countAsking({ friends, moderation }: MatchStore, { id }: Account): Promise<number> {
+  const asking = (await friends.of(id)).filter(
+    ({ mineAt, theirsAt }) => mineAt === undefined && theirsAt !== undefined,
+  )
+  if (asking.length === 0) return 0
+  const apart = await moderation.apartFrom(id)
+  return asking.filter(({ other }) => !apart.has(other)).length
 }

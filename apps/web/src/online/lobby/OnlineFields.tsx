@@ -1,4 +1,6 @@
+import { allClubs, isIn } from '../../company/clubs/club.ts'
 import { Choice } from '../../parts/Choice.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { clockWords } from '../clock/clock-words.ts'
 import { NightFields } from '../clock/NightFields.tsx'
@@ -22,21 +24,45 @@ export function OnlineFields({
   readonly seats: number
   readonly wish: OnlineWish
   readonly onChange: (wish: OnlineWish) => void
-  /** A match that was begun elsewhere does not count for ratings. */
+  /** A match that was begun elsewhere does not count for ratings, and is of no club. */
   readonly mayBeRated?: boolean
 }) {
   const t = onlineText(useSettings().settings.language)
   const hasClock = clockChoices[pace][wish.clock]?.kind !== 'none'
   const isRated = isRatedBy(pace, wish)
+  const all = useLoaded(allClubs)
+  const clubs =
+    mayBeRated && all !== undefined && 'value' in all && all.value.ok
+      ? all.value.value.clubs.filter(isIn)
+      : []
+  const whos = clubs.length > 0 ? (['link', 'all', 'club'] as const) : (['link', 'all'] as const)
   return (
     <div className="setup-row">
       <TableNameField />
       <Choice
         label={t('online.who')}
-        value={wish.isPublic ? 'all' : 'link'}
-        choices={(['link', 'all'] as const).map((value) => ({ value, name: t(`online.who.${value}`) }))}
-        onChoose={(value) => onChange({ ...wish, isPublic: value === 'all' })}
+        value={wish.club !== '' ? 'club' : wish.isPublic ? 'all' : 'link'}
+        choices={whos.map((value) => ({ value, name: t(`online.who.${value}`) }))}
+        onChoose={(value) =>
+          onChange({
+            ...wish,
+            isPublic: value === 'all',
+            club: value === 'club' ? (clubs[0]?.id ?? '') : '',
+          })
+        }
       />
+      {wish.club === '' || clubs.length < 2 ? null : (
+        <label className="field">
+          <span>{t('online.club')}</span>
+          <select value={wish.club} onChange={(event) => onChange({ ...wish, club: event.target.value })}>
+            {clubs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className="field">
         <span>{t('online.clock')}</span>
         <select

@@ -11,17 +11,19 @@ import { clockWords, timeLeft } from '../clock/clock-words.ts'
 import { seatTime } from '../clock/seat-time.ts'
 import { serverNow } from '../clock/server-now.ts'
 import { envelope } from '../glyph/shapes.ts'
-import type { MatchSummary } from '../wire/answers.ts'
+import type { AskedTo, MatchSummary } from '../wire/answers.ts'
+import { ask } from '../wire/ask.ts'
 import { invitationAddress, useInvitations } from './invitations.ts'
 import { onlineLobbyText } from './text/index.ts'
 import { isMyTurn, type OnlineLobby } from './use-online-lobby.ts'
 
 /** Matches at the server in the lobby: where it is my turn, where I wait, and tables that wait for somebody. */
 export function OnlineGames({
-  lobby: { mine, open },
+  lobby: { mine, open, invitations = [], account, asking = 0 },
   mostOver,
 }: {
-  readonly lobby: Pick<OnlineLobby, 'mine' | 'open'>
+  readonly lobby: Pick<OnlineLobby, 'mine' | 'open'> &
+    Partial<Pick<OnlineLobby, 'invitations' | 'account' | 'asking'>>
   /** Finished matches that are shown. */
   readonly mostOver: number
 }) {
@@ -29,18 +31,49 @@ export function OnlineGames({
   const turns = mine.filter(isMyTurn)
   const waiting = mine.filter((match) => !isMyTurn(match) && match.state !== 'over')
   const over = mine.filter(({ state }) => state === 'over').slice(0, mostOver)
-  if (turns.length + waiting.length + over.length + open.length === 0) return null
+  const [refused, refuse] = useState<readonly string[]>([])
+  const asked = invitations.filter(({ match }) => !refused.includes(match.id))
+  const isSignedIn = account !== undefined && account !== null
+  if (mine.length + open.length + asked.length === 0 && !isSignedIn) return null
   return (
     <section className="panel saved-panel online-panel" aria-label={t('online.live')}>
       <Group title={t('online.yourTurn')} matches={turns} />
       <Group title={t('online.waiting')} matches={waiting} />
+      {asked.length === 0 ? null : (
+        <>
+          <h2 className="section-title">
+            {t('online.invitations')} <b className="count">{asked.length}</b>
+          </h2>
+          <ul className="saved">
+            {asked.map((one) => (
+              <OnlineGame
+                key={one.match.id}
+                match={one.match}
+                asked={one}
+                onRefuse={() => refuse((before) => [...before, one.match.id])}
+              />
+            ))}
+          </ul>
+        </>
+      )}
       <OpenTables matches={open} />
       <Group title={t('over.ended')} matches={over} />
-      {mine.length === 0 ? null : (
+      {mine.length === 0 && !isSignedIn ? null : (
         <p className="online-ways">
-          <a className="online-account" href="#/account">
-            {t('online.everywhere')}
-          </a>
+          {isSignedIn ? (
+            <>
+              <a className="online-account" href="#/friends">
+                {asking > 0 ? t('online.asking', { count: asking }) : t('online.friends')}
+              </a>
+              <a className="online-account" href="#/clubs">
+                {t('online.clubs')}
+              </a>
+            </>
+          ) : (
+            <a className="online-account" href="#/account">
+              {t('online.everywhere')}
+            </a>
+          )}
           <a className="online-account" href="#/ratings">
             {t('online.best')}
           </a>
@@ -106,7 +139,16 @@ function Group({
   )
 }
 
-function OnlineGame({ match }: { readonly match: MatchSummary }) {
+function OnlineGame({
+  match,
+  asked,
+  onRefuse,
+}: {
+  readonly match: MatchSummary
+  /** A friend asks whoever looks to one of its seats. */
+  readonly asked?: AskedTo
+  readonly onRefuse?: () => void
+}) {
   const { language } = useSettings().settings
   const t = onlineLobbyText(language)
   const { id, game, seats, mine, state, toAct, rules, clock } = match
@@ -152,24 +194,47 @@ function OnlineGame({ match }: { readonly match: MatchSummary }) {
             })}
           </p>
         )}
-        <p className={isTurn ? 'saved-move' : ''}>{standing}</p>
+        <p className={isTurn ? 'saved-move' : ''}>
+          {asked === undefined ? standing : t('online.asks', { name: asked.by, seat: seatName(asked.seat) })}
+        </p>
         <p className="muted">
           {time === undefined
             ? clockWords(rules.clock, t)
             : t('online.left', { time: timeLeft(time.left, t) })}
           {rules.isRated === true ? ` · ${t('online.isRated')}` : ''}
+          {match.club === undefined ? '' : ` · ${t('online.ofClub', { name: match.club.name })}`}
         </p>
       </div>
       <div className="saved-buttons">
-        <Button look={isTurn ? 'primary' : 'plain'} onPress={() => goTo({ page: 'online', match: id })}>
-          {t(isTurn ? 'online.play' : state === 'open' && !isMine ? 'online.sit' : 'online.look')}
-        </Button>
+        {asked === undefined ? (
+          <Button look={isTurn ? 'primary' : 'plain'} onPress={() => goTo({ page: 'online', match: id })}>
+            {t(isTurn ? 'online.play' : state === 'open' && !isMine ? 'online.sit' : 'online.look')}
+          </Button>
+        ) : (
+          <>
+            <Button look="primary" onPress={() => goTo(seatOf(asked))}>
+              {t('online.sit')}
+            </Button>
+            <Button
+              onPress={() => {
+                void ask('DELETE', `/api/account/invitations/${id}`)
+                onRefuse?.()
+              }}
+            >
+              {t('online.refuse')}
+            </Button>
+          </>
+        )}
         {state === 'over' ? <ReplayLink match={id} isBrief /> : null}
       </div>
       {state === 'open' && isMine ? <Invitations match={id} seatName={seatName} /> : null}
     </li>
   )
 }
+
+/** The way to the seat that somebody is asked to, as by a link. */
+const seatOf = ({ match, seat, invitation }: AskedTo) =>
+  ({ page: 'online', match: match.id, invitation: `${invitation}.${seat}` }) as const
 
 /** Links for the empty seats of a table of mine, each copied in one press. */
 function Invitations({

@@ -7,6 +7,8 @@ import { ask } from '../wire/ask.ts'
 export interface Invitation {
   readonly seat: string
   readonly invitation: string
+  /** Friends who are asked to it, by name. */
+  readonly asked: readonly string[]
 }
 
 /**
@@ -28,7 +30,7 @@ export function useInvitations(match: string | undefined, round?: unknown): read
 }
 
 /** The link to be sent to whoever shall sit there. */
-export function invitationAddress(match: string, { seat, invitation }: Invitation): string {
+export function invitationAddress(match: string, { seat, invitation }: Omit<Invitation, 'asked'>): string {
   const { origin, pathname } = window.location
   return `${origin}${pathname}${formatRoute({ page: 'online', match, invitation: `${invitation}.${seat}` })}`
 }

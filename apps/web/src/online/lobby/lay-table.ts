@@ -17,6 +17,8 @@ export interface TableWish {
   /** Whether only one other is a person, and the rest computers. */
   readonly hasComputers: boolean
   readonly isPublic: boolean
+  /** '' where it is of none. */
+  readonly club: string
   readonly isRated: boolean
   /** Clock, what becomes of whose time is out, and who may watch. */
   readonly rules: object
@@ -27,13 +29,14 @@ export interface TableWish {
 
 /** Lays the table, sits down at it, and gives its id. */
 export async function layTable(wish: TableWish): Promise<Result<string, Problem>> {
-  const { game, scenario, options, isPublic, isRated, rules, name, brings } = wish
+  const { game, scenario, options, isPublic, club, isRated, rules, name, brings } = wish
   const laid = await ask<{ readonly id: string }>('POST', '/api/matches', {
     game,
     ...(scenario === '' ? {} : { scenario }),
     options,
     seats: seatsOf(wish),
     isPublic,
+    ...(club === '' ? {} : { club }),
     isRated,
     ...rules,
   })

@@ -6,6 +6,8 @@ export const watchings = ['now', 'later', 'no'] as const
 /** What is chosen of a table for others besides the game itself. */
 export interface OnlineWish {
   readonly isPublic: boolean
+  /** The club whose members alone sit down; '' where it is for none. */
+  readonly club: string
   /** Place among the clocks of the pace. */
   readonly clock: number
   /** What happens to whose time is out. */
@@ -22,6 +24,7 @@ export interface OnlineWish {
 
 export const usualWish: OnlineWish = {
   isPublic: false,
+  club: '',
   clock: 1,
   whenOut: 'forfeit',
   hasNights: true,

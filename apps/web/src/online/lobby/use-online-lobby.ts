@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { seatTime } from '../clock/seat-time.ts'
 import { serverIsAt, serverNow } from '../clock/server-now.ts'
-import type { MatchSummary } from '../wire/answers.ts'
+import type { AskedTo, MatchSummary } from '../wire/answers.ts'
 import { ask } from '../wire/ask.ts'
 import { newsLine } from '../wire/news-line.ts'
 
@@ -11,11 +11,19 @@ export interface OnlineLobby {
   readonly mine: readonly MatchSummary[]
   /** Public tables of others that wait for somebody. */
   readonly open: readonly MatchSummary[]
+  /** Seats that friends ask whoever looks to. */
+  readonly invitations: readonly AskedTo[]
+  /** People who ask to be friends. */
+  readonly asking: number
+  /** Who is signed in. */
+  readonly account: string | null
   /** Whether the host has written something that was not read yet. */
   readonly hasNotice: boolean
 }
 
 interface Mine {
+  readonly invitations: readonly AskedTo[]
+  readonly asking: number
   readonly now: number
   readonly matches: readonly MatchSummary[]
   readonly hasNotice: boolean
@@ -55,12 +63,16 @@ export function useOnlineLobby(): OnlineLobby | undefined {
       void import('../../account/follow/following.ts').then((module) => module.followAccount(account))
     }
     const own = new Set(mine.value.matches.map(({ id }) => id))
+    const asked = new Set(mine.value.invitations.map(({ match }) => match.id))
     setLobby({
       hasNotice: mine.value.hasNotice,
+      invitations: mine.value.invitations,
+      asking: mine.value.asking,
+      account,
       mine: [...mine.value.matches].sort(
         (a, b) => rank(a) - rank(b) || timeOf(a) - timeOf(b) || b.createdAt - a.createdAt,
       ),
-      open: tables.value.tables.filter(({ id }) => !own.has(id)),
+      open: tables.value.tables.filter(({ id }) => !own.has(id) && !asked.has(id)),
     })
     return own.size > 0
   }, [])

@@ -4,11 +4,12 @@ import { Button, Glyph, seatColour } from '@wyrmtable/ui'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { whoIsHere } from '../../account/account.ts'
 import { boxOf, openBox } from '../../box/open-box.ts'
+import { InviteFriends } from '../../company/friends/InviteFriends.tsx'
 import { LoadingPage } from '../../parts/LoadingPage.tsx'
 import { usePageTitle } from '../../parts/page-title.ts'
 import { TopBar } from '../../parts/TopBar.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import { goTo } from '../../route.ts'
+import { formatRoute, goTo } from '../../route.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { madeShelf } from '../../store/made-shelf.ts'
 import { clockWords, tableWords } from '../clock/clock-words.ts'
@@ -86,7 +87,10 @@ export function WaitingRoom({
   const invitedSeat = sight.seats.find((seat) => seat.id === invitedTo)
   const isUsedUp = invitation !== undefined && invitedSeat?.isTaken === true
   const offered = kept ?? (isMine || isUsedUp ? undefined : (invitedSeat ?? free[0]))
-  const mayJoin = offered !== undefined && (kept !== undefined || invitation !== undefined || sight.isPublic)
+  const mayJoin =
+    offered !== undefined &&
+    (kept !== undefined ||
+      (sight.club === undefined ? invitation !== undefined || sight.isPublic : sight.club.isMember === true))
   return (
     <div className="lobby">
       <TopBar />
@@ -151,15 +155,29 @@ export function WaitingRoom({
                       ) : null}
                     </span>
                     {link === undefined || seat.isTaken ? null : (
-                      <Invitation
-                        label={t('room.link', { seat: seatName(seat.id) })}
-                        address={invitationAddress(sight.id, link)}
-                      />
+                      <>
+                        <Invitation
+                          label={t('room.link', { seat: seatName(seat.id) })}
+                          address={invitationAddress(sight.id, link)}
+                        />
+                        <InviteFriends
+                          match={sight.id}
+                          seat={seat.id}
+                          seatName={seatName(seat.id)}
+                          asked={link.asked}
+                        />
+                      </>
                     )}
                   </li>
                 )
               })}
             </ul>
+            {sight.club === undefined ? null : (
+              <p>
+                {t('room.club', { name: sight.club.name })}{' '}
+                <a href={formatRoute({ page: 'club', club: sight.club.id })}>{t('room.toClub')}</a>
+              </p>
+            )}
             {sight.isPublic && free.length > 0 ? <p className="muted">{t('room.public')}</p> : null}
             {isRated ? <RatedNotice isGuest={isGuest && mayJoin} /> : null}
             {mayJoin && !isGuest ? (

@@ -7,6 +7,10 @@ export const fr: Catalog<keyof typeof en> = {
   ...lobby,
   'online.who': 'Ouverte à',
   'online.who.link': 'Qui a le lien',
+  'online.who.club': 'pour un club',
+  'online.club': 'Club',
+  'room.club': 'Une table du club {name} : ses membres seuls s’assoient.',
+  'room.toClub': 'Le club',
   'online.who.all': 'Tout le monde',
   'online.clock': 'Pendule',
   'online.whenOut': 'Quand le temps est écoulé',
@@ -212,6 +216,7 @@ export const fr: Catalog<keyof typeof en> = {
   'fault.isRated': 'Cette partie est classée : cela ne s’y fait pas.',
   'fault.needsAccount': 'À une table classée, on s’assoit avec son compte.',
   'fault.peopleOnly': 'Une table classée est pour des personnes seulement.',
+  'fault.clubOnly': 'Cette table est réservée aux membres de son club.',
   'fault.apart': 'Vous et quelqu’un d’ici vous tenez loin l’un de l’autre.',
   'fault.barred': 'L’hôte de ce serveur en écarte votre compte : {reason}',
   'fault.noAccount':

@@ -83,6 +83,15 @@ export interface Rated {
   readonly seats: readonly { readonly seat: string; readonly before: Rating; readonly after: Rating }[]
 }
 
+/** A seat that a friend asks somebody to. */
+export interface AskedTo {
+  readonly match: MatchSummary
+  readonly seat: string
+  readonly invitation: string
+  /** Who asks. */
+  readonly by: string
+}
+
 /** A match as lists show it. */
 export interface MatchSummary {
   readonly id: string
@@ -102,6 +111,8 @@ export interface MatchSummary {
   readonly clock?: ClockStand
   readonly outcome?: OutcomeTold
   readonly rematch?: string
+  /** The club whose table it is; its members alone sit down. `isMember`: whoever asks is one. */
+  readonly club?: { readonly id: string; readonly name: string; readonly isMember?: boolean }
 }
 
 type OfferMatter =

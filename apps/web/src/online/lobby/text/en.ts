@@ -29,5 +29,12 @@ export const en = {
   'online.sit': 'Sit down',
   'online.isRated': 'rated',
   'online.best': 'The best rated',
+  'online.invitations': 'Invitations',
+  'online.asks': '{name} asks you to play {seat}',
+  'online.refuse': 'No, thank you',
+  'online.friends': 'Friends',
+  'online.clubs': 'Clubs',
+  'online.asking': '{count, plural, one {Friends: one asks} other {Friends: # ask}}',
+  'online.ofClub': 'of the club {name}',
   'online.former': 'a former player',
 } as const

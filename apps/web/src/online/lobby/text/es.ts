@@ -32,5 +32,12 @@ export const es: Catalog<keyof typeof en> = {
   'online.sit': 'Sentarse',
   'online.isRated': 'puntuada',
   'online.best': 'Los mejor puntuados',
+  'online.invitations': 'Invitaciones',
+  'online.asks': '{name} te invita a jugar como {seat}',
+  'online.refuse': 'No, gracias',
+  'online.friends': 'Amistades',
+  'online.clubs': 'Clubes',
+  'online.asking': '{count, plural, one {Amistades: una petición} other {Amistades: # peticiones}}',
+  'online.ofClub': 'del club {name}',
   'online.former': 'alguien que ya no está',
 }

@@ -32,5 +32,12 @@ export const fr: Catalog<keyof typeof en> = {
   'online.sit': 'Prendre place',
   'online.isRated': 'classée',
   'online.best': 'Les mieux classés',
+  'online.invitations': 'Invitations',
+  'online.asks': '{name} vous invite à jouer {seat}',
+  'online.refuse': 'Non, merci',
+  'online.friends': 'Amis',
+  'online.clubs': 'Clubs',
+  'online.asking': '{count, plural, one {Amis : une demande} other {Amis : # demandes}}',
+  'online.ofClub': 'du club {name}',
   'online.former': 'un ancien joueur',
 }
