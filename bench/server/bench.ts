@@ -9,6 +9,7 @@ import { growthBench } from './growth.ts'
 import { liveBench } from './live.ts'
 import { postgresBench } from './postgres.ts'
 import type { ServerBench } from './server-bench.ts'
+import { shardsBench } from './shards.ts'
 import { thinkingBench } from './thinking.ts'
 import { waitsBench } from './waits.ts'
 
@@ -24,6 +25,7 @@ export const serverParts: Readonly<Record<string, Part>> = {
 /** The same on PostgreSQL: S4, S7 to S9, what grows, and what several processes do on one database. */
 export const serverOnPostgresParts: Readonly<Record<string, Part>> = {
   processes: async (options) => ({ rows: await postgresBench(options), figures: [] }),
+  shards: shardsBench,
   ...groundParts('postgres'),
 }
 

@@ -6,7 +6,7 @@ import { allOf, serverOnPostgresParts, serverParts } from './bench.ts'
  * Parts of the bench of the server, on SQLite or with --postgres:
  *
  *     node bench/server/main.ts accepted growth
- *     node bench/server/main.ts --postgres processes
+ *     node bench/server/main.ts --postgres processes shards
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
