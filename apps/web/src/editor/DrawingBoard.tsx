@@ -13,7 +13,7 @@ import {
 } from '@wyrmtable/ui'
 import { type Point, polygon } from '@wyrmtable/ui/drawing'
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
-import { areaName, kindOfArea } from './area-name.ts'
+import { areaName, kindOfArea, seatClass } from './area-name.ts'
 import type { EditorText } from './text/index.ts'
 import { groundAt, hexesAt, type Tool } from './tool.ts'
 
@@ -155,7 +155,7 @@ export function DrawingBoard({
           return (
             <g
               key={id}
-              className={`editor-area ${id === tool.area ? 'is-on' : ''} ${tool.tab === 'areas' ? '' : 'is-quiet'} ${seat === undefined ? '' : `is-seat-${seat + 1}`}`}
+              className={`editor-area ${id === tool.area ? 'is-on' : ''} ${tool.tab === 'areas' ? '' : 'is-quiet'} ${seat === undefined ? '' : seatClass(kind, seat)}`}
             >
               <path d={hexes.map((hex) => polygon(layout.corners(hex, 0.96))).join('')} />
               {id === tool.area ? <HexArea layout={layout} labels={hexes} /> : null}

@@ -1,6 +1,6 @@
 import { type BoardKind, Button, ClauseLink, type DraftFault, type DraftForce } from '@wyrmtable/ui'
 import type { ReactNode } from 'react'
-import { areaName, kindOfArea } from './area-name.ts'
+import { areaName, kindOfArea, seatClass } from './area-name.ts'
 import type { EditorText } from './text/index.ts'
 import type { Drawing } from './use-draft.ts'
 
@@ -171,7 +171,7 @@ function Forces({
   const nameOf = (type: string): string => pieces.find(({ id }) => id === type)?.name ?? type
   const free = pieces.find(({ id }) => !draft.forces.some(({ type }) => type === id)) ?? pieces[0]
   return (
-    <section className={`editor-forces is-seat-${place + 1}`}>
+    <section className={`editor-forces ${seatClass(kind, place)}`}>
       <h2 className="section-title">{t('forces', { side: seat.name, count })}</h2>
       <ul>
         {mine.map((force, i) => {

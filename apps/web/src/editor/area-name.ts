@@ -14,6 +14,10 @@ export function areaName(draft: BoardDraft, id: string, kind: BoardKind, t: Edit
   return alike.length === 1 ? name : t('area.numbered', { kind: name, number: alike.indexOf(area) + 1 })
 }
 
+/** The class that gives something the colour of a seat. */
+export const seatClass = ({ seats }: BoardKind, place: number): string =>
+  `is-seat-${seats[place]?.colour ?? place + 1}`
+
 /** An id that no area has yet. */
 export function freeAreaId({ areas }: BoardDraft, kind: string): string {
   let number = 1

@@ -8,6 +8,7 @@ import { type BoardFault, findMapFaults } from '../../rules/own/board-faults.ts'
 import { findBoardFaults } from '../../rules/own/checked-options.ts'
 import { texts } from '../../text/index.ts'
 import { sayIn } from '../../text/say.ts'
+import { seatMarks } from '../box/seat-marks.ts'
 import { viewText } from '../text/index.ts'
 import { readFile, writeFile } from './board-file.ts'
 import { layout } from './board-layout.ts'
@@ -86,7 +87,11 @@ export function boardKind(language: Language): BoardKind {
     { id: 'yes', name: t('yes') },
     { id: 'no', name: t('no') },
   ]
-  const seats = (['exile', 'horde'] as const).map((id) => ({ id, name: say.word('seat', id) }))
+  const seats = (['exile', 'horde'] as const).map((id, place) => ({
+    id,
+    name: say.word('seat', id),
+    colour: seatMarks[place]?.colour ?? place + 1,
+  }))
   return {
     layout,
     seats,

@@ -143,3 +143,19 @@ test('a draw that always gives the same place for both dragons ends without a se
   expect(state.phase).toBe('invaderSetup')
   expect(searchRoom.opening?.(state, 0, () => 0, 0)).toBeUndefined()
 })
+
+test('what is thought of a city is the same after another was thought of', () => {
+  const states = [{}, { board: boardOfSize(4) }].map((options) =>
+    playPlans(5, optionsSchema.parse(options), () => {}),
+  )
+  const copies = states.map((state) => {
+    const copy = dragonRage.clone(state)
+    copy.phase = 'invaderMovement'
+    copy.endReason = 'none'
+    return copy
+  })
+  const valuesOf = () => copies.map((state) => searchRoom.explain?.(state, 0))
+  const [printed, drawn] = valuesOf()
+  expect(printed).not.toEqual(drawn)
+  expect(valuesOf()).toEqual([printed, drawn])
+})

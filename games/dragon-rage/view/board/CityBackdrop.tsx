@@ -9,7 +9,11 @@ export const CityBackdrop = memo(function CityBackdrop({ map }: { readonly map: 
   return <BakedLayer {...drawingOf(map)} write={writeLabels} />
 })
 
-function writeLabels(context: OffscreenCanvasRenderingContext2D, colour: (name: string) => string): void {
+/** The numbers of the hexes, in the font of the page. */
+export function writeLabels(
+  context: OffscreenCanvasRenderingContext2D,
+  colour: (name: string) => string,
+): void {
   context.font = `500 ${SIZE * 0.2}px 'Alegreya Sans', sans-serif`
   context.textAlign = 'center'
   context.fillStyle = colour('--map-ink')

@@ -63,7 +63,8 @@ export interface BoardStart {
  */
 export interface BoardKind {
   readonly layout: HexLayout
-  readonly seats: readonly { readonly id: string; readonly name: string }[]
+  /** `colour` is the one of the seat at the table, counted from 1; absent: that of its place. */
+  readonly seats: readonly { readonly id: string; readonly name: string; readonly colour?: number }[]
   readonly starts: readonly [BoardStart, ...BoardStart[]]
   /** Every kind of ground that a board such as this may have. */
   grounds(draft: BoardDraft): readonly [Swatch, ...Swatch[]]

@@ -91,7 +91,7 @@ export const en = {
   'hex.says': '{hex}: {ground}',
   'hex.side': '{hex}: {ground}; side towards {other}: {side}',
   wins: 'Who wins',
-  'wins.games': '{count} games, captains',
+  'wins.games': '{count, plural, one {# game} other {# games}}, captains',
   'wins.what': 'Computers of the level captain play up to {count} games on the board as it is.',
   'wins.first': 'The first game is being played …',
   'wins.side': '{side} {percent}',

@@ -91,7 +91,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'hex.says': '{hex}: {ground}',
   'hex.side': '{hex}: {ground}; lado hacia {other}: {side}',
   wins: 'Quién gana',
-  'wins.games': '{count} partidas, capitanes',
+  'wins.games': '{count, plural, one {# partida} other {# partidas}}, capitanes',
   'wins.what': 'Ordenadores de nivel capitán juegan hasta {count} partidas en el tablero tal como está.',
   'wins.first': 'Se está jugando la primera partida…',
   'wins.side': '{side} {percent}',

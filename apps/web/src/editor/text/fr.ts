@@ -92,7 +92,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'hex.says': '{hex}\xa0: {ground}',
   'hex.side': '{hex}\xa0: {ground}\xa0; côté vers {other}\xa0: {side}',
   wins: 'Qui gagne',
-  'wins.games': '{count} parties, capitaines',
+  'wins.games': '{count, plural, one {# partie} other {# parties}}, capitaines',
   'wins.what':
     'Des ordinateurs de niveau capitaine jouent jusqu’à {count} parties sur la carte telle quelle.',
   'wins.first': 'La première partie se joue…',

@@ -2,6 +2,7 @@ import { scoreInterval } from '@wyrmtable/ai'
 import type { JsonObject, Language, Manifest } from '@wyrmtable/kernel'
 import { formatPercent } from '@wyrmtable/text'
 import { type BoardKind, Button } from '@wyrmtable/ui'
+import { seatClass } from '../area-name.ts'
 import type { EditorText } from '../text/index.ts'
 import { enoughGames, useWhoWins } from './use-who-wins.ts'
 
@@ -40,7 +41,7 @@ export function WhoWins({
             {won.map((one, place) => (
               <span
                 key={kind.seats[place]?.id}
-                className={`is-seat-${place + 1}`}
+                className={seatClass(kind, place)}
                 style={{ flexGrow: Math.max(one, 0.001) }}
               />
             ))}
