@@ -71,11 +71,9 @@ export class House implements OpenMatches {
   open(id: string): Promise<RunningMatch> {
     const open = this.opened.get(id)
     if (open !== undefined) {
-      // The latest asked for is last, once there are so many that some may have to go.
-      if (this.opened.size > mostIdle / 2) {
-        this.opened.delete(id)
-        this.opened.set(id, open)
-      }
+      // The latest asked for is last.
+      this.opened.delete(id)
+      this.opened.set(id, open)
       return open
     }
     const opening = loadMatch(this.store, this.games, id, 'latest')

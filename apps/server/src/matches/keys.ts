@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Recent } from './recent.ts'
 
 /** What opens seats: kept by a browser in a cookie that no script can read, by a bot as it likes. */
 const cookieName = 'wyrmtable'
@@ -10,18 +9,6 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored of a secret, so that a copy of the database opens nothing. */
 export const hashOf = (secret: string): string => hash('sha256', secret, 'base64url')
-
-/** Hashes of secrets that came lately: who plays sends the same one with every command. */
-const hashes = new Recent<string>(1_000)
-
-/** The same for a secret that comes with a request. */
-function knownHashOf(secret: string): string {
-  const known = hashes.get(secret)
-  if (known !== undefined) return known
-  const hashed = hashOf(secret)
-  hashes.set(secret, hashed)
-  return hashed
-}
 
 /** A short word that nobody guesses, for addresses: 60 bits in letters and digits that are not mistaken. */
 export function newWord(length = 12): string {
@@ -43,7 +30,7 @@ export function keyOf(request: FastifyRequest): string | undefined {
   const bearer = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1]
   if (bearer === undefined && request.person !== undefined) return request.person.key
   const secret = keptSecret(bearer ?? request.cookies[cookieName])
-  return secret === undefined ? undefined : knownHashOf(secret)
+  return secret === undefined ? undefined : hashOf(secret)
 }
 
 /** The key of the browser's guest, whoever is signed in. */

@@ -67,9 +67,6 @@ export const numbersOf = (told: string): readonly number[] => told.split(',').ma
 /** Texts that several viewers share count once. */
 const sizeOf = ({ news }: Told): number => {
   let size = 0
-  for (let place = 0; place < news.length; place++) {
-    const text = news[place]
-    if (text !== undefined && news.indexOf(text) === place) size += text.length
-  }
+  for (const [place, text] of news.entries()) if (news.indexOf(text) === place) size += text?.length ?? 0
   return size
 }

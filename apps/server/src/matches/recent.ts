@@ -1,25 +1,22 @@
-/**
- * Values by name, of which the oldest go when there are too many: the last `most` are surely there. They are kept in two
- * halves, of which the older goes as a whole, since taking names out one by one leaves holes that each look pays for.
- */
+/** Values by name, of which the oldest go when there are too many. */
 export class Recent<T> {
   private readonly most: number
-  private older = new Map<string, T>()
-  private newer = new Map<string, T>()
+  private readonly kept = new Map<string, T>()
 
   constructor(most: number) {
     this.most = most
   }
 
   get(name: string): T | undefined {
-    return this.newer.get(name) ?? this.older.get(name)
+    return this.kept.get(name)
   }
 
   set(name: string, value: T): void {
-    if (this.newer.size >= this.most) {
-      this.older = this.newer
-      this.newer = new Map()
-    }
-    this.newer.set(name, value)
+    // The one set last goes last.
+    this.kept.delete(name)
+    this.kept.set(name, value)
+    if (this.kept.size <= this.most) return
+    const [oldest] = this.kept.keys()
+    if (oldest !== undefined) this.kept.delete(oldest)
   }
 }
