@@ -151,14 +151,18 @@ function OnlineGame({
 }) {
   const { language } = useSettings().settings
   const t = onlineLobbyText(language)
-  const { id, game, seats, mine, state, toAct, rules, clock } = match
+  const { id, game, seats, mine, state, toAct, rules, clock, outcome } = match
   const manifest = boxOf(game)
   const load = useCallback(
     async () =>
       manifest === undefined
         ? undefined
-        : { view: await viewOf(manifest), text: (await manifest.text(language)).text },
-    [manifest, language],
+        : {
+            view: await viewOf(manifest),
+            text: (await manifest.text(language)).text,
+            sentences: outcome === undefined ? undefined : await import('../../parts/sentences.ts'),
+          },
+    [manifest, language, outcome],
   )
   const loaded = useLoaded(load, true)
   const box = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
@@ -168,11 +172,21 @@ function OnlineGame({
   const [next] = isTurn ? toAct.filter((seat) => mine.includes(seat)) : toAct
   const place = seats.findIndex((seat) => seat.id === next)
   const time = next === undefined ? undefined : seatTime(rules.clock, clock, { id: next, place }, serverNow())
+  const ending =
+    outcome === undefined || manifest === undefined || box === undefined
+      ? undefined
+      : box.sentences?.outcomeSentence(
+          { ...outcome, winners: outcome.winners.map((seat) => manifest.seatIds.indexOf(seat)) },
+          language,
+          box.text,
+          manifest.seatIds,
+        )
   const standing =
     state === 'open'
       ? t(mine.length > 0 ? 'online.noSeat' : 'online.begun')
       : state === 'over'
-        ? t('over.ended')
+        ? // Also why, where it was not played to its end.
+          (ending ?? t(outcome === undefined ? 'online.calledOff' : 'over.ended'))
         : next === undefined
           ? ''
           : t('online.toAct', { seat: seatName(next) })

@@ -39,5 +39,6 @@ export const fr: Catalog<keyof typeof en> = {
   'online.clubs': 'Clubs',
   'online.asking': '{count, plural, one {Amis : une demande} other {Amis : # demandes}}',
   'online.ofClub': 'du club {name}',
+  'online.calledOff': 'La table a été annulée.',
   'online.former': 'un ancien joueur',
 }
