@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isAccessible } from './support/axe.ts'
+import { goldenFile } from './support/golden.ts'
+import { boardIsDrawn } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 /** Names of all that the account has, as whoever is signed in on the page is told. */
@@ -119,5 +121,60 @@ test('decks and solved puzzles follow the account to another device; what was ch
   }
   // Both go to the account, and from there wherever it goes.
   await expect.poll(() => documents(desk)).toHaveLength(4)
+  await context.close()
+})
+
+test('a line that was played on from a replay follows the account, and its deletion does', async ({
+  page: desk,
+  browser,
+}) => {
+  await desk.goto('/')
+  await desk.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ name: 'Drawer of Lines', password: 'a long word of mine' })
+    await fetch('/api/accounts', { method: 'POST', headers, body })
+  })
+  await desk.goto('/#/replay/')
+  await desk.getByLabel('Choose a replay file').setInputFiles(goldenFile('claimed-marginal-invader'))
+  await boardIsDrawn(desk)
+  await desk.getByRole('button', { name: 'Play on from here' }).click()
+  await desk.getByRole('button', { name: 'Set the table' }).click()
+  await expect(desk).toHaveURL(/#\/table\//)
+  await boardIsDrawn(desk)
+  const id = decodeURIComponent(new URL(desk.url()).hash.replace('#/table/', ''))
+  await desk.goto('/#/')
+  await desk.reload()
+  await expect.poll(() => documents(desk)).toEqual([`line/${id}`])
+
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
+  const phone = await context.newPage()
+  await phone.goto(`${new URL(desk.url()).origin}/#/account`)
+  await phone.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ name: 'Drawer of Lines', password: 'a long word of mine' })
+    await fetch('/api/session', { method: 'POST', headers, body })
+  })
+  await phone.goto(`${new URL(desk.url()).origin}/#/`)
+  await phone.reload()
+  // It is a game like any other there: it opens, and stands where it stood.
+  await expect
+    .poll(() => phone.evaluate(() => localStorage.getItem('wyrmtable.branches') ?? ''))
+    .toContain(id)
+  await phone.goto(`${new URL(desk.url()).origin}/#/table/${encodeURIComponent(id)}`)
+  await boardIsDrawn(phone)
+  await phone.goto(`${new URL(desk.url()).origin}/#/games`)
+  await phone
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  await phone.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await phone.goto(`${new URL(desk.url()).origin}/#/`)
+  await phone.reload()
+  const removed = () =>
+    phone.evaluate(async () => {
+      const { documents: all } = await (await fetch('/api/account/documents')).json()
+      return all.map(({ isRemoved }: { isRemoved: boolean }) => isRemoved)
+    })
+  await expect.poll(removed).toEqual([true])
   await context.close()
 })

@@ -87,6 +87,21 @@ export async function saveMatch<S, A extends Tagged, E extends Tagged, O, V>(
   savedUpTo.set(match, seq)
 }
 
+/** Keeps a record that comes whole from elsewhere, in place of any of its name; it is judged when it is opened. */
+export async function keepRecord(summary: SavedSummary, record: unknown): Promise<void> {
+  const { entries = [], ...head } = Object(record)
+  const { id } = summary
+  await change((store) => {
+    store('summaries').put(summary)
+    store('records').put(head)
+    store('snapshots').delete(id)
+    store('entries').delete(entriesOf(id))
+    for (const [place, entry] of (Array.isArray(entries) ? entries : []).entries()) {
+      store('entries').put(entry, [id, place + 1])
+    }
+  })
+}
+
 /** All entries of one match. */
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
 

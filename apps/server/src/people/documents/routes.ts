@@ -8,7 +8,10 @@ import { Problem } from '../../matches/problem.ts'
 import { signedIn } from '../routes.ts'
 
 /** What an account may keep: so many names, and so many bytes in one document and in all. */
-const most = { count: 2_000, bytesOfOne: 60_000, bytes: 16 * 1024 * 1024 }
+const most = { count: 2_000, bytesOfOne: 500_000, bytes: 16 * 1024 * 1024 }
+
+/** Of a request that brings one. */
+const mostBody = most.bytesOfOne + 4_000
 
 /** Kind, game and id, such as `made/dragons-wrath/deck-0f3a`. */
 const name = z.string().regex(/^[a-z]{1,20}(\/[\w.-]{1,100}){1,3}$/)
@@ -31,6 +34,7 @@ export function registerDocuments(plain: FastifyInstance, documents: DocumentSto
   app.put(
     '/api/account/document',
     {
+      bodyLimit: mostBody,
       schema: {
         body: z.strictObject({
           name,

@@ -50,6 +50,12 @@ class Device implements Here {
     return name !== 'solved'
   }
 
+  open = ''
+
+  isOpen(name: string) {
+    return name === this.open
+  }
+
   beside(name: string) {
     return `${name}-copy${this.count++}`
   }
@@ -144,4 +150,26 @@ test('a device that was emptied gets all of it back, and what is another account
   const second = new Follower(anew, other, new Map(), (name) => name === 'deck')
   await second.follow()
   expect([...other.kept.keys()]).toEqual(['mine'])
+})
+
+test('what stands open here is not written over; once the page is left both are kept', async () => {
+  const account = new Account()
+  const [desk, phone] = [new Device(0), new Device(100)]
+  desk.make('line', 1)
+  await desk.follow(account)
+  await phone.follow(account)
+  phone.make('line', 2)
+  await phone.follow(account)
+  desk.open = 'line'
+  await desk.follow(account)
+  expect(desk.made.get('line')?.body).toBe(1)
+  desk.make('line', 3)
+  await desk.follow(account)
+  expect([...account.kept.values()].map(({ body }) => body)).toEqual([2])
+  desk.open = ''
+  await desk.follow(account)
+  await phone.follow(account)
+  for (const device of [desk, phone]) {
+    expect([...device.made.values()].map(({ body }) => body).sort()).toEqual([2, 3])
+  }
 })

@@ -28,6 +28,8 @@ export interface Here {
   mayRemove(name: string): boolean
   /** A name like this one that nothing has. */
   beside(name: string): string
+  /** Whether a page goes on with it at this moment, and is not to be disturbed. */
+  isOpen(name: string): boolean
 }
 
 export interface There {
@@ -81,6 +83,8 @@ export class Follower {
       await this.give(name, seen?.version ?? 0, mine)
       return false
     }
+    // It is looked at again when the page is left.
+    if (this.here.isOpen(name)) return false
     if (!isChangedHere || mine === undefined) return this.take(theirs)
     return this.join(name, mine, theirs)
   }

@@ -2,8 +2,12 @@ import type { Json } from '@wyrmtable/kernel'
 import { keepSolved, solvedPuzzles } from '../../puzzles/solved.ts'
 import { change, look } from '../../store/database.ts'
 import type { Here, Mine, Seen } from './follow.ts'
+import { besideLines, isLineOpen, keepLine, linesHere, removeLine } from './lines-here.ts'
 
-/** What this browser has of what people make: decks, boards and tables, and which puzzles were solved. */
+/** Lines whose game was deleted here, as they were looked for last. */
+let goneLines: ReadonlySet<string> = new Set()
+
+/** What this browser has of what people make: decks, boards and tables, lines of their own, and which puzzles were solved. */
 export const madeHere: Here = {
   async all() {
     const [keys, values] = await look((store) => [store('made').getAllKeys(), store('made').getAll()])
@@ -11,23 +15,32 @@ export const madeHere: Here = {
     for (const [place, key] of (Array.isArray(keys) ? keys : []).entries()) {
       const made: unknown = Array.isArray(values) ? values[place] : undefined
       if (Array.isArray(key) && key[0] !== '' && isMade(made)) {
-        all.set(`made/${key[0]}/${key[1]}`, { savedAt: made.savedAt, body: made.value })
+        const name = key[0] === besideLines ? `line/${key[1]}` : `made/${key[0]}/${key[1]}`
+        all.set(name, { savedAt: made.savedAt, body: made.value })
       }
     }
     for (const puzzle of solvedPuzzles()) all.set(`solved/${puzzle}`, { savedAt: 0, body: true })
+    const { lines, gone } = await linesHere()
+    for (const [name, line] of lines) all.set(name, line)
+    goneLines = gone
     return all
   },
-  async keep(name, { savedAt, body }) {
+  async keep(name, mine) {
     const [kind, game = '', id = ''] = name.split('/')
+    const { savedAt, body } = mine
     if (kind === 'solved') keepSolved(game, id)
+    else if (kind === 'line') await keepLine(game, mine)
     else if (kind === 'made')
       await change((store) => store('made').put({ id, savedAt, value: body }, [game, id]))
   },
   async remove(name) {
     const [kind, game = '', id = ''] = name.split('/')
     if (kind === 'made') await change((store) => store('made').delete([game, id]))
+    else if (kind === 'line') await removeLine(game)
   },
-  mayRemove: (name) => name.startsWith('made/'),
+  // A browser that has lost where its lines part from others has not deleted them.
+  mayRemove: (name) => name.startsWith('made/') || goneLines.has(name),
+  isOpen: (name) => name.startsWith('line/') && isLineOpen(name.slice('line/'.length)),
   beside: (name) => `${name}.${crypto.randomUUID().slice(0, 8)}`,
 }
 

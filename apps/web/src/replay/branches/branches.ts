@@ -20,7 +20,8 @@ const isBranch = (value: unknown): value is Branch =>
   typeof value.seq === 'number' &&
   typeof value.match === 'string'
 
-function all(): readonly Branch[] {
+/** All that this browser has. */
+export function allBranches(): readonly Branch[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isBranch) : []
@@ -31,17 +32,21 @@ function all(): readonly Branch[] {
 
 /** The branches of a match, in the order of where they part from it. */
 export const branchesOf = (match: string): readonly Branch[] =>
-  all()
+  allBranches()
     .filter(({ of }) => of === match)
     .toSorted((a, b) => a.seq - b.seq)
 
 /** Where a game parts from another one; undefined for one that began by itself. */
-export const originOf = (match: string): Branch | undefined => all().find((branch) => branch.match === match)
+export const originOf = (match: string): Branch | undefined =>
+  allBranches().find((branch) => branch.match === match)
 
 /** Remembers a branch; a browser that keeps nothing is no reason to fail. */
 export function keepBranch(branch: Branch): void {
   try {
-    localStorage.setItem(key, JSON.stringify([...all(), branch]))
+    localStorage.setItem(
+      key,
+      JSON.stringify([...allBranches().filter(({ match }) => match !== branch.match), branch]),
+    )
   } catch {
     // Private windows may refuse: the game itself is kept elsewhere.
   }

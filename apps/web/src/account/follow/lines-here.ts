@@ -1,0 +1,64 @@
+import { type Json, jsonOf } from '@wyrmtable/kernel'
+import { allBranches, keepBranch } from '../../replay/branches/branches.ts'
+import { change } from '../../store/database.ts'
+import { deleteGame, keepRecord, listGames, readRecord, type SavedSummary } from '../../store/saved-games.ts'
+import type { Mine } from './follow.ts'
+
+/** A line of one's own as it follows the account: where it parts from which match, and the game itself. */
+interface LineBody {
+  readonly of: string
+  readonly seq: number
+  readonly summary: SavedSummary
+  readonly record: Json
+}
+
+/** Where another course of a line is kept beside it, among what was made: two games of one name cannot be. */
+export const besideLines = '~lines'
+
+/** Lines that this browser has, and those whose game somebody has deleted here. */
+export async function linesHere() {
+  const kept = new Map(
+    (await listGames()).flatMap((line) =>
+      line.kind === 'readable' ? [[line.summary.id, line.summary] as const] : [],
+    ),
+  )
+  const lines = new Map<string, Mine>()
+  const gone = new Set<string>()
+  for (const { of, seq, match } of allBranches()) {
+    const summary = kept.get(match)
+    const record = summary === undefined ? undefined : await readRecord(match)
+    if (summary === undefined || record === undefined) gone.add(`line/${match}`)
+    else {
+      const body = jsonOf({ of, seq, summary, record })
+      lines.set(`line/${match}`, { savedAt: summary.savedAt, body })
+    }
+  }
+  return { lines, gone }
+}
+
+/** Keeps a line that another device has, as the game that it is, or another course of one beside it. */
+export async function keepLine(id: string, { savedAt, body }: Mine): Promise<void> {
+  if (id.includes('.')) {
+    await change((store) => store('made').put({ id, savedAt, value: body }, [besideLines, id]))
+    return
+  }
+  if (!isLine(body, id)) return
+  await keepRecord({ ...body.summary, savedAt }, body.record)
+  keepBranch({ of: body.of, seq: body.seq, match: id })
+}
+
+export async function removeLine(id: string): Promise<void> {
+  if (id.includes('.')) await change((store) => store('made').delete([besideLines, id]))
+  else await deleteGame(id)
+}
+
+/** Whether the game stands open here, and would be saved over what is brought. */
+export const isLineOpen = (id: string): boolean => window.location.hash.includes(id)
+
+function isLine(body: unknown, id: string): body is LineBody {
+  if (typeof body !== 'object' || body === null) return false
+  const { of, seq, summary, record } = body as Partial<Record<keyof LineBody, unknown>>
+  const isOf = (one: unknown): boolean =>
+    typeof one === 'object' && one !== null && 'id' in one && one.id === id
+  return typeof of === 'string' && typeof seq === 'number' && isOf(summary) && isOf(record)
+}
