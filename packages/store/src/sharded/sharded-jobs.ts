@@ -14,8 +14,7 @@ export class ShardedJobs implements Jobs {
   async add(jobs: readonly Job[]): Promise<void> {
     await Promise.all(
       this.shards.map((shard, place) => {
-        // What is about all matches is asked for once.
-        const own = jobs.filter(({ match }) => (match === '' ? 0 : this.placeOf(matchOfId(match))) === place)
+        const own = jobs.filter(({ match }) => this.keeperOf(match) === place)
         return own.length === 0 ? undefined : shard.add(own)
       }),
     )
@@ -34,5 +33,11 @@ export class ShardedJobs implements Jobs {
         await Promise.all(workers.map((worker) => worker.stop()))
       },
     }
+  }
+
+  /** What is about no match may be anywhere, but always in the same place: there is one of it at most. */
+  private keeperOf(match: string): number {
+    const place = this.placeOf(matchOfId(match))
+    return place < this.shards.length ? place : 0
   }
 }
