@@ -3,7 +3,12 @@ import rateLimit from '@fastify/rate-limit'
 import { manifests } from '@wyrmtable/games'
 import type { Manifest } from '@wyrmtable/kernel'
 import type { MatchStore } from '@wyrmtable/store'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { registerApi } from './api.ts'
 import { answerBrokenRequest, answerFault, answerNotFound } from './faults.ts'
 import type { Thinking } from './matches/computers/thinkers.ts'
@@ -141,7 +146,7 @@ async function buildApp(
   const noticed = noticeSettings(notices)
   const app = Fastify({
     trustProxy: proxies === undefined ? false : proxiesOf(proxies),
-    logger: { level: log ? 'info' : 'error' },
+    logger: { level: log ? 'info' : 'error', serializers: { req: requestLogged } },
     logController: new LogController({ disableRequestLogging: !log }),
     // Where requests are not logged, faults need no number of theirs: a logger for each request has its price.
     ...(log ? {} : { childLoggerFactory: (logger: FastifyBaseLogger) => logger }),
@@ -191,6 +196,15 @@ function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
     metrics.answered({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
   })
 }
+
+/** What the log has of a request. What follows the path may hold a secret, such as an invitation. */
+const requestLogged = ({ method, url, host, ip, socket }: FastifyRequest) => ({
+  method,
+  url: url.replace(/\?.*/, ''),
+  host,
+  remoteAddress: ip,
+  remotePort: socket.remotePort ?? 0,
+})
 
 /** A TypeError of the library would not say which setting is wrong. */
 function proxiesOf(list: string): string[] {

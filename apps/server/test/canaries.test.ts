@@ -5,6 +5,7 @@ import { type Dice, type Game, type Json, type JsonObject, type Replay, seededDi
 import { rounds } from '@wyrmtable/kernel/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { starterDecks } from '../../../games/dragons-wrath/data/library.ts'
+import { Browser } from './browser.ts'
 import { type Laid, Player } from './player.ts'
 import { TableClient } from './table-client.ts'
 
@@ -123,6 +124,8 @@ test.each(
       ...{ name: 'One', seed: 'canary-seed-one', zone: 'Pacific/Chatham' },
       ...brings('one'),
     })
+    // Whoever is invited looks before they sit down.
+    await two.ask('GET', `/api/matches/${match}?invitation=${invitation}`)
     // What is refused is told to whoever sent it.
     const wrong = { name: 'Two', seed: 'canary-seed-two', invitation }
     await two.ask('POST', `/api/matches/${match}/join`, { ...wrong, brings: { id: 'canary-deck-refused' } })
@@ -233,6 +236,30 @@ test.each(
     if (id === 'dragons-wrath') expect(known.size).toBeGreaterThan(10)
   },
 )
+
+test('the log has no password, no code, no cookie and no key of an account', async () => {
+  const [ada, phone] = [new Browser(url), new Browser(url)]
+  const password = 'canary-password-of-ada'
+  const { codes } = await ada.done<{ codes: string[] }>('POST', '/api/accounts', { name: 'Ada', password })
+  await phone.ask('POST', '/api/session', { name: 'Ada', password: 'canary-password-guessed' })
+  await phone.done('POST', '/api/session', { name: 'Ada', password })
+  const changed = 'canary-password-changed'
+  await ada.done('PUT', '/api/account/password', { old: password, password: changed })
+  const code = codes[0] ?? ''
+  await phone.done('POST', '/api/session/recover', { name: 'Ada', code, password: changed })
+  // Nor where a request is no JSON, or is for nothing that is there.
+  await phone.ask('POST', '/api/session', '{"password":"canary-password-broken"', {
+    'content-type': 'text/plain',
+  })
+  await phone.ask('GET', '/api/nothing?password=canary-password-asked')
+  await phone.done('DELETE', '/api/account', { password: changed })
+  const secrets = [...codes, ...[ada, phone].flatMap(({ cookies }) => [...cookies.values()])]
+  expect(secrets.length).toBeGreaterThan(8)
+  for (const secret of [...secrets, 'canary-password']) {
+    expect(logged.includes(secret), `${secret} in the log`).toBe(false)
+  }
+  expect(logged).toContain('/api/session/recover')
+})
 
 /** Moves of one part of a match. */
 const partMoves = 20
