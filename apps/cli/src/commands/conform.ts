@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { checkBot } from '../conform/bot/check-bot.ts'
 import { type CheckResult, checkNames, conform } from '../conform/checks.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
@@ -15,9 +16,14 @@ interface ConformOptions {
   readonly scenario?: string
   readonly options?: string
   readonly json?: true
+  readonly bot?: true
+  readonly patience: number
 }
 
-/** `conform GAME COMMAND`: whether a program keeps to the engine protocol, question by question. */
+/**
+ * `conform GAME COMMAND`: whether a program keeps to the engine protocol, question by question; with `--bot` whether one that
+ * plays over HTTP stands what networks do.
+ */
 export function conformCommand(context: Context): Command {
   const { t } = context
   return new Command('conform')
@@ -30,8 +36,12 @@ export function conformCommand(context: Context): Command {
     .option('--seed <seed>', t('simulate.seed'), '1')
     .option('--scenario <id>', t('option.scenario'))
     .option('--options <file>', t('option.options'))
+    .option('--bot', t('conform.isBot'))
+    .option('--patience <seconds>', t('conform.patience'), wholeNumber(context, 1, 3600), 30)
     .option('--json', t('option.json'))
-    .action((id: string, program: string, options: ConformOptions) => check(context, id, program, options))
+    .action((id: string, program: string, options: ConformOptions) =>
+      (options.bot ? checkBotOf : check)(context, id, program, options),
+    )
 }
 
 async function check(context: Context, id: string, command: string, options: ConformOptions): Promise<void> {
@@ -61,5 +71,28 @@ async function check(context: Context, id: string, command: string, options: Con
     }
   }
   const failed = results.filter(({ passed }) => !passed)
+  if (failed.length > 0) throw new Failure(t('conform.failed', { count: failed.length }), { failed })
+}
+
+async function checkBotOf(
+  context: Context,
+  id: string,
+  command: string,
+  options: ConformOptions,
+): Promise<void> {
+  const { t, print } = context
+  const opened = await openGame(context, id)
+  const { game, manifest } = opened
+  const { seed, patience } = options
+  const own = withAnEnd(context, opened, await matchOptions(context, manifest, game, options), 2)
+  const results = await checkBot({ game: id, options: own, command, seed, patienceMs: patience * 1000 })
+  if (options.json) print(JSON.stringify({ game: id, command, seed, results }, null, 2))
+  else {
+    for (const { check: name, passed, what } of results) {
+      const said = passed !== false || what === undefined ? '' : `: ${what}`
+      print(`${passed === undefined ? '–' : passed ? '✓' : '✗'} ${t(`conform.bot.${name}`)}${said}`)
+    }
+  }
+  const failed = results.filter(({ passed }) => passed === false)
   if (failed.length > 0) throw new Failure(t('conform.failed', { count: failed.length }), { failed })
 }

@@ -453,6 +453,9 @@ export const en = {
   'engine.summary': 'answer other programs as an engine',
   'engine.description':
     'Speaks the engine protocol over standard input and output (docs/formats/engine.md), so that other programs can play against it.',
+  'environment.summary': 'answer programs of research as an environment',
+  'environment.description':
+    'Answers requests for observations, legal actions, dice and states over standard input and output (docs/formats/environment.md); examples/research.py is its other side in Python.',
   'conform.summary': 'check whether a program keeps to the engine protocol',
   'conform.description':
     'Starts a program and asks it all that docs/formats/engine.md says an engine answers, with decisions of matches that were played by lot.',
@@ -469,6 +472,18 @@ export const en = {
   'conform.answersWhileThinking': 'says that it is ready even while it thinks',
   'conform.refusesNonsense': 'calls a position that cannot be read an error, and goes on',
   'conform.quits': 'ends when it is told to',
+  'conform.isBot': 'the program is a bot that plays over HTTP (docs/write-a-bot.md)',
+  'conform.patience': 'seconds for which a bot may be silent that has something to do',
+  'conform.bot.joins': 'sits down with its invitation and looks at the table',
+  'conform.bot.looksAgain': 'looks again where it is seated with a number ahead of what it knows',
+  'conform.bot.playsLegally': 'plays only what it is told that it may',
+  'conform.bot.repeatsCommand': 'sends a command again under its key when the answer is lost',
+  'conform.bot.waitsWhenToldTo': 'waits as long as it is told after too many requests',
+  'conform.bot.copesWithStale': 'goes on where what it did was stale',
+  'conform.bot.resumesStream': 'takes up a stream that broke where it broke',
+  'conform.bot.outlivesRestart': 'outlives a restart of the server',
+  'conform.bot.playsToTheEnd': 'plays to the end',
+  'conform.bot.ends': 'ends by itself when the match is over',
   'conform.failed':
     '{count, plural, one {# question was} other {# questions were}} not answered as it should be.',
 

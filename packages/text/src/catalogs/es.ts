@@ -469,6 +469,9 @@ export const es: Catalog<keyof typeof en> = {
   'engine.summary': 'responder a otros programas como motor',
   'engine.description':
     'Habla el protocolo de motores por la entrada y la salida estándar (docs/formats/engine.md), para que otros programas puedan jugar contra él.',
+  'environment.summary': 'responder a programas de investigación, como entorno',
+  'environment.description':
+    'Responde por la entrada y la salida estándar a peticiones de observaciones, acciones permitidas, dados y estados (docs/formats/environment.md); examples/research.py es el otro lado, en Python.',
   'conform.summary': 'comprobar si un programa sigue el protocolo de los motores',
   'conform.description':
     'Inicia un programa y le pregunta todo lo que un motor responde según docs/formats/engine.md, con decisiones de partidas jugadas al azar.',
@@ -485,6 +488,18 @@ export const es: Catalog<keyof typeof en> = {
   'conform.answersWhileThinking': 'dice que está listo incluso mientras piensa',
   'conform.refusesNonsense': 'llama error a una posición ilegible, y sigue',
   'conform.quits': 'acaba cuando se le dice',
+  'conform.isBot': 'el programa es un bot que juega por HTTP (docs/write-a-bot.md)',
+  'conform.patience': 'segundos que puede callar un bot que tiene algo que hacer',
+  'conform.bot.joins': 'se sienta con su invitación y mira la mesa',
+  'conform.bot.looksAgain': 'vuelve a mirar cuando se sienta con un número por delante de lo que sabe',
+  'conform.bot.playsLegally': 'solo juega lo que se le dice que puede',
+  'conform.bot.repeatsCommand': 'repite una orden con su clave cuando se pierde la respuesta',
+  'conform.bot.waitsWhenToldTo': 'espera lo que se le dice tras demasiadas peticiones',
+  'conform.bot.copesWithStale': 'sigue cuando lo que hizo llegaba tarde',
+  'conform.bot.resumesStream': 'retoma un flujo roto donde se rompió',
+  'conform.bot.outlivesRestart': 'sobrevive a un reinicio del servidor',
+  'conform.bot.playsToTheEnd': 'juega hasta el final',
+  'conform.bot.ends': 'acaba por sí solo cuando termina la partida',
   'conform.failed':
     '{count, plural, one {# pregunta no tuvo} other {# preguntas no tuvieron}} la respuesta debida.',
 

@@ -474,6 +474,9 @@ export const fr: Catalog<keyof typeof en> = {
   'engine.summary': 'répondre à d’autres programmes comme moteur',
   'engine.description':
     'Parle le protocole des moteurs par l’entrée et la sortie standard (docs/formats/engine.md), pour que d’autres programmes puissent jouer contre lui.',
+  'environment.summary': 'répondre à des programmes de recherche, comme environnement',
+  'environment.description':
+    'Répond sur l’entrée et la sortie standard aux demandes d’observations, d’actions permises, de dés et d’états (docs/formats/environment.md) ; examples/research.py est l’autre côté, en Python.',
   'conform.summary': 'vérifier qu’un programme suit le protocole des moteurs',
   'conform.description':
     'Lance un programme et lui demande tout ce à quoi un moteur répond selon docs/formats/engine.md, avec des décisions de parties jouées au hasard.',
@@ -490,6 +493,18 @@ export const fr: Catalog<keyof typeof en> = {
   'conform.answersWhileThinking': 'dit qu’il est prêt même pendant qu’il réfléchit',
   'conform.refusesNonsense': 'appelle erreur une position illisible, et continue',
   'conform.quits': 'se termine quand on le lui dit',
+  'conform.isBot': 'le programme est un bot qui joue par HTTP (docs/write-a-bot.md)',
+  'conform.patience': 'secondes pendant lesquelles un bot qui a à faire peut se taire',
+  'conform.bot.joins': 'prend place avec son invitation et regarde la table',
+  'conform.bot.looksAgain': 'regarde de nouveau quand il est assis à un numéro en avance sur ce qu’il sait',
+  'conform.bot.playsLegally': 'ne joue que ce qu’on lui dit permis',
+  'conform.bot.repeatsCommand': 'renvoie une commande sous sa clé quand la réponse se perd',
+  'conform.bot.waitsWhenToldTo': 'attend le temps indiqué après trop de requêtes',
+  'conform.bot.copesWithStale': 'continue quand son action était dépassée',
+  'conform.bot.resumesStream': 'reprend un flux rompu là où il s’est rompu',
+  'conform.bot.outlivesRestart': 'survit à un redémarrage du serveur',
+  'conform.bot.playsToTheEnd': 'joue jusqu’à la fin',
+  'conform.bot.ends': 'se termine de lui-même quand la partie est finie',
   'conform.failed':
     '{count, plural, one {# question n’a pas reçu} other {# questions n’ont pas reçu}} la réponse voulue.',
 
