@@ -8,6 +8,7 @@ import { caseCommand } from './commands/case.ts'
 import { clausesCommand } from './commands/clauses.ts'
 import { conformCommand } from './commands/conform.ts'
 import { engineCommand } from './commands/engine.ts'
+import { environmentCommand } from './commands/environment.ts'
 import { matchesCommand } from './commands/matches.ts'
 import { newGameCommand } from './commands/new-game.ts'
 import { peopleCommand } from './commands/people.ts'
@@ -33,6 +34,7 @@ const commands = [
   simulateCommand,
   arenaCommand,
   engineCommand,
+  environmentCommand,
   conformCommand,
   replayCommand,
   verifyCommand,
