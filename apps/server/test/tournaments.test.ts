@@ -346,6 +346,28 @@ test('a deck that is handed in is judged, locked, played with in every match, an
   await place.stop()
 })
 
+test('computers among themselves have what their game needs to come to an end', async () => {
+  const place = new Place(':memory:')
+  await place.start()
+  await place.comes('Ada')
+  const ada = place.who(0)
+  const id = await make(ada, { game: 'sorcerers', rounds: 1 })
+  await joins(ada, id)
+  await ada.done('POST', `/api/tournaments/${id}/computers`, { level: 'novice', count: 3 })
+  await start(ada, id)
+  const limits = await Promise.all(
+    (await sight(ada, id)).rounds[0]?.matches.map(async ({ id: match, seats }) => {
+      const { options } = await ada.done<{ options: JsonObject }>('GET', `/api/matches/${match}`)
+      return [seats.includes(1), options.turnLimit === 0]
+    }) ?? [],
+  )
+  expect(limits.sort()).toEqual([
+    [false, false],
+    [true, true],
+  ])
+  await place.stop()
+})
+
 test('a name that looks like a formula is plain text in a spreadsheet', async () => {
   const place = new Place(':memory:')
   await place.start()

@@ -7,9 +7,11 @@ import {
   type Json,
   jsonOf,
   type Manifest,
+  ok,
   readAnyVersion,
   type Seat,
   seededDice,
+  unattendedOptions,
 } from '@wyrmtable/kernel'
 import type { Account, NewMatch } from '@wyrmtable/store'
 import type { House } from './house.ts'
@@ -86,7 +88,7 @@ export class Lobby {
     const { game } = await manifest.rules()
     const secret = randomBytes(32).toString('hex')
     const table = {
-      ...laidTable(manifest, game, wish, commitment(secret)),
+      ...laidTable(manifest, game, wish, commitment(secret), true),
       ...tournamentRules,
       tournament,
     } as const
@@ -376,7 +378,14 @@ const nightOf = ({ zone, nightFrom }: Joiner): OwnNight => ({
   ...(nightFrom === undefined ? {} : { nightFrom }),
 })
 
-export function laidTable(manifest: Manifest, game: Game, wish: TableWish, commits: string): LaidTable {
+/** A table as it is kept. With `mayEndEarly` computers among themselves have what their game needs to come to an end. */
+export function laidTable(
+  manifest: Manifest,
+  game: Game,
+  wish: TableWish,
+  commits: string,
+  mayEndEarly = false,
+): LaidTable {
   const scenario =
     wish.scenario === undefined
       ? manifest.scenarios[0]
@@ -386,7 +395,11 @@ export function laidTable(manifest: Manifest, game: Game, wish: TableWish, commi
     throw badInput({ code: 'notOneOf', path: '/scenario', figures: { got: wish.scenario, allowed } })
   }
   const base = scenario?.options
-  const options = game.options.parse({ ...(isJsonObject(base) ? base : {}), ...wish.options })
+  const wished = { ...(isJsonObject(base) ? base : {}), ...wish.options }
+  const isAlone = mayEndEarly && wish.seats.every((seat) => seat.for === 'computer')
+  const ending = isAlone ? unattendedOptions(game, wished, wish.seats.length) : ok({ options: wished })
+  if (!ending.ok) throw badInput(ending.fault)
+  const options = game.options.parse(ending.value.options)
   if (!options.ok) throw badInput({ ...options.fault, path: `/options${options.fault.path}` })
   const rules = wish.isRated ? ratedRules(tableRules(wish)) : tableRules(wish)
   const { seats } = rules
