@@ -131,6 +131,18 @@ async function pageOf(route: FetchedRoute): Promise<ReactNode> {
       const { RatingsPage } = await import('./people/RatingsPage.tsx')
       return <RatingsPage game={route.game} />
     }
+    case 'tournaments': {
+      if (route.make) {
+        const { MakePage } = await import('./tournaments/MakePage.tsx')
+        return <MakePage />
+      }
+      const { TournamentsPage } = await import('./tournaments/TournamentsPage.tsx')
+      return <TournamentsPage />
+    }
+    case 'tournament': {
+      const { TournamentPage } = await import('./tournaments/TournamentPage.tsx')
+      return <TournamentPage key={route.id} id={route.id} />
+    }
     case 'about': {
       const { AboutPage } = await import('./about/AboutPage.tsx')
       return <AboutPage />

@@ -17,6 +17,9 @@ export type Route =
   | { readonly page: 'host'; readonly name?: string }
   /** The best rated of a game; of the first where none is named. */
   | { readonly page: 'ratings'; readonly game?: string }
+  /** All tournaments, or the page where one is made. */
+  | { readonly page: 'tournaments'; readonly make?: true }
+  | { readonly page: 'tournament'; readonly id: string }
   /** A match at the server of this page; an invitation fills one of its seats. */
   | {
       readonly page: 'online'
@@ -101,6 +104,10 @@ export function parseRoute(hash: string): Route {
   }
   if (page === 'ratings')
     return /^[\w-]{1,64}$/.test(rest) ? { page: 'ratings', game: rest } : { page: 'ratings' }
+  if (page === 'tournaments') {
+    if (rest === 'new') return { page: 'tournaments', make: true }
+    return /^[\da-z]{6,20}$/.test(rest) ? { page: 'tournament', id: rest } : { page: 'tournaments' }
+  }
   if (page === 'replay') {
     const match = matchIn(rest)
     if (match === undefined) return { page: 'unknown' }
@@ -154,6 +161,8 @@ export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string 
   if (route.page === 'club') return `#/club/${route.club}${route.link ? `/${route.link}` : ''}`
   if (route.page === 'host') return `#/host${route.name ? `/${encodeURIComponent(route.name)}` : ''}`
   if (route.page === 'ratings') return `#/ratings${route.game ? `/${route.game}` : ''}`
+  if (route.page === 'tournaments') return `#/tournaments${route.make ? '/new' : ''}`
+  if (route.page === 'tournament') return `#/tournaments/${route.id}`
   if (route.page === 'pass') return `#/pass/${route.pass}`
   if (route.page === 'position') return `#/position/${route.packed}`
   if (route.page === 'puzzle') return `#/puzzles/${route.game}/${route.puzzle}`

@@ -4,8 +4,8 @@ import { graduateCap, quillInk } from '../parts/glyph/shapes.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { lobbyText } from './text/index.ts'
 
-/** The cards below the set-up: learn, make what is played with, puzzle, read. */
-export function Doors({ manifest }: { readonly manifest: Manifest }) {
+/** The cards below the set-up: learn, make what is played with, tournaments where there is a server, puzzle, read. */
+export function Doors({ manifest, hasServer }: { readonly manifest: Manifest; readonly hasServer: boolean }) {
   const { language } = useSettings().settings
   const words = lobbyText(language)
   const game = manifest.title[language]
@@ -27,6 +27,14 @@ export function Doors({ manifest }: { readonly manifest: Manifest }) {
           text={manifest.made.text[language]}
         />
       )}
+      {hasServer ? (
+        <Door
+          href="#/tournaments"
+          glyph={glyphs.tabletopPlayers}
+          title={words('tournaments.title')}
+          text={words('tournaments.text')}
+        />
+      ) : null}
       <Door
         href="#/puzzles"
         glyph={glyphs.magnifyingGlass}

@@ -75,7 +75,7 @@ export function LobbyPage() {
           {chosen ? (
             <SetupPanel key={chosen.id} manifest={chosen} hasServer={online !== undefined} played={played} />
           ) : null}
-          {chosen ? <Doors manifest={chosen} /> : null}
+          {chosen ? <Doors manifest={chosen} hasServer={online !== undefined} /> : null}
         </div>
         <div className="home-files">
           <ImportPanel />

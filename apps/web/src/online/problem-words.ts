@@ -34,6 +34,7 @@ const reasons = [
   'apart',
   'clubOnly',
   'noAccount',
+  'inTournament',
 ] as const
 
 /** Why a server did not do it, in words. */

@@ -24,6 +24,8 @@ export const en = {
   'guide.go': 'Begin',
   'rules.title': 'Rulebook',
   'rules.text': 'Every clause of {game}, to search and to read.',
+  'tournaments.title': 'Tournaments',
+  'tournaments.text': 'Swiss, everybody against everybody, or a league over weeks.',
   'puzzle.title': 'Puzzle of the day',
   'puzzle.text': 'One position a day, played on the board. One plan is right.',
   'saved.all': '{count, plural, one {The finished game} other {All # finished games}}',

@@ -28,6 +28,8 @@ export const es: Catalog<keyof typeof en> = {
   'guide.go': 'Empezar',
   'rules.title': 'Reglamento',
   'rules.text': 'Cada artículo de {game}, para buscar y leer.',
+  'tournaments.title': 'Torneos',
+  'tournaments.text': 'Sistema suizo, todos contra todos, o una liga de semanas.',
   'puzzle.title': 'El problema del día',
   'puzzle.text': 'Una posición al día, jugada en el tablero. Un solo plan es bueno.',
   'saved.all': '{count, plural, one {La partida terminada} other {Las # partidas terminadas}}',

@@ -28,6 +28,8 @@ export const fr: Catalog<keyof typeof en> = {
   'guide.go': 'Commencer',
   'rules.title': 'Livret de règles',
   'rules.text': 'Chaque article de {game}, à chercher et à lire.',
+  'tournaments.title': 'Tournois',
+  'tournaments.text': 'Système suisse, toutes rondes, ou un championnat sur des semaines.',
   'puzzle.title': 'Le problème du jour',
   'puzzle.text': 'Une position par jour, jouée sur le plateau. Un seul plan est bon.',
   'saved.all': '{count, plural, one {La partie terminée} other {Les # parties terminées}}',

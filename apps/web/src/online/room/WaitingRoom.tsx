@@ -215,7 +215,14 @@ export function WaitingRoom({
               <summary>{t('room.promise')}</summary>
               <code className="commitment">{sight.dice.commitment}</code>
             </details>
-            {isMine && sight.state === 'open' ? (
+            {sight.tournament === undefined ? null : (
+              <p>
+                <a href={formatRoute({ page: 'tournament', id: sight.tournament.id })}>
+                  {t('room.tournament')}
+                </a>
+              </p>
+            )}
+            {isMine && sight.state === 'open' && sight.tournament === undefined ? (
               <Button onPress={() => void leave()}>
                 {t(people.length > 1 ? 'room.leave' : 'room.callOff')}
               </Button>

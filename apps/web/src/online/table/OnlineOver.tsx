@@ -33,8 +33,13 @@ export function OnlineOver({
   useEffect(() => {
     if (isAgain && rematch !== undefined) goTo({ page: 'online', match: rematch })
   }, [isAgain, rematch])
+  const { tournament } = session.sight
   const next =
-    viewer === 'spectator' ? null : (
+    tournament !== undefined ? (
+      <Button look="primary" onPress={() => goTo({ page: 'tournament', id: tournament.id })}>
+        {t('room.tournament')}
+      </Button>
+    ) : viewer === 'spectator' ? null : (
       <Button
         look="primary"
         glyph={glyphs.returnArrow}

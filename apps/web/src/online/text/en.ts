@@ -215,6 +215,8 @@ export const en = {
   'fault.clubOnly': 'This table is for the members of its club.',
   'fault.apart': 'You and somebody here keep away from each other.',
   'fault.barred': 'The host of this server keeps your account from it: {reason}',
+  'fault.inTournament': 'It is a match of a tournament: that is not done here.',
+  'room.tournament': 'The tournament',
   'fault.noAccount': 'They play as a guest: there is no account to block or report. You can mute them.',
   'fault.tooMuch': 'There are too many of these already.',
 } as const

@@ -219,6 +219,8 @@ export const es: Catalog<keyof typeof en> = {
   'fault.clubOnly': 'Esta mesa es para los miembros de su club.',
   'fault.apart': 'Tú y alguien de aquí os mantenéis lejos el uno del otro.',
   'fault.barred': 'Quien mantiene este servidor aparta tu cuenta de ello: {reason}',
+  'fault.inTournament': 'Es una partida de torneo: aquí eso no se hace.',
+  'room.tournament': 'El torneo',
   'fault.noAccount': 'Juega como invitado: no hay cuenta que bloquear o denunciar. Puedes silenciarlo.',
   'fault.tooMuch': 'Ya hay demasiado de esto.',
 }

@@ -160,6 +160,8 @@ export interface Sight extends MatchSummary {
   readonly offers: readonly Offer[]
   readonly talk: readonly Said[]
   readonly after?: string
+  /** The tournament that it is played in. */
+  readonly tournament?: { readonly id: string; readonly round: number }
   readonly rated?: Rated
   /** By seat, where the table grants any. */
   readonly vacations?: Readonly<Record<string, DaysOff>>

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { isAccessible } from './support/axe.ts'
+import { speak } from './support/settings.ts'
+import { expect, test } from './support/test.ts'
+
+async function register(page: Page, name: string): Promise<void> {
+  await page.goto('/#/account')
+  const create = page.getByRole('form', { name: 'New account' })
+  await create.getByLabel('Name').fill(name)
+  await create.getByLabel('Password').fill('a long word of mine')
+  await create.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+}
+
+/** Sits down at the match that stands on the page, gives it up, and comes back. */
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('button', { name: 'Yes, resign' }).click()
+  await page.getByRole('button', { name: 'The tournament' }).click()
+}
+
+test('a tournament is made, joined, filled with computers and played by clicks, and its tables tell of it', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await page.goto('/#/tournaments')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible()
+  await isAccessible(page, 'the list of tournaments')
+  await register(page, 'Tilda of the Tower')
+  await page.goto('/#/')
+  await page.getByRole('link', { name: /Tournaments/ }).click()
+  await page.getByRole('button', { name: 'Make a tournament' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('The long night')
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('sorcerers')
+  await page.getByLabel('Rounds').fill('2')
+  await isAccessible(page, 'making a tournament')
+  await page.getByRole('button', { name: 'Make it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The long night' })).toBeVisible()
+  // What holds is told before anybody joins.
+  await expect(page.getByRole('region', { name: 'How it is played' })).toContainText(
+    'Nobody plays in another’s place',
+  )
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Tilda of the Tower \(you\)/ })).toBeVisible()
+  await page.getByLabel('Computers that fill up').fill('2')
+  await page.getByLabel('Level').selectOption('novice')
+  await page.getByRole('button', { name: 'Add them' }).click()
+  await expect(page.getByRole('row', { name: /Computer 3 \(Novice\)/ })).toBeVisible()
+  const address = page.url()
+
+  // A guest is told what it takes; with an account they come in.
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+  const phone = await context.newPage()
+  await phone.goto(address)
+  await expect(phone.getByText('Tournaments are for people with an account.')).toBeVisible()
+  await isAccessible(phone, 'a tournament that people join, as a guest')
+  await register(phone, 'Ulf of the Marsh')
+  await phone.goto(address)
+  await phone.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(phone.getByRole('row', { name: /Ulf of the Marsh \(you\)/ })).toBeVisible()
+
+  await expect(page.getByRole('row', { name: /Ulf of the Marsh/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Open the first round' }).click()
+  await expect(page.getByText(/Round 1 of 2 is being played/)).toBeVisible()
+  const mine = page.getByRole('region', { name: 'Your match' })
+  await expect(mine).toContainText(/Round 1: against .* as /)
+  await isAccessible(page, 'a tournament under way')
+  const isTogether = (await mine.textContent())?.includes('Ulf of the Marsh') === true
+  if (isTogether) {
+    await phone.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(phone.getByRole('link', { name: 'The tournament' })).toBeVisible()
+  }
+  await giveUp(page)
+  const table = page.getByRole('region', { name: 'Crosstable' })
+  await expect(table.getByRole('row', { name: /^Tilda of the Tower 0 against/ })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Buchholz, cut 1' })).toBeVisible()
+  await page.getByText('What the figures mean').click()
+  await expect(page.getByText('The points of all opponents, without the lowest of them.')).toBeVisible()
+  const csv = await page.request.get(
+    (await page.getByRole('link', { name: /CSV/ }).getAttribute('href')) ?? '',
+  )
+  expect(await csv.text()).toContain('Tilda of the Tower')
+
+  for (const language of ['fr', 'es'] as const) {
+    await speak(page, language)
+    await isAccessible(page, `a tournament in ${language}`)
+  }
+  await speak(page, 'en')
+  await phone.goto(address)
+  await isAccessible(phone, 'a tournament on a phone')
+  const fits = await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+  expect(fits).toBe(true)
+
+  // Whoever made it may end it, and says why.
+  await page.getByText(/Send away ·/).click()
+  await page.getByLabel('Reason, which everybody sees').fill('The fire burned down.')
+  await page.getByRole('button', { name: 'Call it off' }).click()
+  await expect(page.getByText('It was called off: The fire burned down.')).toBeVisible()
+  await isAccessible(page, 'a tournament that is over')
+  await context.close()
+})
