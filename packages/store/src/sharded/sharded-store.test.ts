@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewMatch } from '../match-store.ts'
 import { openSqlite } from '../sqlite/sqlite-store.ts'
+import { companySuite } from '../testing/company-suite.ts'
 import { storeSuite } from '../testing/store-suite.ts'
 import { idInShard, shardOf } from './shard-of.ts'
 import { MisplacedShard, ShardedStore, shardedStore } from './sharded-store.ts'
@@ -21,6 +22,8 @@ storeSuite('several databases, the first with accounts as well', async () => {
   const { directory, shards } = await databases()
   return new ShardedStore({ directory, shards: [directory, ...shards] })
 })
+// What is said of people in matches is where those are, and is found from where the people are.
+companySuite('several databases: company', async () => new ShardedStore(await databases(), () => 1))
 
 const newMatch = (id: string, createdAt: number, more: Partial<NewMatch> = {}): NewMatch => ({
   ...{ id, game: 'nim', version: '1', table: '{}', isPublic: true, createdAt, secrets: {}, holders: [] },
