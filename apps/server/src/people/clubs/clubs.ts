@@ -1,5 +1,5 @@
 import type { Account, Club, MatchStore, Member, Role } from '@wyrmtable/store'
-import { newWord } from '../../matches/keys.ts'
+import { hashOf, newWord } from '../../matches/keys.ts'
 import { Problem } from '../../matches/problem.ts'
 import { nameKeyOf } from '../name-key.ts'
 
@@ -59,9 +59,11 @@ export class Clubs {
     const { clubs } = this.store
     const club = await this.club(id)
     const known = await clubs.member(id, account)
-    const role = link === club.link || club.joining === 'open' ? 'member' : 'asked'
+    // Of hashes, so that how long it takes tells nothing of the link.
+    const isByLink = link !== undefined && hashOf(link) === hashOf(club.link)
+    const role = isByLink || club.joining === 'open' ? 'member' : 'asked'
     if (known !== undefined && (known.role !== 'asked' || role === 'asked')) return known.role
-    if (link !== undefined && link !== club.link) throw new Problem('notYours', { reason: 'link' })
+    if (link !== undefined && !isByLink) throw new Problem('notYours', { reason: 'link' })
     if (role === 'asked' && club.joining === 'link') throw new Problem('notYours', { reason: 'byLink' })
     if ((await clubs.of(account)).length >= most.ofOne) throw new Problem('tooMuch', { reason: 'clubs' })
     if ((await clubs.members(id)).length >= most.members) throw new Problem('tooMuch', { reason: 'members' })
