@@ -140,7 +140,7 @@ export const es: Catalog<keyof typeof en> = {
   'people.description':
     'Lo que hace el anfitrión de un servidor por quienes tienen una cuenta en él, también mientras funciona.',
   'people.list': 'nombres, fecha de creación de cada cuenta y de su último uso',
-  'people.host': 'deja que una cuenta lea los avisos y tome medidas en el navegador',
+  'people.host': 'permite que una cuenta lea los avisos y que tome medidas en el navegador',
   'people.hostRemove': 'se lo quita',
   'people.host.is':
     '{name} mantiene el servidor: los avisos se leen en la página de la cuenta, en «Anfitrión».',

@@ -143,7 +143,7 @@ export const fr: Catalog<keyof typeof en> = {
   'people.list': 'les noms, la date de création de chaque compte et celle de son dernier usage',
   'people.host': 'laisse un compte lire les signalements et prendre des mesures dans le navigateur',
   'people.hostRemove': 'le lui retire',
-  'people.host.is': '{name} est hôte : les signalements se lisent sur la page du compte, sous « Hôte ».',
+  'people.host.is': '{name} est hôte : les signalements se lisent sur la page du compte, sous « Hôte ».',
   'people.host.isNot': '{name} n’est plus hôte.',
   'people.code': 'donne un code, valable une fois et un jour, qui permet de fixer un nouveau mot de passe',
   'people.name': 'nom du compte',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 /** Amis, clubs et la page de l’hôte, en français. */
 export const fr: Catalog<keyof typeof en> = {
   'company.needsAccount': 'Il vous faut un compte pour cela',
-  'company.needsAccountText': 'Connectez-vous, ou créez un compte : un nom et un mot de passe suffisent.',
+  'company.needsAccountText': 'Connectez-vous, ou créez un compte : un nom et un mot de passe suffisent.',
   'company.account': 'Vers le compte',
   'company.noServer': 'Aucun serveur ne répond',
   'company.noServerText': 'Cette page ne vient pas d’un serveur pour jouer ensemble, ou il ne répond pas.',
@@ -38,7 +38,7 @@ export const fr: Catalog<keyof typeof en> = {
   'friends.youBlock': 'Vous bloquez cette personne. Débloquez-la d’abord, sur la page de votre compte.',
   'friends.invite': 'Inviter un ami à jouer {seat}',
   'friends.inviteOne': 'Inviter {name}',
-  'friends.invited': '{name} est invité : l’invitation se trouve sur sa page d’accueil.',
+  'friends.invited': '{name} est invité : l’invitation se trouve sur sa page d’accueil.',
   'friends.filter': 'Chercher un ami',
   'friends.noFriend': 'Vous n’êtes plus amis.',
 
@@ -46,7 +46,7 @@ export const fr: Catalog<keyof typeof en> = {
   'clubs.lead': 'Un club a sa page et ses tables, où ses membres seuls s’assoient.',
   'clubs.mine': 'Mes clubs',
   'clubs.others': 'Clubs de ce serveur',
-  'clubs.none': 'Il n’y a pas encore de club : fondez le premier.',
+  'clubs.none': 'Il n’y a pas encore de club : fondez le premier.',
   'clubs.noOthers': 'Il n’y en a pas d’autre.',
   'clubs.members': '{count, plural, one {un membre} other {# membres}}',
   'clubs.found': 'Fonder un club',
@@ -83,7 +83,7 @@ export const fr: Catalog<keyof typeof en> = {
   'clubs.noTables': 'Aucune table n’attend.',
   'clubs.lay': 'Ouvrir une table',
   'clubs.layText':
-    'Sur la page d’accueil, choisissez « En direct » ou « Un coup par jour », et ouvrez la table pour le club.',
+    'Sur la page d’accueil, choisissez « En direct » ou « Un coup par jour », et ouvrez la table pour le club.',
   'clubs.link': 'Lien par lequel on entre',
   'clubs.newLink': 'Un nouveau lien',
   'clubs.newLinkText': 'L’ancien ne vaut alors plus.',
@@ -92,9 +92,9 @@ export const fr: Catalog<keyof typeof en> = {
   'clubs.saved': 'Enregistré.',
   'clubs.delete': 'Supprimer le club',
   'clubs.deleteText':
-    'Sa page et ses membres s’en vont ; les tables restent à ceux qui y sont assis. C’est sans retour.',
+    'Sa page et ses membres s’en vont ; les tables restent à ceux qui y sont assis. C’est sans retour.',
   'clubs.keep': 'Le garder',
-  'clubs.lastOwner': 'Il lui faut d’abord un autre propriétaire : nommez quelqu’un avant de partir.',
+  'clubs.lastOwner': 'Il lui faut d’abord un autre propriétaire : nommez quelqu’un avant de partir.',
   'clubs.notRole': 'Votre rôle dans ce club ne le permet pas.',
   'clubs.badLink': 'Ce lien ne vaut plus. Demandez-en un nouveau à ses responsables.',
 
@@ -103,7 +103,7 @@ export const fr: Catalog<keyof typeof en> = {
     'Ce que les gens signalent, qui ils sont, et ce qui a été fait. Chaque raison est lue par qui elle concerne.',
   'host.notHost': 'Réservé à l’hôte',
   'host.notHostText':
-    'Sur ce serveur, une commande fait d’un compte celui de l’hôte : wyrmtable people host NOM.',
+    'Sur ce serveur, une commande fait d’un compte celui de l’hôte : wyrmtable people host NOM.',
   'host.reports': 'Signalements',
   'host.people': 'Personnes',
   'host.log': 'Journal',
@@ -141,13 +141,13 @@ export const fr: Catalog<keyof typeof en> = {
   'host.do.lifted': 'Lever',
   'host.explain.warned': 'La personne le lit sur la page de son compte.',
   'host.explain.suspended':
-    'La personne n’ouvre aucune table, ne s’assoit nulle part et ne dit rien ; ce qu’elle a commencé continue.',
+    'La personne n’ouvre aucune table, ne s’assoit nulle part et ne dit rien ; ce qu’elle a commencé continue.',
   'host.explain.closed': 'La personne est déconnectée, et ne se connecte plus tant que ce n’est pas levé.',
   'host.explain.lifted': 'Une suspension prend fin, ou un compte fermé rouvre.',
   'host.days': 'Jours',
-  'host.reason': 'Raison : la personne la lit',
+  'host.reason': 'Raison : la personne la lit',
   'host.done': 'C’est fait.',
-  'host.hostHost': 'Cette personne est hôte aussi : ce qui arrive à un hôte se décide par commande.',
+  'host.hostHost': 'Cette personne est hôte aussi : ce qui arrive à un hôte se décide par commande.',
   'host.back': 'Toutes les personnes',
   'host.profile': 'Profil',
 }

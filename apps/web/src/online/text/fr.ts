@@ -9,7 +9,7 @@ export const fr: Catalog<keyof typeof en> = {
   'online.who.link': 'Qui a le lien',
   'online.who.club': 'pour un club',
   'online.club': 'Club',
-  'room.club': 'Une table du club {name} : ses membres seuls s’assoient.',
+  'room.club': 'Une table du club {name} : ses membres seuls s’assoient.',
   'room.toClub': 'Le club',
   'online.who.all': 'Tout le monde',
   'online.clock': 'Pendule',

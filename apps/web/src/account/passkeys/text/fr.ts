@@ -12,9 +12,9 @@ export const fr: Catalog<keyof typeof en> = {
   'passkeys.remove': 'Retirer',
   'passkeys.removeOf': 'Retirer la clé d’accès {name}',
   'passkeys.onlyWay':
-    'C’est votre seul accès : fixez un mot de passe ou ajoutez une autre clé avant de la retirer.',
+    'C’est votre seul accès : fixez un mot de passe ou ajoutez une autre clé avant de la retirer.',
   'passkeys.name': 'Nom de la nouvelle',
-  'passkeys.nameHint': 'L’endroit où vous la gardez, comme « téléphone ».',
+  'passkeys.nameHint': 'L’endroit où vous la gardez, comme « téléphone ».',
   'passkeys.add': 'Ajouter une clé d’accès',
   'passkeys.first': 'Première clé d’accès',
   'passkeys.by': 'Se connecter par',

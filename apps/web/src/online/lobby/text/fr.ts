@@ -37,7 +37,7 @@ export const fr: Catalog<keyof typeof en> = {
   'online.refuse': 'Non, merci',
   'online.friends': 'Amis',
   'online.clubs': 'Clubs',
-  'online.asking': '{count, plural, one {Amis : une demande} other {Amis : # demandes}}',
+  'online.asking': '{count, plural, one {Amis : une demande} other {Amis : # demandes}}',
   'online.ofClub': 'du club {name}',
   'online.calledOff': 'La table a été annulée.',
   'online.former': 'un ancien joueur',
