@@ -252,7 +252,7 @@ test('what the rules refuse is not done: the worker is told why, and the server 
   await server.close()
 })
 
-test('where no worker takes it, or all lose it, the server decides by itself', async () => {
+test('where no worker takes it the server decides by itself', async () => {
   const { store, server, time, add } = await served()
   const hand = await add('hand')
   const { match, asked } = await firstLent(hand, store)
