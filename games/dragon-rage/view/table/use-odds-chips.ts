@@ -10,7 +10,10 @@ export interface Chip {
 }
 
 /** The chance of the best thing to do at each lit hex where a die decides, found after the board is drawn. */
-export function useOddsChips(props: RageProps, { targets, ways }: Interaction): readonly Chip[] {
+export function useOddsChips(
+  props: Pick<RageProps, 'game' | 'view' | 'acting'>,
+  { targets, ways }: Pick<Interaction, 'targets' | 'ways'>,
+): readonly Chip[] {
   const [chips, setChips] = useState<readonly Chip[]>([])
   const { game, view: state, acting } = props
   const [seat] = acting
