@@ -60,10 +60,11 @@ async function pageOf(route: FetchedRoute): Promise<ReactNode> {
       const { OnlineMatchPage } = await import('./online/OnlineMatchPage.tsx')
       return (
         <OnlineMatchPage
-          key={route.match}
+          key={`${route.match} ${route.since === true}`}
           match={route.match}
           invitation={route.invitation}
           seat={route.seat}
+          isSince={route.since === true}
         />
       )
     }
@@ -106,6 +107,14 @@ async function pageOf(route: FetchedRoute): Promise<ReactNode> {
     case 'account': {
       const { AccountPage } = await import('./account/AccountPage.tsx')
       return <AccountPage />
+    }
+    case 'notices': {
+      const { NoticesPage } = await import('./notices/NoticesPage.tsx')
+      return <NoticesPage />
+    }
+    case 'letter': {
+      const { LetterPage } = await import('./notices/LetterPage.tsx')
+      return <LetterPage key={route.token} deed={route.deed} token={route.token} />
     }
     case 'person': {
       const { PersonPage } = await import('./people/PersonPage.tsx')

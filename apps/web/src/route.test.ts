@@ -22,6 +22,17 @@ test('addresses lead to their pages and nonsense is said to be unknown', () => {
   expect(parseRoute('#/nowhere')).toEqual({ page: 'unknown' })
 })
 
+test('a notice leads to what happened since, and a link in a letter to its one press', () => {
+  const since = { page: 'online', match: 'abcd2345efgh', since: true } as const
+  expect(formatRoute(since)).toBe('#/online/abcd2345efgh/~since')
+  expect(parseRoute(formatRoute(since))).toEqual(since)
+  expect(parseRoute('#/notices')).toEqual({ page: 'notices' })
+  const letter = { page: 'letter', deed: 'stop', token: 'abc.d-_e' } as const
+  expect(parseRoute(formatRoute(letter))).toEqual(letter)
+  expect(parseRoute('#/notices/burn/abc')).toEqual({ page: 'unknown' })
+  expect(parseRoute('#/notices/stop/a%20b')).toEqual({ page: 'unknown' })
+})
+
 test('a game reads the rest of the address of what is made for it', () => {
   const made = { page: 'made', game: 'some-game', address: 'deck.AQ-_x' } as const
   expect(parseRoute('#/made/some-game/deck.AQ-_x')).toEqual(made)

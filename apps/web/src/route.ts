@@ -7,6 +7,10 @@ export type Route =
   | { readonly page: 'about' }
   /** Who is at this browser: signing in, and what belongs to an account. */
   | { readonly page: 'account' }
+  /** How somebody is told what happens while they are not looking. */
+  | { readonly page: 'notices' }
+  /** A link in a letter, by which its reader says yes or no more. */
+  | { readonly page: 'letter'; readonly deed: 'confirm' | 'stop'; readonly token: string }
   /** Somebody with an account, as everybody may see them. */
   | { readonly page: 'person'; readonly name: string }
   | { readonly page: 'friends' }
@@ -27,6 +31,8 @@ export type Route =
       readonly invitation?: string
       /** The seat that the invitation is for. */
       readonly seat?: string
+      /** What happened since the seat's last turn is shown first. */
+      readonly since?: true
     }
   /** A seat that is brought to this device. */
   | { readonly page: 'pass'; readonly pass: string }
@@ -62,6 +68,9 @@ export const isUploadedReplay = (id: string): boolean => /^[0-9a-f]{20}$/.test(i
 /** Most characters of an address that a game is asked to read: a large table takes more than a deck. */
 const LONGEST_ADDRESS = 20_000
 
+/** In the place of an invitation: no invitation looks like it. */
+const SINCE = '~since'
+
 export function parseRoute(hash: string): Route {
   const [page, rest = '', part = ''] = hash.replace(/^#\/?/, '').split('/')
   if (page === 'table') {
@@ -69,6 +78,7 @@ export function parseRoute(hash: string): Route {
     return match === undefined || match === '' ? { page: 'unknown' } : { page: 'table', match }
   }
   if (page === 'online' && isOnlineMatch(rest)) {
+    if (part === SINCE) return { page: 'online', match: rest, since: true }
     const [, invitation, seat] = /^([\w-]{1,100})(?:\.([\w-]{1,100}))?$/.exec(part) ?? []
     return {
       page: 'online',
@@ -87,6 +97,13 @@ export function parseRoute(hash: string): Route {
   if (page === 'position' && /^[\w-]{1,20000}$/.test(rest)) return { page: 'position', packed: rest }
   if (page === 'about') return { page: 'about' }
   if (page === 'account') return { page: 'account' }
+  if (page === 'notices') {
+    if (rest === '') return { page: 'notices' }
+    const isDeed = rest === 'confirm' || rest === 'stop'
+    return isDeed && /^[\w.-]{1,100}$/.test(part)
+      ? { page: 'letter', deed: rest, token: part }
+      : { page: 'unknown' }
+  }
   if (page === 'person') {
     const name = nameIn(rest)
     return name === undefined ? { page: 'unknown' } : { page: 'person', name }
@@ -156,7 +173,8 @@ function nameIn(part: string): string | undefined {
 export function formatRoute(route: Exclude<Route, { page: 'unknown' }>): string {
   if (route.page === 'table') return `#/table/${encodeURIComponent(route.match)}`
   if (route.page === 'online')
-    return `#/online/${route.match}${route.invitation ? `/${route.invitation}` : ''}`
+    return `#/online/${route.match}${route.since ? `/${SINCE}` : route.invitation ? `/${route.invitation}` : ''}`
+  if (route.page === 'letter') return `#/notices/${route.deed}/${route.token}`
   if (route.page === 'person') return `#/person/${encodeURIComponent(route.name)}`
   if (route.page === 'club') return `#/club/${route.club}${route.link ? `/${route.link}` : ''}`
   if (route.page === 'host') return `#/host${route.name ? `/${encodeURIComponent(route.name)}` : ''}`

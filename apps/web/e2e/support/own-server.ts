@@ -14,11 +14,13 @@ export class OwnServer {
   private readonly data = mkdtempSync(join(tmpdir(), 'wyrmtable-e2e-'))
   private process: ChildProcess | undefined
 
-  async start(): Promise<void> {
+  /** With what the environment says besides. */
+  async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port
     const web = process.env.WEB_ROOT === undefined ? [] : ['--web', process.env.WEB_ROOT]
     const child = spawn(process.execPath, [cli, 'serve', '--port', port, '--data', this.data, ...web], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...environment },
     })
     this.process = child
     this.url = await new Promise<string>((resolve, reject) => {

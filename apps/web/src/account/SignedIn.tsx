@@ -72,6 +72,9 @@ export function SignedIn({
         <a className="button" href="#/clubs">
           {t('account.clubs')}
         </a>
+        <a className="button" href="#/notices">
+          {t('account.toNotices')}
+        </a>
         <a className="button" href="#/ratings">
           {t('account.best')}
         </a>

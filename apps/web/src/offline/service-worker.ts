@@ -5,6 +5,7 @@
  */
 
 import { isReleased } from './precached.ts'
+import { goToPushed, type PushScope, showPushed } from './push-events.ts'
 
 /** Filled in by the build: what to keep, and a name that changes whenever any of it does. */
 declare const __PRECACHE__: { readonly version: string; readonly files: readonly string[] }
@@ -16,13 +17,20 @@ interface FetchEvent extends ExtendableEvent {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null
+}
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification
+}
 /** The part of a service worker's own scope that is used here. */
-declare const self: {
-  readonly registration: { readonly scope: string }
+declare const self: PushScope & {
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void
 }
 
@@ -39,6 +47,11 @@ self.addEventListener('install', (event) => event.waitUntil(keepAll()))
 self.addEventListener('activate', (event) => event.waitUntil(forgetOld().then(() => self.clients.claim())))
 self.addEventListener('message', ({ data }) => {
   if (data === 'activate') void self.skipWaiting()
+})
+self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data?.json())))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(goToPushed(self, event.notification.data))
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -25,11 +25,14 @@ export function OnlineMatchPage({
   match,
   invitation,
   seat,
+  isSince,
 }: {
   readonly match: string
   readonly invitation: string | undefined
   /** The seat that the invitation is for. */
   readonly seat: string | undefined
+  /** Whether it is shown first what happened since the seat's last turn. */
+  readonly isSince: boolean
 }) {
   const { settings, t: page } = useSettings()
   const { language } = settings
@@ -114,6 +117,7 @@ export function OnlineMatchPage({
       sight={sight}
       past={begun.past}
       box={begun.box}
+      isSince={isSince}
       onSeat={setAs}
     />
   )

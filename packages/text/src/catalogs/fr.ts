@@ -237,15 +237,15 @@ export const fr: Catalog<keyof typeof en> = {
   'serve.metricsUnknown':
     '{metrics} : ce n’est pas une adresse avec un port, comme 127.0.0.1:9464. Corrigez METRICS.',
   'serve.publicUrlUnknown':
-    '{publicUrl} : ce n’est pas une adresse où l’on atteint le serveur, comme https://jeux.example.org. Corrigez PUBLIC_URL.',
+    '{publicUrl} : ce n’est pas une adresse où l’on atteint le serveur, comme https://jeux.example.org. Corrigez PUBLIC_URL.',
   'serve.networksUnknown':
-    '{networks} : ce ne sont pas des adresses ni des réseaux, comme 192.168.1.0/24, séparés par des virgules. Corrigez NOTICE_NETWORKS.',
+    '{networks} : ce ne sont pas des adresses ni des réseaux, comme 192.168.1.0/24, séparés par des virgules. Corrigez NOTICE_NETWORKS.',
   'serve.publicUrlMissing':
     'Les lettres mènent à l’adresse où l’on atteint le serveur, qui n’est pas dite. Indiquez PUBLIC_URL.',
   'serve.smtpUnknown':
     'Ce n’est pas l’adresse d’un serveur de courrier, comme smtp://nom:motdepasse@mail.example.org:587. Corrigez SMTP_URL.',
   'serve.mailFromUnknown':
-    '« {mailFrom} » : ce n’est pas une adresse d’où des lettres peuvent venir, comme jeux@example.org. Corrigez MAIL_FROM.',
+    '« {mailFrom} » : ce n’est pas une adresse d’où des lettres peuvent venir, comme jeux@example.org. Corrigez MAIL_FROM.',
   'serve.hostUnknown': '{host} n’est pas une adresse de cette machine.',
   'serve.notBuilt': 'Il n’y a pas de page web construite dans {folder} ; npm run build en fait une.',
   'work.summary': 'faire réfléchir les ordinateurs pour d’autres serveurs',

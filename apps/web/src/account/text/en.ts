@@ -55,6 +55,7 @@ export const en = {
   'account.fault.signedOut': 'You were signed out meanwhile.',
   'account.fault.tooOften':
     'Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}}.',
+  'account.toNotices': 'Notices',
   'account.profile': 'My profile',
   'account.best': 'The best rated',
   'account.friends': 'Friends',

@@ -59,6 +59,7 @@ export const es: Catalog<keyof typeof en> = {
   'account.fault.signedOut': 'Mientras tanto se ha cerrado la sesión.',
   'account.fault.tooOften':
     'Demasiados intentos. Espera {minutes, plural, one {un minuto} other {# minutos}}.',
+  'account.toNotices': 'Avisos',
   'account.profile': 'Mi perfil',
   'account.best': 'Los mejor puntuados',
   'account.friends': 'Amistades',

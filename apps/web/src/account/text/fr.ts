@@ -59,6 +59,7 @@ export const fr: Catalog<keyof typeof en> = {
   'account.fault.signedOut': 'Vous avez été déconnecté entre-temps.',
   'account.fault.tooOften':
     'Trop d’essais. Veuillez attendre {minutes, plural, one {une minute} other {# minutes}}.',
+  'account.toNotices': 'Avis',
   'account.profile': 'Mon profil',
   'account.best': 'Les mieux classés',
   'account.friends': 'Amis',

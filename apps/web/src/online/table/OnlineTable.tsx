@@ -27,11 +27,14 @@ export function OnlineTable({
   sight,
   past,
   box: opened,
+  isSince,
   onSeat,
 }: {
   readonly sight: Sight
   readonly past: Past
   readonly box: OpenTable
+  /** Whether it is shown first what others did since the seat's last turn. */
+  readonly isSince: boolean
   /** Somebody who holds several seats looks through another's eyes. */
   readonly onSeat: (seat: string) => void
 }) {
@@ -72,7 +75,7 @@ export function OnlineTable({
     [language, pace, box, sight, clock, seats],
   )
   const props = useTableProps(session, view, box, page)
-  const missed = useMissed(session, view, props)
+  const missed = useMissed(session, view, props, isSince)
   usePresence(session)
   useSounds(view)
   const muted = useMuted(session.id)
@@ -95,7 +98,7 @@ export function OnlineTable({
             onSeat={onSeat}
             onShowResult={view.outcome === undefined ? undefined : () => hideResult(false)}
           />
-          {box.showsMissed === true ? null : <MissedBanner missed={missed} />}
+          {box.showsMissed === true && missed.place === undefined ? null : <MissedBanner missed={missed} />}
           <LineBanner session={session} view={view} text={text} />
           <main id="main" className="table" tabIndex={-1}>
             <h1 className="hidden">

@@ -22,11 +22,16 @@ export interface Missed {
 
 /**
  * What others did since one's last turn and before the page was opened, shown again entry by entry, until one does
- * something oneself.
+ * something oneself. It begins by itself where the page was opened for that.
  */
-export function useMissed(session: OnlineSession, view: OnlineView, props: TableProps): Missed {
+export function useMissed(
+  session: OnlineSession,
+  view: OnlineView,
+  props: TableProps,
+  begins: boolean,
+): Missed {
   const [{ from, to }] = useState(() => span(view))
-  const [at, go] = useState<number>()
+  const [at, go] = useState(begins && from < to ? from : undefined)
   const [isForgotten, forget] = useState(false)
   const hasActed = view.log.some(({ seq, seat }) => seq > to && seat === ownId(view))
   const count = isForgotten || hasActed ? 0 : to - from
