@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { isLevelName } from '@wyrmtable/ai'
 import { type Json, jsonOf, type Seat } from '@wyrmtable/kernel'
 import { doDeed } from '../doing.ts'
@@ -10,6 +9,7 @@ import type { RunningMatch } from '../running-match.ts'
 import { questionFor } from '../sight/index.ts'
 import { mask } from './mask.ts'
 import type { Thinkers } from './thinkers.ts'
+import { thinkingSeed } from './thinking-seed.ts'
 import { computerToAct } from './to-act.ts'
 
 /** Answers for seats of computers. */
@@ -104,8 +104,7 @@ export class Computers {
       chosen = await this.thinkers.think({
         ...questionFor(match, seat),
         level: isLevelName(level) ? level : 'squire',
-        // Nobody who knows the level can foresee it.
-        seed: randomInt(2 ** 40),
+        seed: thinkingSeed(match.header.id),
       })
     } catch (error) {
       this.failed(running.row.id, error)

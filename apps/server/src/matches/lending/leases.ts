@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { isLevelName, type ThinkRequest } from '@wyrmtable/ai'
 import { givesUp, type Json, type Match, type Seat } from '@wyrmtable/kernel'
 import type { KnownWorker, Thought } from '@wyrmtable/store'
 import { mask } from '../computers/mask.ts'
+import { thinkingSeed } from '../computers/thinking-seed.ts'
 import { computerToAct } from '../computers/to-act.ts'
 import { doDeed } from '../doing.ts'
 import type { House } from '../house.ts'
@@ -173,7 +173,7 @@ export class Leases {
       // Whoever has the id of a match may look at it.
       match: hashOf(thought.match),
       level: isLevelName(level) ? level : 'squire',
-      seed: randomInt(2 ** 40),
+      seed: thinkingSeed(thought.match),
     }
   }
 
