@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { whoIsHere } from '../../account/account.ts'
 import { ask } from '../../online/wire/ask.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
@@ -9,6 +10,12 @@ import '../company.css'
 
 /** Friends that are shown before one looks for others by name. */
 const mostShown = 8
+
+/** A guest has none, and is told off for asking. */
+async function friendsIfAny() {
+  const me = await whoIsHere()
+  return me.ok && me.value.name !== null ? friendsOfMine() : undefined
+}
 
 /** Asks a friend to a free seat in one press; nothing for whoever has none. */
 export function InviteFriends({
@@ -24,12 +31,12 @@ export function InviteFriends({
   readonly asked: readonly string[]
 }) {
   const t = companyText(useSettings().settings.language)
-  const loaded = useLoaded(friendsOfMine)
+  const loaded = useLoaded(friendsIfAny)
   const [looked, lookFor] = useState('')
   const [now, addNow] = useState<readonly string[]>([])
   const { said, does } = useDeeds(() => undefined)
   const friends =
-    loaded !== undefined && 'value' in loaded && loaded.value.ok ? loaded.value.value.friends : []
+    loaded !== undefined && 'value' in loaded && loaded.value?.ok === true ? loaded.value.value.friends : []
   if (friends.length === 0) return null
   const invite = (friend: string) =>
     void does(
