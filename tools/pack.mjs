@@ -7,9 +7,10 @@
  * It needs a Node that runs TypeScript (22.18 or newer) and no network. The folder must be empty or not there.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { buildIfStale, webRoot } from './build.mjs'
+import { licencesOf } from './licences.mjs'
 import { environment, prepare, root, say, stop } from './prepare.mjs'
 
 /** Workspaces that a server or a worker loads; the page is built into files. */
@@ -38,8 +39,8 @@ for (const part of parts) {
 }
 cpSync(webRoot, join(target, 'apps', 'web', 'dist'), { recursive: true })
 for (const file of ['package.json', 'LICENSE', 'NOTICE']) cpSync(join(root, file), join(target, file))
-for (const path of packagesThatRun()) {
-  if (!realpathSync(path).includes('node_modules')) continue
+const packed = packagesOf(parts).filter((path) => realpathSync(path).includes('node_modules'))
+for (const path of packed) {
   cpSync(path, join(target, relative(root, path)), { recursive: true, dereference: true })
 }
 mkdirSync(join(target, 'node_modules', '@wyrmtable'), { recursive: true })
@@ -47,15 +48,22 @@ for (const part of parts) {
   const link = join(target, 'node_modules', '@wyrmtable', basename(part))
   symlinkSync(relative(dirname(link), join(target, part)), link)
 }
+// Much of the page is other people's work as well, though only pieces of their packages are in it.
+const page = packagesOf(['apps/web', 'packages/ui']).filter((path) =>
+  realpathSync(path).includes('node_modules'),
+)
+writeFileSync(join(target, 'LICENCES.txt'), licencesOf([...packed, ...page]))
 say(`Packed into ${target}.`)
 
 /**
- * Folders of all packages that the parts need when they run, as npm knows them. The compiler is among them only because a
- * reader of configuration files could use it if it is there.
+ * Folders of all packages that workspaces need when they run, as npm knows them. The compiler is left out: a reader of
+ * configuration files could use it if it is there.
+ *
+ * @param {readonly string[]} which
  */
-function packagesThatRun() {
-  const which = parts.flatMap((part) => ['--workspace', part])
-  const args = ['ls', '--all', '--omit=dev', '--parseable', ...which]
+function packagesOf(which) {
+  const workspaces = which.flatMap((part) => ['--workspace', part])
+  const args = ['ls', '--all', '--omit=dev', '--parseable', ...workspaces]
   const done = spawnSync('npm', args, {
     cwd: root,
     env: environment(node),

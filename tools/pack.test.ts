@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -33,6 +33,21 @@ test('what is packed is small, serves the page and a match with a computer, and 
   expect(bytes).toBeLessThan(150e6)
   const unwanted = /^(?!node_modules\/).*\.test\.tsx?$|^node_modules\/(typescript|vite|@playwright)$/
   expect([...before.keys()].filter((name) => unwanted.test(name))).toEqual([])
+
+  // Whoever passes it on passes on the licences of all that is in it, the page included.
+  const licences = readFileSync(join(installed, 'LICENCES.txt'), 'utf8')
+  const shipped = [...before.keys()]
+    .filter((name) => /^node_modules\/(@[^/]+\/)?[^/]+\/package\.json$/.test(name))
+    .filter((name) => !name.startsWith('node_modules/@wyrmtable/'))
+    .map(
+      (name) => JSON.parse(readFileSync(join(installed, name), 'utf8')) as { name: string; version: string },
+    )
+  expect(shipped.length).toBeGreaterThan(20)
+  const unnamed = shipped.filter(({ name, version }) => !licences.includes(`${name} ${version}: `))
+  expect(unnamed).toEqual([])
+  for (const name of ['react', 'react-dom'])
+    expect(licences).toMatch(new RegExp(`^${name} [\\d.]+: MIT$`, 'm'))
+  expect(licences).not.toMatch(/^\S+ [\d.]+: (unknown|UNLICENSED|.*GPL)/m)
 
   // Nothing of this checkout is within its reach: it stands elsewhere and is told of no folder here.
   const server = spawn(process.execPath, ['apps/cli/src/main.ts', 'serve', '--port', '0'], {

@@ -382,7 +382,16 @@ describe('serve', () => {
     const dry = await people('suspend', 'hans', '--days', '3', '--reason', 'rude', '--dry-run')
     expect(dry).toMatch(/^Nothing is done yet. It would be: Hans is suspended until .*: rude\n$/)
     expect(await people('log', 'Hans')).toBe('Nothing was ever done about Hans.\n')
+    expect(await people('dismiss', 'r1', '--dry-run')).toBe(
+      'Nothing is done yet. It would be: report r1 is put away\n',
+    )
     expect(await people('reports')).toContain('r1')
+    expect(await people('code', 'hans', '--dry-run')).toBe(
+      'Nothing is done yet. It would be: Hans is given a code\n',
+    )
+    const untouched = await openStore(messages('en'), data)
+    expect(await untouched.people.countCodes('hans')).toBe(0)
+    await untouched.close()
 
     expect(await people('warn', 'Hans', '--reason', 'be kind')).toBe('Hans is warned: be kind\n')
     expect(await people('reports')).toBe('There are no reports.\n')

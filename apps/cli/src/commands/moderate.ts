@@ -32,8 +32,9 @@ export function addModeration(context: Context, add: Add): void {
     )
   add('dismiss', t('people.dismiss'))
     .argument('<report>', t('people.report'))
-    .action((id: string, { data }: StoreOptions) =>
-      withStore(context, data, (store) => store.moderation.settleReports({ id })),
+    .option('--dry-run', t('people.dryRun'))
+    .action((id: string, options: StoreOptions & { readonly dryRun?: true }) =>
+      withStore(context, options.data, (store) => dismiss(context, store, id, options)),
     )
   const measure = (name: string, kind: MeasureKind) => {
     const command = add(name, t(`people.${kind}`))
@@ -89,6 +90,21 @@ async function reports(
       ),
     )
   }
+}
+
+async function dismiss(
+  { t, print }: Context,
+  { moderation }: MatchStore,
+  id: string,
+  { json, dryRun }: StoreOptions & { readonly dryRun?: true },
+) {
+  if (!dryRun) {
+    await moderation.settleReports({ id })
+    return
+  }
+  const isOpen = (await moderation.reports('open', mostReports)).some((report) => report.id === id)
+  if (json) print(JSON.stringify({ would: { dismiss: isOpen ? id : null } }))
+  else print(isOpen ? t('people.wouldBe', { said: t('people.wouldDismiss', { id }) }) : t('people.noReports'))
 }
 
 async function take(

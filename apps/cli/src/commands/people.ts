@@ -19,7 +19,8 @@ export function peopleCommand(context: Context): Command {
   )
   add('code', t('people.code'))
     .argument('<name>', t('people.name'))
-    .action((name: string, options: StoreOptions) =>
+    .option('--dry-run', t('people.dryRun'))
+    .action((name: string, options: StoreOptions & { readonly dryRun?: true }) =>
       withStore(context, options.data, (store) => code(context, store, name, options)),
     )
   addModeration(context, add)
@@ -48,10 +49,17 @@ async function code(
   { t, language, print }: Context,
   store: MatchStore,
   name: string,
-  { json }: StoreOptions,
+  { json, dryRun }: StoreOptions & { readonly dryRun?: true },
 ) {
   // The other commands need no server, and start faster without it.
-  const { hostCode } = await import('../../../server/src/index.ts')
+  const { hostCode, nameKeyOf } = await import('../../../server/src/index.ts')
+  if (dryRun) {
+    const account = await store.people.accountNamed(nameKeyOf(name))
+    if (account === undefined) throw new Failure(t('people.unknown', { name }), { fault: 'unknownName' })
+    const said = t('people.wouldGive', { name: account.name })
+    print(json ? JSON.stringify({ would: { code: account.name } }) : t('people.wouldBe', { said }))
+    return
+  }
   const given = await hostCode(store.people, name, Date.now())
   if (given === undefined) throw new Failure(t('people.unknown', { name }), { fault: 'unknownName' })
   if (json) print(JSON.stringify(given))

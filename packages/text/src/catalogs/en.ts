@@ -154,6 +154,8 @@ export const en = {
   'people.lifted': 'ends a suspension, or opens a closed account again',
   'people.reason': 'why; whom it is about reads it',
   'people.days': 'for how many days',
+  'people.wouldGive': '{name} is given a code',
+  'people.wouldDismiss': 'report {id} is put away',
   'people.dryRun': 'only say what would be done',
   'people.log': 'what was done about somebody, and why',
   'people.noReports': 'There are no reports.',

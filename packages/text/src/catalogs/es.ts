@@ -160,6 +160,8 @@ export const es: Catalog<keyof typeof en> = {
   'people.lifted': 'acaba una suspensión, o abre de nuevo una cuenta cerrada',
   'people.reason': 'por qué; lo lee la persona afectada',
   'people.days': 'por cuántos días',
+  'people.wouldGive': '{name} recibe un código',
+  'people.wouldDismiss': 'la denuncia {id} se archiva',
   'people.dryRun': 'decir solo lo que se haría',
   'people.log': 'qué se hizo con alguien, y por qué',
   'people.noReports': 'No hay denuncias.',

@@ -160,6 +160,8 @@ export const fr: Catalog<keyof typeof en> = {
   'people.lifted': 'met fin à une suspension, ou rouvre un compte fermé',
   'people.reason': 'pourquoi ; la personne concernée le lit',
   'people.days': 'pour combien de jours',
+  'people.wouldGive': '{name} reçoit un code',
+  'people.wouldDismiss': 'le signalement {id} est classé',
   'people.dryRun': 'dire seulement ce qui serait fait',
   'people.log': 'ce qui a été fait au sujet de quelqu’un, et pourquoi',
   'people.noReports': 'Il n’y a aucun signalement.',
