@@ -197,10 +197,10 @@ function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-/** What the log has of a request. What follows the path may hold a secret, such as an invitation. */
-const requestLogged = ({ method, url, host, ip, socket }: FastifyRequest) => ({
+/** What the log has of a request. What follows the path may hold a secret, such as an invitation; in a path it is a token. */
+const requestLogged = ({ method, url, params, host, ip, socket }: FastifyRequest) => ({
   method,
-  url: url.replace(/\?.*/, ''),
+  url: url.replace(/\?.*/, '').replace((params as { token?: string } | undefined)?.token || '?', ':token'),
   host,
   remoteAddress: ip,
   remotePort: socket.remotePort ?? 0,

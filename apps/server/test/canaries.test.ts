@@ -252,6 +252,7 @@ test('the log has no password, no code, no cookie and no key of an account', asy
     'content-type': 'text/plain',
   })
   await phone.ask('GET', '/api/nothing?password=canary-password-asked')
+  await phone.ask('POST', '/api/notices/confirm/canary-password-token', {})
   await phone.done('DELETE', '/api/account', { password: changed })
   const secrets = [...codes, ...[ada, phone].flatMap(({ cookies }) => [...cookies.values()])]
   expect(secrets.length).toBeGreaterThan(8)
@@ -259,6 +260,7 @@ test('the log has no password, no code, no cookie and no key of an account', asy
     expect(logged.includes(secret), `${secret} in the log`).toBe(false)
   }
   expect(logged).toContain('/api/session/recover')
+  expect(logged).toContain('/api/notices/confirm/:token')
 })
 
 /** Moves of one part of a match. */

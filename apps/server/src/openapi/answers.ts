@@ -50,6 +50,7 @@ export const answers: Readonly<Record<string, Answers>> = {
       matches: z.array(forms.summary),
       hasNotice: z.boolean(),
       invitations: z.array(anyJson),
+      asking: anyJson,
       account: text.nullable(),
     }),
   ),
@@ -70,7 +71,9 @@ export const answers: Readonly<Record<string, Answers>> = {
     ...(['stale', 'illegal', 'wrongMoment', 'notAtThisTable', 'noSuchThing', 'barred'] as const),
   ),
   'GET /api/matches/{id}/invitations': done(
-    z.strictObject({ invitations: z.array(z.strictObject({ seat: text, invitation: text })) }),
+    z.strictObject({
+      invitations: z.array(z.strictObject({ seat: text, invitation: text, asked: z.array(text) })),
+    }),
     ...ofSeat,
   ),
   'POST /api/matches/{id}/passes': made(

@@ -196,7 +196,13 @@ async function documents(ada: Browser, expected: Expected) {
   const document = { name: 'made/dragons-wrath/deck-1', base: 0, savedAt: 5, body: { cards: ['é'] } }
   await expected(ada, 'PUT', '/api/account/document', document, 200)
   await expected(ada, 'PUT', '/api/account/document', document, 409)
-  await expected(ada, 'PUT', '/api/account/document', { ...document, body: 'x'.repeat(60_001) }, 429)
+  await expected(
+    ada,
+    'PUT',
+    '/api/account/document',
+    { ...document, base: 1, body: 'x'.repeat(500_001) },
+    429,
+  )
   await expected(ada, 'GET', `/api/account/document?name=${document.name}`, undefined, 200)
   await expected(ada, 'GET', '/api/account/document?name=made/none', undefined, 404)
   await expected(ada, 'GET', '/api/account/documents', undefined, 200)
