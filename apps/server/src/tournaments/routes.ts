@@ -71,7 +71,7 @@ export function registerTournaments(
   })
 
   app.get('/api/tournaments/:id', { schema: { params } }, async (request) =>
-    sightOf(store, await tournaments.open(request.params.id), request.person?.account.id, house.time.now()),
+    sightOf(store, await tournaments.open(request.params.id), request.person?.account, house.time.now()),
   )
 
   app.get(

@@ -1,4 +1,4 @@
-import type { MatchState, MatchStore } from '@wyrmtable/store'
+import type { Account, MatchState, MatchStore } from '@wyrmtable/store'
 import type { EntrantId, MatchResult, Tournament } from './pure/record.ts'
 import { halvesOf } from './pure/score.ts'
 import { standingsOf } from './pure/standings.ts'
@@ -30,16 +30,16 @@ export function summaryOf({ row, rules, stand }: Opened) {
   }
 }
 
-/** All that everybody may know of a tournament; `account` is told which entrant is theirs. */
-export async function sightOf(store: MatchStore, opened: Opened, account: string | undefined, now: number) {
+/** All that everybody may know of a tournament; `account` is told which entrant is theirs, and whether they organise it. */
+export async function sightOf(store: MatchStore, opened: Opened, account: Account | undefined, now: number) {
   const { row, rules, stand } = opened
   const [names, states] = [await namesIn(store, opened), await statesOf(store, stand)]
   const decks = row.state === 'over' ? await store.tournaments.secrets(row.id) : {}
   return {
     ...{ id: row.id, state: row.state, createdAt: row.createdAt, now, rules },
     organiser: names.get(row.organiser) ?? null,
-    isMine: account === row.organiser,
-    me: stand.entrants.find((one) => account !== undefined && one.account === account)?.id ?? null,
+    isMine: account !== undefined && (account.id === row.organiser || account.isHost),
+    me: stand.entrants.find((one) => account !== undefined && one.account === account.id)?.id ?? null,
     entrants: stand.entrants.map(({ id, account: whose, level, from, hasLeft, reason }) => ({
       ...{ id, from, hasLeft },
       ...(whose === undefined ? { level } : { name: names.get(whose) ?? null }),

@@ -1,8 +1,7 @@
 /** Tournaments, in English; the other catalogs have the same keys. */
 export const en = {
   'list.title': 'Tournaments',
-  'list.lead':
-    'Rounds against one after the other, live or at a move a day, and a table that says who stands where.',
+  'list.lead': 'One round after the other, live or at a move a day, and a table that says who stands where.',
   'list.make': 'Make a tournament',
   'list.open': 'People join',
   'list.running': 'Under way',
