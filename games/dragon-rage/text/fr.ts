@@ -363,11 +363,11 @@ export const fr: Catalog<TextKey> = {
   'refusal.boardTower': 'La tour en {hex} n’a pas d’entrée.',
   'refusal.boardSpan': 'Le pont ou le gué en {hex} doit avoir exactement deux bouts, tous deux sur la terre.',
   'refusal.boardPoints': 'Les points se placent sur la terre ferme dans la cité, pas en {hex}.',
-  'refusal.boardTotal': 'Il faut au moins {needed} points sur le plateau ; il y en a {left}.',
-  'refusal.boardPlaces': 'Les points occupent au plus {limit} cases ; ils en occupent {left}.',
+  'refusal.boardTotal': 'Il faut au moins {needed} points sur le plateau ; il y en a {left}.',
+  'refusal.boardPlaces': 'Les points occupent au plus {limit} cases ; ils en occupent {left}.',
   'refusal.boardZone':
-    '{hex} ne convient pas : les unités se placent à terre dans la cité, les dragons à terre hors de la cité, et les renforts arrivent à terre.',
-  'refusal.boardRoom': 'Il faut au moins {needed} cases pour cela ; il y en a {left}.',
+    '{hex} ne convient pas : les unités se placent à terre dans la cité, les dragons à terre hors de la cité, et les renforts arrivent à terre.',
+  'refusal.boardRoom': 'Il faut au moins {needed} cases pour cela ; il y en a {left}.',
   'refusal.unknown': 'Les règles l’interdisent.',
 
   'entrance.gate': 'le portail {sides}',

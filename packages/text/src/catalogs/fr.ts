@@ -257,11 +257,11 @@ export const fr: Catalog<keyof typeof en> = {
     'DATABASE_URL n’indique aucune base de données. Seuls des serveurs qui en partagent une peuvent laisser du travail à d’autres.',
   'work.ready': 'Prêt à travailler.',
   'work.server':
-    'réfléchir pour les ordinateurs du serveur à cette adresse ; il faut une clé de son hôte dans WYRMTABLE_WORKER_KEY',
-  'work.threads': 'avec --server : nombre de décisions à la fois',
+    'réfléchir pour les ordinateurs du serveur à cette adresse ; il faut une clé de son hôte dans WYRMTABLE_WORKER_KEY',
+  'work.threads': 'avec --server : nombre de décisions à la fois',
   'work.noKey':
-    'WYRMTABLE_WORKER_KEY ne contient pas de clé. L’hôte du serveur en crée une avec « wyrmtable workers add ».',
-  'work.noAddress': '« {url} » n’est pas l’adresse d’un serveur.',
+    'WYRMTABLE_WORKER_KEY ne contient pas de clé. L’hôte du serveur en crée une avec « wyrmtable workers add ».',
+  'work.noAddress': '« {url} » n’est pas l’adresse d’un serveur.',
   'work.keyUnknown': '{url} ne connaît pas cette clé.',
   'work.thinking':
     'Réflexion pour {url}, {threads, plural, one {une décision} other {# décisions}} à la fois.',
@@ -270,11 +270,11 @@ export const fr: Catalog<keyof typeof en> = {
   // workers
   'workers.summary': 'les machines qui peuvent réfléchir pour les ordinateurs d’un serveur',
   'workers.description':
-    'Les clés des machines qui réfléchissent pour les ordinateurs d’un serveur (« wyrmtable work --server »), et où elles en sont ; même pendant qu’il tourne.',
+    'Les clés des machines qui réfléchissent pour les ordinateurs d’un serveur (« wyrmtable work --server »), et où elles en sont ; même pendant qu’il tourne.',
   'workers.list':
     'le dernier signe de vie de chacune, ce que sont devenues les décisions confiées et ce à quoi elle réfléchit',
   'workers.add': 'crée une clé pour une machine, donnée cette seule fois',
-  'workers.remove': 'reprend la clé d’une machine ; ce à quoi elle réfléchit revient aux autres',
+  'workers.remove': 'reprend la clé d’une machine ; ce à quoi elle réfléchit revient aux autres',
   'workers.name': 'nom de la machine, au choix de l’hôte',
   'workers.badName': 'Un nom a de 1 à 40 lettres, chiffres, points et tirets.',
   'workers.none': 'Il n’y a pas de machine.',
@@ -282,10 +282,10 @@ export const fr: Catalog<keyof typeof en> = {
   'workers.unknown': 'Il n’y a pas de machine {name}.',
   'workers.wouldAdd': '{name} a une clé',
   'workers.added':
-    'La clé de {name}, donnée cette seule fois : {key}\nSur cette machine : WYRMTABLE_WORKER_KEY=… wyrmtable work --server ADRESSE',
+    'La clé de {name}, donnée cette seule fois : {key}\nSur cette machine : WYRMTABLE_WORKER_KEY=… wyrmtable work --server ADRESSE',
   'workers.removed': 'La clé de {name} n’ouvre plus rien.',
   'workers.neverSeen': 'jamais vue',
-  'workers.ends': 'réponses : {answered, number}, refus : {refused, number}, pertes : {lost, number}',
+  'workers.ends': 'réponses : {answered, number}, refus : {refused, number}, pertes : {lost, number}',
 
   // play
   'play.summary': 'jouer une partie dans le terminal',
@@ -478,7 +478,7 @@ export const fr: Catalog<keyof typeof en> = {
     'Parle le protocole des moteurs par l’entrée et la sortie standard (docs/formats/engine.md), pour que d’autres programmes puissent jouer contre lui.',
   'environment.summary': 'répondre à des programmes de recherche, comme environnement',
   'environment.description':
-    'Répond sur l’entrée et la sortie standard aux demandes d’observations, d’actions permises, de dés et d’états (docs/formats/environment.md) ; examples/research.py est l’autre côté, en Python.',
+    'Répond sur l’entrée et la sortie standard aux demandes d’observations, d’actions permises, de dés et d’états (docs/formats/environment.md) ; examples/research.py est l’autre côté, en Python.',
   'conform.summary': 'vérifier qu’un programme suit le protocole des moteurs',
   'conform.description':
     'Lance un programme et lui demande tout ce à quoi un moteur répond selon docs/formats/engine.md, avec des décisions de parties jouées au hasard.',

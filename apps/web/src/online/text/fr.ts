@@ -219,7 +219,7 @@ export const fr: Catalog<keyof typeof en> = {
   'fault.clubOnly': 'Cette table est réservée aux membres de son club.',
   'fault.apart': 'Vous et quelqu’un d’ici vous tenez loin l’un de l’autre.',
   'fault.barred': 'L’hôte de ce serveur en écarte votre compte : {reason}',
-  'fault.inTournament': 'C’est une partie de tournoi : cela ne s’y fait pas.',
+  'fault.inTournament': 'C’est une partie de tournoi : cela ne s’y fait pas.',
   'room.tournament': 'Le tournoi',
   'fault.noAccount':
     'Cette personne joue en invité : il n’y a pas de compte à bloquer ou à signaler. Vous pouvez ne plus l’écouter.',
