@@ -200,7 +200,7 @@ test('only what somebody wants is told: by kind, by game and pace, and outside t
   await live.act(ada.who)
   time.pass(2 * minute)
   await live.act(bo.who, 2)
-  expect((await receiver.at(0)).json).toMatchObject({ title: 'À vous de jouer : nim' })
+  expect((await receiver.at(0)).json).toMatchObject({ title: 'À vous de jouer\u00a0: nim' })
   await live.act(bo.who, { type: 'say', text: 'hello there' })
   await settled()
   expect(receiver.received).toHaveLength(1)
