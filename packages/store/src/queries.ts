@@ -191,7 +191,7 @@ export class Queries
   }
 
   async hold(match: string, seat: number, key: string): Promise<void> {
-    // The next place of the key: two of its devices at once are decided by the unique index, and one asks again.
+    // The next place of the key.
     const place = sql<number>`(select coalesce(max(place), -1) + 1 from holder where key = ${key})`
     await this.db
       .insertInto('holder')

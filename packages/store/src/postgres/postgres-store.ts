@@ -85,9 +85,8 @@ class PostgresStore extends Queries implements MatchStore {
     return this.writer.remove(match, after, at)
   }
 
-  override async hold(match: string, seat: number, key: string): Promise<void> {
-    await super.hold(match, seat, key)
-    await this.tellHolders(match)
+  override hold(match: string, seat: number, key: string): Promise<void> {
+    return this.writer.hold(match, seat, key)
   }
 
   override async holdAlone(match: string, seat: number, key: string): Promise<void> {

@@ -48,7 +48,19 @@ export class PostgresWriter {
   }
 
   async create(match: NewMatch): Promise<void> {
-    await this.transaction((client) => this.writeMatch(client, match))
+    await this.transaction(async (client) => {
+      await waitForKeys(client, match.holders)
+      await this.writeMatch(client, match)
+    })
+  }
+
+  async hold(match: string, seat: number, key: string): Promise<void> {
+    const holders = [{ seat, key }]
+    await this.transaction(async (client) => {
+      await waitForKeys(client, holders)
+      await writeRest(client, { match, holders })
+      await client.query(notify, [this.bulletin.holdersNotice(match)])
+    })
   }
 
   async appendTournament({
@@ -61,6 +73,10 @@ export class PostgresWriter {
   }: TournamentWrite): Promise<boolean> {
     try {
       await this.transaction(async (client) => {
+        await waitForKeys(
+          client,
+          matches.flatMap(({ holders }) => holders),
+        )
         for (const { n, at, body } of lines) {
           await client.query(
             'insert into tournament_line (tournament, n, at, body) values ($1, $2, $3, $4)',
@@ -185,6 +201,10 @@ export class PostgresWriter {
       return
     }
     await this.transaction(async (client) => {
+      await waitForKeys(
+        client,
+        others.flatMap(({ holders = [] }) => holders),
+      )
       await client.query(insert)
       for (const write of others) {
         await writeRest(client, write)
@@ -240,6 +260,20 @@ const hasMore = ({ state, deadline, jobs, secrets, holders, vacated, occasions }
 const latestOf = (jobs: readonly Job[]): readonly Job[] => [
   ...new Map(jobs.map((job) => [`${job.task}/${job.match}`, job])).values(),
 ]
+
+/**
+ * Makes whoever else gives these keys a seat wait until this transaction is over: each seat takes the next place of its
+ * key, and two at once would take the same. Comes before all else that is written, in one order everywhere, so that no
+ * two wait for each other in a circle.
+ */
+async function waitForKeys(
+  client: pg.PoolClient,
+  holders: readonly { readonly key: string }[],
+): Promise<void> {
+  for (const key of [...new Set(holders.map((holder) => holder.key))].sort()) {
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`holder/${key}`])
+  }
+}
 
 type Rest = Pick<Write, 'match' | 'state' | 'deadline' | 'secrets' | 'holders' | 'vacated' | 'occasions'>
 

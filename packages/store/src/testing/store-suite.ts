@@ -146,6 +146,22 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
       await store.close()
     })
 
+    test('seats that one key is given at the same time have each a place of their own', async () => {
+      const store = await open()
+      const old = Array.from({ length: 6 }, (_, n) => `old${n}`)
+      for (const id of old) await store.create(newMatch(id))
+      const holders = [{ seat: 0, key: 'k' }]
+      const taken = await Promise.all([
+        ...old.slice(0, 3).map((id) => store.append(write(id, {}, [1], { holders }))),
+        ...old.slice(3).map((id) => store.hold(id, 0, 'k').then(() => true)),
+        ...[0, 1, 2, 3, 4, 5].map((n) => store.create(newMatch(`new${n}`, { holders })).then(() => true)),
+      ])
+      expect(taken).toEqual(taken.map(() => true))
+      const places = (await store.heldBy('k')).map(({ place }) => place)
+      expect(places).toEqual(taken.map((_, place) => place))
+      await store.close()
+    })
+
     test('a seat that changes hands is held by whoever it is given to, and by nobody else; notes and passes go', async () => {
       const store = await open()
       await store.create(newMatch('a', { holders: [0, 1].map((seat) => ({ seat, key: 'k' })) }))
