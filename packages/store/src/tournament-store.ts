@@ -1,5 +1,6 @@
 import type { Job } from './jobs.ts'
 import type { NewMatch } from './match-row.ts'
+import type { Occasion } from './notice-store.ts'
 
 /**
  * Where tournaments are kept: a row that says what each is, and a record that only grows, as that of a match. Who writes
@@ -52,6 +53,8 @@ export interface TournamentWrite {
   /** '' takes the place of what is kept no longer. */
   readonly secrets?: Readonly<Record<string, string>>
   readonly matches?: readonly NewMatch[]
+  /** About these matches. */
+  readonly occasions?: readonly Occasion[]
   /** Only where jobs are shared. */
   readonly jobs?: readonly Job[]
 }

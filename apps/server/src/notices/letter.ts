@@ -1,6 +1,7 @@
 import type { Language, Seat } from '@wyrmtable/kernel'
 import { formatList } from '@wyrmtable/text'
 import type { RunningMatch } from '../matches/running-match.ts'
+import type { Pairing } from './pairing.ts'
 import type { NoticeKind, Rules } from './rules.ts'
 import { noticeText } from './text/index.ts'
 
@@ -28,7 +29,7 @@ interface About {
 export function letterOf(
   running: RunningMatch,
   seat: Seat,
-  kind: NoticeKind,
+  kind: Exclude<NoticeKind, 'paired'>,
   { language, zone }: Rules,
   title: string,
 ): Letter {
@@ -37,12 +38,7 @@ export function letterOf(
   const others = formatList(language, othersAt(running, seat, language))
   const lines = [others === '' ? '' : t(kind === 'invited' ? 'notice.with' : 'notice.against', { others })]
   if (outAt !== undefined && (kind === 'turn' || kind === 'reminder')) {
-    const when = new Intl.DateTimeFormat(language, {
-      timeZone: zone,
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    }).format(outAt)
-    lines.push(t('notice.out', { when }))
+    lines.push(t('notice.out', { when: whenTold(language, zone, outAt) }))
   }
   const { id } = running.row
   return {
@@ -52,13 +48,27 @@ export function letterOf(
     text: lines.filter((line) => line !== '').join(' '),
     // Where others have done something meanwhile, the table shows it first.
     path: `/#/online/${id}${kind === 'invited' || kind === 'talk' ? '' : '/~since'}`,
-    about: {
-      match: id,
-      game: running.row.game,
-      pace: running.table.clock.kind,
-      seat: running.seatId(seat),
-      ...(outAt === undefined ? {} : { outAt }),
-    },
+    about: { ...aboutOf(running, seat), ...(outAt === undefined ? {} : { outAt }) },
+  }
+}
+
+/** A round is open, and their match waits for them: they sit down from the page of the tournament. */
+export function pairedLetter(
+  running: RunningMatch,
+  seat: Seat,
+  { tournament, round, sitBy, opponent }: Pairing,
+  { language, zone }: Rules,
+  title: string,
+): Letter {
+  const t = noticeText(language)
+  const others = opponent ?? formatList(language, othersAt(running, seat, language))
+  const lines = [
+    ...(others === '' ? [] : [t('notice.against', { others })]),
+    t('notice.sit', { when: whenTold(language, zone, sitBy) }),
+  ]
+  return {
+    ...{ kind: 'paired', language, title: t('notice.paired', { game: title, round }) },
+    ...{ text: lines.join(' '), path: `/#/tournaments/${tournament}`, about: aboutOf(running, seat) },
   }
 }
 
@@ -80,6 +90,17 @@ export function questionLetter(language: Language, name: string): Letter {
 /** When the seat's time is out; undefined while it does not run. */
 export const outAtOf = ({ standing }: RunningMatch, seat: Seat): number | undefined =>
   standing.clock?.runs.find((run) => run.seat === seat)?.outAt
+
+const aboutOf = (running: RunningMatch, seat: Seat): About => ({
+  match: running.row.id,
+  game: running.row.game,
+  pace: running.table.clock.kind,
+  seat: running.seatId(seat),
+})
+
+/** A moment on their clock on the wall. */
+const whenTold = (language: Language, timeZone: string, at: number): string =>
+  new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
 function othersAt(running: RunningMatch, mine: Seat, language: Language): readonly string[] {
   const t = noticeText(language)

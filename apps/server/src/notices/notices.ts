@@ -8,7 +8,8 @@ import { Problem } from '../matches/problem.ts'
 import type { RunningMatch } from '../matches/running-match.ts'
 import { accountOfKey } from '../people/people.ts'
 import type { Sender } from './channels/sender.ts'
-import { type Letter, letterOf, outAtOf, questionLetter, testLetter } from './letter.ts'
+import { type Letter, letterOf, outAtOf, pairedLetter, questionLetter, testLetter } from './letter.ts'
+import { pairingOf } from './pairing.ts'
 import { afterQuiet, reminderAt } from './quiet.ts'
 import { isNoticeKind, type NoticeKind, type Rules, rulesOf, wants } from './rules.ts'
 
@@ -226,7 +227,9 @@ export class Notices {
     if (dueAt === undefined) return undefined
     if (dueAt > now) return dueAt
     const title = this.house.games.find(({ id }) => id === game)?.title[rules.language] ?? game
-    return letterOf(running, seat, kind, rules, title)
+    if (kind !== 'paired') return letterOf(running, seat, kind, rules, title)
+    const pairing = await pairingOf(this.house.store, running, seat)
+    return pairing && pairedLetter(running, seat, pairing, rules, title)
   }
 }
 
@@ -252,7 +255,9 @@ function isStale(
   { running, seat }: Place,
   seen: number | undefined,
 ): boolean {
-  if (kind === 'invited') return running.isOver || running.standing.seats[seat]?.isTaken === true
+  if (kind === 'invited' || kind === 'paired') {
+    return running.isOver || running.standing.seats[seat]?.isTaken === true
+  }
   if (kind === 'reminder') {
     const run = running.standing.clock?.runs.find((one) => one.seat === seat)
     return running.isOver || run === undefined || run.since > at

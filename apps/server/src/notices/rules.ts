@@ -5,7 +5,7 @@ import { isZone } from '../matches/pauses.ts'
 import type { ClockRule } from '../matches/table.ts'
 
 /** What somebody may be told of. */
-const noticeKinds = ['turn', 'reminder', 'invited', 'ended', 'talk'] as const
+const noticeKinds = ['turn', 'reminder', 'paired', 'invited', 'ended', 'talk'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export const isNoticeKind = (kind: string): kind is NoticeKind => noticeKinds.some((one) => one === kind)
@@ -20,10 +20,12 @@ export const rulesSchema = z.strictObject({
   kinds: z.strictObject({
     turn: z.boolean(),
     reminder: z.boolean(),
+    /** What was kept before there were such notices does not name it. */
+    paired: z.boolean().default(true),
     invited: z.boolean(),
     ended: z.boolean(),
     talk: z.boolean(),
-  } satisfies Record<NoticeKind, z.ZodBoolean>),
+  } satisfies Record<NoticeKind, z.ZodType<boolean>>),
   /** By game: of all its matches, only of those without a live clock, or of none. What is not named: `slow`. */
   games: z.record(z.string().max(100), z.enum(['always', 'slow', 'never'])),
   /** Hours in which nothing comes. */
@@ -37,7 +39,7 @@ export type Rules = z.infer<typeof rulesSchema>
 const firstRules: Rules = {
   language: 'en',
   zone: 'UTC',
-  kinds: { turn: true, reminder: true, invited: true, ended: true, talk: false },
+  kinds: { turn: true, reminder: true, paired: true, invited: true, ended: true, talk: false },
   games: {},
   quiet: null,
 }
@@ -47,8 +49,12 @@ export async function rulesOf(notices: NoticeStore, account: string): Promise<Ru
   return kept === undefined ? firstRules : rulesSchema.parse(JSON.parse(kept))
 }
 
-/** Whether the account wants to hear of such a thing in a match of that game and pace. */
+/**
+ * Whether the account wants to hear of such a thing in a match of that game and pace. A round of a tournament waits for
+ * people who are not there, and is lost without them: it counts as slow whatever its clock is.
+ */
 export function wants(rules: Rules, kind: NoticeKind, game: string, clock: ClockRule): boolean {
   const which = rules.games[game] ?? 'slow'
-  return rules.kinds[kind] && (which === 'always' || (which === 'slow' && clock.kind !== 'live'))
+  const isSlow = clock.kind !== 'live' || kind === 'paired'
+  return rules.kinds[kind] && (which === 'always' || (which === 'slow' && isSlow))
 }

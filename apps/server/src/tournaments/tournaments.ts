@@ -1,4 +1,10 @@
-import type { Job, TournamentRow, TournamentWrite } from '@wyrmtable/store'
+import {
+  type Job,
+  type Occasion,
+  occasionId,
+  type TournamentRow,
+  type TournamentWrite,
+} from '@wyrmtable/store'
 import { giveUp } from '../matches/depart.ts'
 import type { House } from '../matches/house.ts'
 import { newWord } from '../matches/keys.ts'
@@ -22,6 +28,8 @@ import { type Sitter, type TournamentRules, tableFor } from './rules.ts'
 
 /** Races that a change may lose before that is a fault. */
 const mostAttempts = 20
+/** Whoever is there has so long to sit down by themselves before they are told that their match waits. */
+const sitDownMs = 30_000
 /** Tournaments that are looked through at once. */
 const mostRunning = 1_000
 
@@ -34,7 +42,7 @@ export interface Opened {
 }
 
 /** Lines to be written, and what comes with them. */
-export interface Change extends Pick<TournamentWrite, 'state' | 'secrets' | 'matches'> {
+export interface Change extends Pick<TournamentWrite, 'state' | 'secrets' | 'matches' | 'occasions'> {
   readonly lines: readonly TournamentLine[]
 }
 
@@ -125,7 +133,10 @@ export class Tournaments {
     if (added.length === 0) return true
     const { store, jobs, time } = this.house
     const at = time.now()
-    const asked: Job[] = [{ task: 'tournament', match: row.id }]
+    const asked: Job[] = [
+      { task: 'tournament', match: row.id },
+      ...(more.occasions ?? []).map(({ id, dueAt }) => ({ task: 'notify', match: id, at: dueAt }) as const),
+    ]
     const isWritten = await store.tournaments.append({
       tournament: row.id,
       lines: added.map((line, place) => ({ n: lines.length + place + 1, at, body: JSON.stringify(line) })),
@@ -216,6 +227,8 @@ export class Tournaments {
     const decks = await store.tournaments.secrets(row.id)
     const lines: TournamentLine[] = [...removed, ...before]
     const matches: NonNullable<Change['matches']>[number][] = []
+    // By whoever is seated: of all that is opened at once everybody hears by their first match.
+    const occasions = new Map<string, Occasion>()
     const begins = time.now()
     const first = stand.rounds[0]?.seed ?? seed
     for (const [place, pairing] of rounds.entries()) {
@@ -240,6 +253,12 @@ export class Tournaments {
           sitters,
         )
         matches.push(match)
+        for (const { seat, key } of match.holders) {
+          if (occasions.has(key)) continue
+          const about = { match: match.id, seat, kind: 'paired', seq: number }
+          const dueAt = begins + sitDownMs
+          occasions.set(key, { id: occasionId(about), ...about, at: begins, dueAt })
+        }
         paired.push({ id: match.id, seats })
       }
       const { bye } = pairing
@@ -257,7 +276,12 @@ export class Tournaments {
         ...results,
       )
     }
-    return { lines, matches, ...(row.state === 'open' ? { state: 'running' } : {}) }
+    return {
+      lines,
+      matches,
+      occasions: [...occasions.values()],
+      ...(row.state === 'open' ? { state: 'running' } : {}),
+    }
   }
 
   /** Whoever has no account any more has left. */

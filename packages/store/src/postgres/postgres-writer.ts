@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Job } from '../jobs.ts'
 import type { NewMatch, Write } from '../match-store.ts'
+import type { Occasion } from '../notice-store.ts'
 import { newMatchRow } from '../queries.ts'
 import { clearing, removedLine } from '../removal.ts'
 import type { TournamentWrite } from '../tournament-store.ts'
@@ -69,6 +70,7 @@ export class PostgresWriter {
     state,
     secrets = {},
     matches = [],
+    occasions = [],
     jobs = [],
   }: TournamentWrite): Promise<boolean> {
     try {
@@ -93,6 +95,7 @@ export class PostgresWriter {
           )
         }
         for (const match of matches) await this.writeMatch(client, match)
+        await writeOccasions(client, occasions)
         if (jobs.length > 0) await client.query(addJobs, [specsOf(latestOf(jobs))])
       })
       return true
@@ -303,11 +306,15 @@ async function writeRest(client: pg.PoolClient, write: Rest): Promise<void> {
       [match, seat, key],
     )
   }
-  for (const { id, match: of, seat, kind, seq, at, dueAt } of write.occasions ?? []) {
+  await writeOccasions(client, write.occasions ?? [])
+}
+
+async function writeOccasions(client: pg.PoolClient, occasions: readonly Occasion[]): Promise<void> {
+  for (const { id, match, seat, kind, seq, at, dueAt } of occasions) {
     await client.query(
       'insert into occasion (id, match, seat, kind, seq, at, due_at) values ($1, $2, $3, $4, $5, $6, $7) ' +
         'on conflict (id) do nothing',
-      [id, of, seat, kind, seq, at, dueAt],
+      [id, match, seat, kind, seq, at, dueAt],
     )
   }
 }

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3'
 import type { NewMatch, Snapshot, Write } from '../match-store.ts'
+import type { Occasion } from '../notice-store.ts'
 import { newMatchRow } from '../queries.ts'
 import { clearing, removedLine } from '../removal.ts'
 import type { TournamentWrite } from '../tournament-store.ts'
@@ -44,6 +45,7 @@ export class SqliteWriter {
     state,
     secrets = {},
     matches = [],
+    occasions = [],
   }: TournamentWrite): Promise<boolean> {
     const { tournamentLine, tournamentState, tournamentSecret } = this.statements
     return this.enqueue(undefined, () => {
@@ -56,6 +58,7 @@ export class SqliteWriter {
       if (state !== undefined) tournamentState.run(state, tournament)
       for (const [name, value] of Object.entries(secrets)) tournamentSecret.run(tournament, name, value)
       for (const match of matches) this.writeMatch(match)
+      this.writeOccasions(occasions)
       return true
     })
   }
@@ -128,9 +131,7 @@ export class SqliteWriter {
       for (const statement of this.statements.vacate) statement.run(match, seat)
     }
     if (holders !== undefined) this.writeHolders(match, holders)
-    for (const { id, match: of, seat, kind, seq, at, dueAt } of write.occasions ?? []) {
-      this.statements.occasion.run(id, of, seat, kind, seq, at, dueAt)
-    }
+    this.writeOccasions(write.occasions ?? [])
     return true
   }
 
@@ -151,6 +152,12 @@ export class SqliteWriter {
 
   private writeSecrets(match: string, secrets: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(secrets)) this.statements.secret.run(match, name, value)
+  }
+
+  private writeOccasions(occasions: readonly Occasion[]): void {
+    for (const { id, match, seat, kind, seq, at, dueAt } of occasions) {
+      this.statements.occasion.run(id, match, seat, kind, seq, at, dueAt)
+    }
   }
 
   private writeHolders(match: string, holders: Holders): void {

@@ -662,6 +662,7 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
         ...({ tournament: 'a', lines: [line(2, match), line(3)], state: 'running' } as const),
         matches: [newMatch(match, { secrets: { dice: match }, holders: [{ seat: 0, key: 'k' }] })],
         secrets: { deck: match },
+        occasions: [occasion(match, 0, 1)],
       })
       expect(await tournaments.append({ tournament: 'a', lines: [line(1)] })).toBe(true)
       expect(await Promise.all([tournaments.append(round('m')), tournaments.append(round('n'))])).toEqual([
@@ -676,6 +677,8 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
       expect(await tournaments.tournament('a')).toMatchObject({ state: 'running' })
       expect(await tournaments.secrets('a')).toEqual({ deck: 'm' })
       expect([await store.secrets('m'), await store.match('n')]).toEqual([{ dice: 'm' }, undefined])
+      const waiting = await store.notices.waitingOccasions(Number.MAX_SAFE_INTEGER, 9)
+      expect(waiting.map(({ id }) => id)).toEqual(['m/0/turn/1'])
       expect((await store.heldBy('k')).map(({ match }) => match)).toEqual(['m'])
       await tournaments.append({ tournament: 'a', lines: [line(4)], secrets: { deck: '' } })
       expect(await tournaments.tournament('a')).toMatchObject({ state: 'running' })

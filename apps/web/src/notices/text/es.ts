@@ -64,6 +64,7 @@ export const es: Catalog<keyof typeof en> = {
   'notices.kinds': 'De qué',
   'notices.kinds.turn': 'Me toca',
   'notices.kinds.reminder': 'Se me acaba el tiempo',
+  'notices.kinds.paired': 'Se abre una ronda de mi torneo, también en directo',
   'notices.kinds.invited': 'Alguien quiere jugar otra partida',
   'notices.kinds.ended': 'Una partida ha terminado',
   'notices.kinds.talk': 'Alguien me habla',
