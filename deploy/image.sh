@@ -30,7 +30,7 @@ base() { # ROOT
   mkdir -p "$1"/{usr,proc,dev,tmp,root,node}
   cp -a /etc "$1/etc"
   grep -q '^node:' "$1/etc/passwd" || {
-    echo 'node:x:1000:1000::/home/node:/bin/sh' >>"$1/etc/passwd"
+    echo 'node:x:1000:1000::/node:/bin/sh' >>"$1/etc/passwd"
     echo 'node:x:1000:' >>"$1/etc/group"
   }
   local folder

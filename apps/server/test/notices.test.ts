@@ -9,6 +9,7 @@ import { Browser, register } from './browser.ts'
 import { HandTime } from './hand-time.ts'
 import { isSigned, NoticeReceiver } from './notice-receiver.ts'
 import { NoticeTable, nimBox, told, waysOf } from './notice-table.ts'
+import type { Laid } from './player.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-notices-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -223,6 +224,45 @@ test('only what somebody wants is told: by kind, by game and pace, and outside t
   expect(invited.json).toMatchObject({ kind: 'invited', about: { seat: 'first' } })
   await settled()
   expect(receiver.received).toHaveLength(4)
+})
+
+test('whoever is asked to a seat by a friend is told, unless the seat is taken or the offer gone by then', async () => {
+  const ada = await told(server.url, 'Ada', receiver.url)
+  const bo = new Browser(server.url)
+  await register(bo, 'Bo')
+  await bo.done('POST', '/api/friends', { name: 'Ada' })
+  await ada.who.done('POST', '/api/friends', { name: 'Bo' })
+  const asks = async () => {
+    const clock = { kind: 'days', bankMs: 20 * hour, bonusMs: 0, capMs: 20 * hour }
+    const wish = {
+      game: 'nim',
+      options: { piles: [9, 9] },
+      seats: [{ for: 'me' }, { for: 'anybody' }],
+      clock,
+    }
+    const { id } = await bo.done<Laid>('POST', '/api/matches', wish)
+    await bo.done('POST', `/api/matches/${id}/invitations`, { seat: 'second', friend: 'Ada' })
+    return id
+  }
+  const first = await asks()
+  await settled()
+  expect(receiver.received).toEqual([])
+  time.pass(minute)
+  const { json } = await receiver.at(0)
+  expect(json).toMatchObject({
+    kind: 'asked',
+    title: 'A friend asks you to a table: nim',
+    link: `${server.url}/#/`,
+    about: { match: first, seat: 'second' },
+  })
+
+  const second = await asks()
+  await ada.who.done('DELETE', `/api/account/invitations/${second}`)
+  await asks()
+  await ada.who.done('DELETE', '/api/friends/Bo')
+  time.pass(minute)
+  await settled()
+  expect(receiver.received).toHaveLength(1)
 })
 
 test('in quiet hours nothing comes but at their end; a reminder comes before them rather than too late', async () => {

@@ -168,7 +168,7 @@ export async function serveMatches(
     registerModeration(scope, house)
     registerDocuments(scope, store.documents)
     registerLending(scope, leases, store.workers)
-    registerFriends(scope, house, whereabouts)
+    registerFriends(scope, house, whereabouts, notices)
     registerClubs(scope, house, clubs)
     registerHost(scope, house)
     registerNotices(scope, house, notices, settings)

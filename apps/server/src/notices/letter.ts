@@ -36,7 +36,8 @@ export function letterOf(
   const t = noticeText(language)
   const outAt = outAtOf(running, seat)
   const others = formatList(language, othersAt(running, seat, language))
-  const lines = [others === '' ? '' : t(kind === 'invited' ? 'notice.with' : 'notice.against', { others })]
+  const isToCome = kind === 'invited' || kind === 'asked'
+  const lines = [others === '' ? '' : t(isToCome ? 'notice.with' : 'notice.against', { others })]
   if (outAt !== undefined && (kind === 'turn' || kind === 'reminder')) {
     lines.push(t('notice.out', { when: whenTold(language, zone, outAt) }))
   }
@@ -46,8 +47,8 @@ export function letterOf(
     language,
     title: t(`notice.${kind}`, { game: title }),
     text: lines.filter((line) => line !== '').join(' '),
-    // Where others have done something meanwhile, the table shows it first.
-    path: `/#/online/${id}${kind === 'invited' || kind === 'talk' ? '' : '/~since'}`,
+    // Where others have done something meanwhile, the table shows it first. Seats that friends offer stand at home.
+    path: kind === 'asked' ? '/#/' : `/#/online/${id}${isToCome || kind === 'talk' ? '' : '/~since'}`,
     about: { ...aboutOf(running, seat), ...(outAt === undefined ? {} : { outAt }) },
   }
 }

@@ -1,5 +1,12 @@
 import type { Seat } from '@wyrmtable/kernel'
-import type { Channel, ChannelKind, Delivery, NoticeStore, Occasion } from '@wyrmtable/store'
+import {
+  type Channel,
+  type ChannelKind,
+  type Delivery,
+  type NoticeStore,
+  type Occasion,
+  occasionId,
+} from '@wyrmtable/store'
 import { peopleToAct } from '../matches/entry-lines.ts'
 import type { House } from '../matches/house.ts'
 import { hashOf, newWord } from '../matches/keys.ts'
@@ -18,6 +25,8 @@ const hereMs = 60_000
 /** Nobody else takes up a delivery so long after somebody did: longer than any try can last. */
 const claimMs = 90_000
 const minuteMs = 60_000
+/** Whoever is asked to a seat while they are here answers within so long. */
+const answerMs = 30_000
 /** After each try that came to nothing. */
 const pausesMs = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minuteMs)
 /** Tries; then the way is left alone until its owner says otherwise. */
@@ -133,6 +142,19 @@ export class Notices {
     if (delivery.kind !== 'test') await this.notices.pauseChannel(channel.id, true)
   }
 
+  /** A friend has asked somebody to a seat: they hear of it, unless they answer while they are here. */
+  async askedTo(account: string, match: string, seat: Seat): Promise<void> {
+    const at = this.house.time.now()
+    const about = { match, seat, kind: 'asked', seq: 0 }
+    const ways = (await this.notices.channels(account)).filter((way) => way.isConfirmed && !way.isPaused)
+    await this.add(
+      ways.map(({ id: channel }) => ({
+        ...{ ...about, id: `${occasionId(about)}/${channel}`, account, channel },
+        ...{ at, dueAt: at + answerMs, tries: 0 },
+      })),
+    )
+  }
+
   /** Sends somebody a test on one of their ways, or asks whether it is theirs. */
   async send(kind: 'test' | 'confirm', { id: channel, account }: Channel): Promise<void> {
     const at = this.house.time.now()
@@ -204,6 +226,14 @@ export class Notices {
     return found
   }
 
+  private async isAsked(account: string, { row }: RunningMatch, seat: Seat): Promise<boolean> {
+    const { friends } = this.house.store
+    const asked = (await friends.invitedTo(row.id)).find(
+      (one) => one.account === account && one.seat === seat,
+    )
+    return asked !== undefined && (await friends.areFriends(account, asked.by))
+  }
+
   /** What is to be said now; a moment where that has to wait, and undefined where there is nothing to say any more. */
   private async letterFor(delivery: Delivery, now: number): Promise<Letter | number | undefined> {
     const { kind } = delivery
@@ -217,10 +247,13 @@ export class Notices {
     if (place === undefined || !isNoticeKind(kind)) return undefined
     const { running, seat } = place
     const { game } = running.row
-    const isHeld = running.holders.some(
-      (holder) => holder.seat === seat && accountOfKey(holder.key) === delivery.account,
-    )
-    if (!isHeld || isStale(delivery, place, this.presence.lastSeen(running, seat))) return undefined
+    const isTheirs =
+      kind === 'asked'
+        ? await this.isAsked(delivery.account, running, seat)
+        : running.holders.some(
+            (holder) => holder.seat === seat && accountOfKey(holder.key) === delivery.account,
+          )
+    if (!isTheirs || isStale(delivery, place, this.presence.lastSeen(running, seat))) return undefined
     if (!wants(rules, kind, game, running.table.clock)) return undefined
     if (await this.notices.isOvertaken(delivery)) return undefined
     const dueAt = whenDue(rules, kind, running, seat, now)
@@ -255,7 +288,7 @@ function isStale(
   { running, seat }: Place,
   seen: number | undefined,
 ): boolean {
-  if (kind === 'invited' || kind === 'paired') {
+  if (kind === 'invited' || kind === 'asked' || kind === 'paired') {
     return running.isOver || running.standing.seats[seat]?.isTaken === true
   }
   if (kind === 'reminder') {

@@ -5,7 +5,7 @@ import { isZone } from '../matches/pauses.ts'
 import type { ClockRule } from '../matches/table.ts'
 
 /** What somebody may be told of. */
-const noticeKinds = ['turn', 'reminder', 'paired', 'invited', 'ended', 'talk'] as const
+const noticeKinds = ['turn', 'reminder', 'paired', 'asked', 'invited', 'ended', 'talk'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export const isNoticeKind = (kind: string): kind is NoticeKind => noticeKinds.some((one) => one === kind)
@@ -20,8 +20,9 @@ export const rulesSchema = z.strictObject({
   kinds: z.strictObject({
     turn: z.boolean(),
     reminder: z.boolean(),
-    /** What was kept before there were such notices does not name it. */
+    /** What was kept before there were such notices does not name them. */
     paired: z.boolean().default(true),
+    asked: z.boolean().default(true),
     invited: z.boolean(),
     ended: z.boolean(),
     talk: z.boolean(),
@@ -39,7 +40,7 @@ export type Rules = z.infer<typeof rulesSchema>
 const firstRules: Rules = {
   language: 'en',
   zone: 'UTC',
-  kinds: { turn: true, reminder: true, paired: true, invited: true, ended: true, talk: false },
+  kinds: { turn: true, reminder: true, paired: true, asked: true, invited: true, ended: true, talk: false },
   games: {},
   quiet: null,
 }

@@ -2,7 +2,7 @@ import type { Result } from '@wyrmtable/kernel'
 import type { Problem } from '../online/wire/answers.ts'
 import { ask } from '../online/wire/ask.ts'
 
-export const kinds = ['turn', 'reminder', 'paired', 'invited', 'ended', 'talk'] as const
+export const kinds = ['turn', 'reminder', 'paired', 'asked', 'invited', 'ended', 'talk'] as const
 export const paces = ['always', 'slow', 'never'] as const
 
 /** What an account wants to be told, and when. */

@@ -3,6 +3,7 @@ export const en = {
   'notice.turn': 'Your turn: {game}',
   'notice.reminder': 'Your time is running out: {game}',
   'notice.paired': 'Round {round} is open: {game}',
+  'notice.asked': 'A friend asks you to a table: {game}',
   'notice.invited': 'Another match: {game}',
   'notice.ended': 'The match is over: {game}',
   'notice.talk': 'Somebody spoke to you: {game}',

@@ -5,6 +5,7 @@ export const es: Catalog<keyof typeof en> = {
   'notice.turn': 'Te toca: {game}',
   'notice.reminder': 'Se te acaba el tiempo: {game}',
   'notice.paired': 'La ronda {round} está abierta: {game}',
+  'notice.asked': 'Un amigo te invita a una mesa: {game}',
   'notice.invited': 'Otra partida: {game}',
   'notice.ended': 'La partida ha terminado: {game}',
   'notice.talk': 'Te han hablado: {game}',

@@ -5,6 +5,7 @@ export const fr: Catalog<keyof typeof en> = {
   'notice.turn': 'À vous de jouer : {game}',
   'notice.reminder': 'Votre temps s’épuise : {game}',
   'notice.paired': 'La ronde {round} est ouverte : {game}',
+  'notice.asked': 'On vous invite à une table : {game}',
   'notice.invited': 'Une nouvelle partie : {game}',
   'notice.ended': 'La partie est finie : {game}',
   'notice.talk': 'On vous a parlé : {game}',

@@ -5,6 +5,7 @@ import { seatsOf } from '../../matches/access.ts'
 import type { House } from '../../matches/house.ts'
 import { keyOf } from '../../matches/keys.ts'
 import { Problem } from '../../matches/problem.ts'
+import type { Notices } from '../../notices/notices.ts'
 import { personName } from '../../person-name.ts'
 import { matchId, meant, seatName, who } from '../meant.ts'
 import { nameKeyOf } from '../name-key.ts'
@@ -15,7 +16,12 @@ import type { Whereabouts } from './whereabouts.ts'
 const [mostFriends, mostAsked] = [500, 50]
 
 /** Friends, and asking them to a seat; `docs/formats/http-api.md` describes it. */
-export function registerFriends(plain: FastifyInstance, house: House, whereabouts: Whereabouts): void {
+export function registerFriends(
+  plain: FastifyInstance,
+  house: House,
+  whereabouts: Whereabouts,
+  notices: Pick<Notices, 'askedTo'>,
+): void {
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const { people, friends, moderation } = house.store
   const few = { config: { rateLimit: { max: 30 } } }
@@ -94,6 +100,7 @@ export function registerFriends(plain: FastifyInstance, house: House, whereabout
       if (running.standing.seats[seat]?.isTaken !== false) throw new Problem('taken', {})
       if ((await friends.invitedTo(match)).length >= mostAsked) throw new Problem('tooMuch', {})
       await friends.invite({ match, seat, account: other.id, by: id, at: house.time.now() })
+      await notices.askedTo(other.id, match, seat)
       reply.code(201)
       return { name: other.name }
     },

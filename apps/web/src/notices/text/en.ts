@@ -59,6 +59,7 @@ export const en = {
   'notices.kinds.turn': 'It is my turn',
   'notices.kinds.reminder': 'My time is running out',
   'notices.kinds.paired': 'A round of my tournament is open, of live ones too',
+  'notices.kinds.asked': 'A friend asks me to a table',
   'notices.kinds.invited': 'Somebody wants to play another match',
   'notices.kinds.ended': 'A match is over',
   'notices.kinds.talk': 'Somebody speaks to me',

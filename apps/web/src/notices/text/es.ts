@@ -65,6 +65,7 @@ export const es: Catalog<keyof typeof en> = {
   'notices.kinds.turn': 'Me toca',
   'notices.kinds.reminder': 'Se me acaba el tiempo',
   'notices.kinds.paired': 'Se abre una ronda de mi torneo, también en directo',
+  'notices.kinds.asked': 'Un amigo me invita a una mesa',
   'notices.kinds.invited': 'Alguien quiere jugar otra partida',
   'notices.kinds.ended': 'Una partida ha terminado',
   'notices.kinds.talk': 'Alguien me habla',

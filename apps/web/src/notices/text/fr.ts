@@ -64,6 +64,7 @@ export const fr: Catalog<keyof typeof en> = {
   'notices.kinds.turn': 'C’est à moi de jouer',
   'notices.kinds.reminder': 'Mon temps s’épuise',
   'notices.kinds.paired': 'Une ronde de mon tournoi est ouverte, en direct aussi',
+  'notices.kinds.asked': 'Un ami m’invite à une table',
   'notices.kinds.invited': 'On veut jouer une autre partie',
   'notices.kinds.ended': 'Une partie est finie',
   'notices.kinds.talk': 'On me parle',
