@@ -43,6 +43,30 @@ export class TournamentQueries implements TournamentStore {
     return rows.map(tournamentOfRow)
   }
 
+  async of(account: string): Promise<readonly TournamentRow[]> {
+    // Asked for seldom: when somebody takes along what is theirs, or goes. No index is kept for that.
+    const rows = await this.db
+      .selectFrom('tournament')
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb('organiser', '=', account),
+          eb(
+            'id',
+            'in',
+            eb
+              .selectFrom('tournament_line')
+              .select('tournament')
+              .where('body', 'like', `{"type":"joined",%"account":${JSON.stringify(account)}%`),
+          ),
+        ]),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute()
+    return rows.map(tournamentOfRow)
+  }
+
   async lines(id: string): Promise<readonly StoredLine[]> {
     return this.db
       .selectFrom('tournament_line')

@@ -11,6 +11,8 @@ export interface TournamentStore {
   tournament(id: string): Promise<TournamentRow | undefined>
   /** Those of a state, newest first. */
   list(state: TournamentState, limit: number): Promise<readonly TournamentRow[]>
+  /** Those that the account made, joined, or both, newest first. */
+  of(account: string): Promise<readonly TournamentRow[]>
   lines(id: string): Promise<readonly StoredLine[]>
   /**
    * Writes lines, and what comes with them, whole or not at all: matches that are laid by a line are there if it is.

@@ -31,13 +31,14 @@ export async function depart(house: House, lobby: Lobby, held: SeatHeld, key: st
   }
 }
 
-/** False where the match has begun meanwhile. */
+/** False where the match has begun meanwhile, or belongs to a tournament that sees to it. */
 async function hasLeft(lobby: Lobby, { match, seat }: SeatHeld, key: string): Promise<boolean> {
   try {
     await lobby.leave(match, seat, key)
     return true
   } catch (error) {
-    if (error instanceof Problem && error.code === 'wrongMoment') return false
+    if (!(error instanceof Problem)) throw error
+    if (error.code === 'wrongMoment' || error.code === 'notAtThisTable') return false
     throw error
   }
 }

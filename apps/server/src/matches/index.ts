@@ -25,6 +25,7 @@ import { Ratings } from '../people/ratings/ratings.ts'
 import { registerRatings } from '../people/ratings/routes.ts'
 import { registerPeople } from '../people/routes.ts'
 import { recognisePeople } from '../people/session-cookie.ts'
+import { tournamentsOf, withdraw } from '../tournaments/of-account.ts'
 import { registerTournaments } from '../tournaments/routes.ts'
 import { Tournaments } from '../tournaments/tournaments.ts'
 import { Thinkers, type Thinking } from './computers/thinkers.ts'
@@ -111,7 +112,11 @@ export async function serveMatches(
       }
     },
     depart: (held: Held, key: string) => depart(house, lobby, held, key),
-    forget: (account: string) => clubs.forget(account),
+    async forget(account: string) {
+      await withdraw(tournaments, account)
+      await clubs.forget(account)
+    },
+    tournamentsOf: (account: string) => tournamentsOf(tournaments, account),
   }
   const clubs = new Clubs(store)
   const people = new People(store, time, tables, passwordCost)

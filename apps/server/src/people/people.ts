@@ -51,6 +51,8 @@ export interface Tables {
   depart(held: Held, key: string): Promise<void>
   /** The account leaves what it shares with others. */
   forget(account: string): Promise<void>
+  /** Tournaments of the account, as it may take them along. */
+  tournamentsOf(account: string): Promise<readonly object[]>
 }
 
 /**
@@ -203,9 +205,10 @@ export class People {
   /** Takes the account away for good. Its seats are let go; records of matches stay whole for those who played in them. */
   async remove({ account, key }: SignedIn, proof: Proof): Promise<void> {
     await this.mustBe(account, proof)
+    // Before they give up what they play: else a tournament could pair them again.
+    await this.tables.forget(account.id)
     const held = await this.store.heldBy(key)
     for (const one of held) await this.tables.depart(one, key)
-    await this.tables.forget(account.id)
     await this.people.removeAccount(account.id)
     for (const { match, seat } of held) await this.store.release(match, seat, key)
     await this.tables.seated(key, [...new Set(held.map(({ match }) => match))])
@@ -256,6 +259,7 @@ export class People {
     const made = await Promise.all(listed.map(({ name: one }) => documents.document(account.id, one)))
     const channels = await this.store.notices.channels(account.id)
     const rules = await this.store.notices.rules(account.id)
+    const tournaments = await this.tables.tournamentsOf(account.id)
     return {
       format: 'wyrmtable-account/1',
       ...{ name, createdAt, devices, seats },
@@ -268,6 +272,7 @@ export class People {
       blocks: blocked.filter((one) => one !== undefined),
       friends: named.filter(({ name: friend }) => friend !== undefined),
       clubs: clubs.filter(({ name: club }) => club !== undefined),
+      tournaments,
       made: made.flatMap((one) =>
         one === undefined || one.body === null
           ? []

@@ -3,6 +3,7 @@ import {
   type Occasion,
   occasionId,
   type TournamentRow,
+  type TournamentStore,
   type TournamentWrite,
 } from '@wyrmtable/store'
 import { giveUp } from '../matches/depart.ts'
@@ -59,6 +60,10 @@ export class Tournaments {
   constructor(house: House, lobby: Lobby) {
     this.house = house
     this.lobby = lobby
+  }
+
+  get store(): TournamentStore {
+    return this.house.store.tournaments
   }
 
   /** Rejects with a Problem where there is none. */

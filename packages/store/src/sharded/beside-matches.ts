@@ -45,6 +45,10 @@ export const tournamentsOf = ({ shards, of, find }: Places): TournamentStore => 
     const lists = await Promise.all(shards.map((shard) => shard.tournaments.list(state, limit)))
     return merged(lists, (one, other) => one.createdAt >= other.createdAt).slice(0, limit)
   },
+  async of(account) {
+    const lists = await Promise.all(shards.map((shard) => shard.tournaments.of(account)))
+    return merged(lists, (one, other) => one.createdAt >= other.createdAt)
+  },
   lines: (id) => of(id).tournaments.lines(id),
   append: (write) => of(write.tournament).tournaments.append(write),
   secrets: (id) => of(id).tournaments.secrets(id),

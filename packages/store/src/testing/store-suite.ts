@@ -652,6 +652,24 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
       await store.close()
     })
 
+    test('the tournaments of an account are those that it made or joined', async () => {
+      const store = await open()
+      const { tournaments } = store
+      for (const [place, id] of ['a', 'b', 'c'].entries()) {
+        await tournaments.create({ id, organiser: id, rules: '{}', createdAt: 1_700_000_000_001 + place })
+      }
+      const joined = (entrant: number, account: string) => ({
+        ...{ n: entrant, at: 1_700_000_000_009 },
+        body: JSON.stringify({ type: 'joined', entrant, account }),
+      })
+      await tournaments.append({ tournament: 'b', lines: [joined(1, 'a'), joined(2, 'ab'), joined(3, 'b')] })
+      expect((await tournaments.of('a')).map(({ id }) => id)).toEqual(['b', 'a'])
+      expect((await tournaments.of('b')).map(({ id }) => id)).toEqual(['b'])
+      expect((await tournaments.of('ab')).map(({ id }) => id)).toEqual(['b'])
+      expect(await tournaments.of('d')).toEqual([])
+      await store.close()
+    })
+
     test('who writes a line of a tournament first has won, and the matches of the other are not there', async () => {
       const store = await open()
       const { tournaments } = store
