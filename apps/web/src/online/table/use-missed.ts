@@ -33,7 +33,8 @@ export function useMissed(
   const [{ from, to }] = useState(() => span(view))
   const [at, go] = useState(begins && from < to ? from : undefined)
   const [isForgotten, forget] = useState(false)
-  const hasActed = view.log.some(({ seq, seat }) => seq > to && seat === ownId(view))
+  // What the server passes for the seat meanwhile is nothing that they did.
+  const [hasActed, act] = useState(false)
   const count = isForgotten || hasActed ? 0 : to - from
   const isShowing = at !== undefined && count > 0
   useEffect(() => {
@@ -41,9 +42,19 @@ export function useMissed(
     const timer = setTimeout(() => go(after(at, to)), EACH_MS)
     return () => clearTimeout(timer)
   }, [isShowing, at, to])
+  const present = useMemo(
+    () => ({
+      ...props,
+      play(action: Parameters<TableProps['play']>[0]) {
+        act(true)
+        props.play(action)
+      },
+    }),
+    [props],
+  )
   const shown = useMemo(
-    () => (isShowing ? propsAt(props, session.viewAt(at), at) : props),
-    [isShowing, props, session, at],
+    () => (isShowing ? propsAt(props, session.viewAt(at), at) : present),
+    [isShowing, props, present, session, at],
   )
   return {
     count,
@@ -76,9 +87,6 @@ function propsAt(now: TableProps, then: unknown, seq: number): TableProps {
     play: () => {},
   }
 }
-
-const ownId = ({ viewer, seats }: OnlineView): string | undefined =>
-  viewer === 'spectator' ? undefined : seats[viewer]?.id
 
 /** After which entry, and up to which: nothing where it is not one's turn, or nothing of it was told. */
 function span({ log, acting, viewer, seats }: OnlineView): { readonly from: number; readonly to: number } {
