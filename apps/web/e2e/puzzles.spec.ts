@@ -53,6 +53,14 @@ test('the puzzles stand by difficulty with one of the day, in every language, on
   const today = page.locator('.puzzle-today h3')
   await expect(today).toBeVisible()
   const first = await today.textContent()
+  // The position is drawn on the card, and told to who does not see it; farther down only once one comes there.
+  await expect(
+    page.locator('.puzzle-today').getByRole('img', { name: /^The position: Turn \d/ }),
+  ).toBeVisible()
+  const last = page.locator('.puzzle-list > li').last()
+  await expect(last.getByRole('img')).toHaveCount(0)
+  await last.scrollIntoViewIfNeeded()
+  await expect(last.getByRole('img', { name: /^The position: Year \d/ }).locator('svg')).toBeVisible()
   const cards = page.locator('.puzzle-list > li')
   const all = await cards.count()
   await page.getByRole('radio', { name: 'Hard' }).check()

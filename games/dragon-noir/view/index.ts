@@ -18,3 +18,6 @@ export const book = () => import('./book/index.ts')
 
 /** How its boards are drawn in the editor. */
 export const made = () => import('./editor/board-kind.ts')
+
+/** The boards where everybody stands, for a card of the lobby. */
+export const miniature = async () => (await import('./box/Miniature.tsx')).Miniature

@@ -36,3 +36,6 @@ export const aids = async () => (await import('./aids/aids.ts')).aids
 
 /** Tables, sheets and diagrams of the rulebook. */
 export const book = () => import('./book/index.ts')
+
+/** Creatures and provinces as they stand, for a card of the lobby. */
+export const miniature = async () => (await import('./box/Miniature.tsx')).Miniature

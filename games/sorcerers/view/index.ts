@@ -31,3 +31,6 @@ export const keys = async () => (await import('./keys/keys.ts')).keys
 
 /** Tables, sheets and diagrams of the rulebook. */
 export const book = () => import('./book/index.ts')
+
+/** The part of the table where everybody stands, for a card of the lobby. */
+export const miniature = async () => (await import('./box/Miniature.tsx')).Miniature

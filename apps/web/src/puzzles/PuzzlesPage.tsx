@@ -7,6 +7,7 @@ import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
+import { PuzzlePicture } from './PuzzlePicture.tsx'
 import { allPuzzles, puzzleOfDay, type ToldPuzzle } from './puzzle-book.ts'
 import { isSolved } from './solved.ts'
 import { puzzleText } from './text/index.ts'
@@ -86,25 +87,28 @@ function PuzzleCard({ told, isToday = false }: { readonly told: ToldPuzzle; read
   const title = says[`${puzzle.id}.title`] ?? puzzle.id
   return (
     <div className="puzzle-card">
-      <h3>{title}</h3>
-      <p className="muted">
-        {isToday ? `${manifest.title[language]} · ` : ''}
-        {t(`puzzles.level.${puzzle.difficulty}`)}
-        {isDone ? (
-          <span className="puzzle-done">
-            {' '}
-            <Glyph shape={glyphs.checkMark} /> {t('puzzles.solved')}
-          </span>
-        ) : null}
-      </p>
-      <p>{says[`${puzzle.id}.task`]}</p>
-      <a
-        className={`button ${isToday ? 'button-primary' : ''}`}
-        href={`#/puzzles/${manifest.id}/${puzzle.id}`}
-        aria-label={`${t(isDone ? 'puzzles.again' : 'puzzles.try')}: ${title}`}
-      >
-        {t(isDone ? 'puzzles.again' : 'puzzles.try')}
-      </a>
+      <PuzzlePicture told={told} />
+      <div className="puzzle-text">
+        <h3>{title}</h3>
+        <p className="muted">
+          {isToday ? `${manifest.title[language]} · ` : ''}
+          {t(`puzzles.level.${puzzle.difficulty}`)}
+          {isDone ? (
+            <span className="puzzle-done">
+              {' '}
+              <Glyph shape={glyphs.checkMark} /> {t('puzzles.solved')}
+            </span>
+          ) : null}
+        </p>
+        <p>{says[`${puzzle.id}.task`]}</p>
+        <a
+          className={`button ${isToday ? 'button-primary' : ''}`}
+          href={`#/puzzles/${manifest.id}/${puzzle.id}`}
+          aria-label={`${t(isDone ? 'puzzles.again' : 'puzzles.try')}: ${title}`}
+        >
+          {t(isDone ? 'puzzles.again' : 'puzzles.try')}
+        </a>
+      </div>
     </div>
   )
 }

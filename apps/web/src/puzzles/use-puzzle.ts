@@ -7,6 +7,7 @@ import { startMatch } from '../session/start-match.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { pauses } from '../table/use-session-of.ts'
 import { judgeTry, type Verdict } from './judge-try.ts'
+import { stateOfPuzzle } from './puzzle-state.ts'
 
 /** Who answers a wrong try. */
 const level = 'captain'
@@ -78,15 +79,12 @@ export function usePuzzle(box: OpenTable, puzzle: Puzzle, you: string, isShown: 
 const isOfOther = (entry: Parameters<typeof seatOfEntry>[0], own: string | undefined): boolean =>
   entry.fact === undefined && seatOfEntry(entry) !== own
 
-function begin({ game, imagine }: OpenTable, { options, position }: Puzzle, you: string, pauseMs: number) {
-  const parsed = game.options.parse(options ?? {})
-  const shape = game.position.parse(position)
-  const state = parsed.ok && shape.ok ? game.decode(shape.value, parsed.value) : undefined
-  if (state === undefined || !state.ok)
-    throw new Error(`the position of a puzzle of ${game.id} is not possible`)
-  const seat = game.toAct(state.value)[0] ?? 0
+function begin({ game, imagine }: OpenTable, puzzle: Puzzle, you: string, pauseMs: number) {
+  const { options, position } = puzzle
+  const state = stateOfPuzzle(game, puzzle)
+  const seat = game.toAct(state)[0] ?? 0
   const seats = game.seatIds
-    .slice(0, game.seatsOf?.(state.value))
+    .slice(0, game.seatsOf?.(state))
     .map((id, place) =>
       place === seat
         ? ({ id, kind: 'person', name: you } as const)

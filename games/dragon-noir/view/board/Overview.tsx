@@ -1,12 +1,8 @@
 import type { BoardHandle, ViewedArea } from '@wyrmtable/ui'
-import { polygon } from '@wyrmtable/ui/drawing'
 import { type MouseEvent, memo, type RefObject, useImperativeHandle, useRef } from 'react'
-import type { Terrain } from '../../data/schema.ts'
-import type { Ground } from '../../rules/ground.ts'
-import { bodyOf, isOnMap, slots } from '../../rules/topics/counters.ts'
 import type { OpenState } from '../../rules/view.ts'
-import { ink, type Plan, planOf, SIZE } from '../draw/plan.ts'
-import { teamOf } from './unit-look.ts'
+import { type Plan, SIZE } from '../draw/plan.ts'
+import { SmallBoards } from './SmallBoards.tsx'
 
 /** Shows which part of the boards is seen; called while the view moves, so that nothing is drawn anew for it. */
 export interface OverviewHandle {
@@ -56,60 +52,8 @@ export const Overview = memo(function Overview({
       height={(WIDE * height) / width}
       onClick={go}
     >
-      <Grounds ground={state.setting.groundWith([])} />
-      {slots(state).flatMap((slot) => {
-        if (!isOnMap(state, slot)) return []
-        return bodyOf(state, slot).map((hex) => {
-          const [x, y] = plan.centre(hex)
-          const fill = teamOf(state.side(slot)).face
-          const key = `${slot} ${hex}`
-          // The horde is square: sides are told apart without their colours.
-          return state.side(slot) === 0 ? (
-            <circle key={key} cx={x} cy={y} r={SIZE * 1.5} fill={fill} />
-          ) : (
-            <rect
-              key={key}
-              x={x - SIZE * 1.4}
-              y={y - SIZE * 1.4}
-              width={SIZE * 2.8}
-              height={SIZE * 2.8}
-              fill={fill}
-            />
-          )
-        })
-      })}
+      <SmallBoards state={state} plan={plan} size={SIZE * 1.5} />
       <rect ref={frame} className="noir-overview-frame" vectorEffect="non-scaling-stroke" />
     </svg>
   )
-})
-
-/** Ground by its colours alone. */
-const colours: Readonly<Record<Terrain, string>> = {
-  clear: ink('grass'),
-  path: ink('road'),
-  brush: ink('grass-deep'),
-  tree: ink('wood-1'),
-  water: ink('sea'),
-  spring: ink('sea'),
-  ford: ink('sea-lit'),
-  bridge: ink('plank'),
-  floor: ink('plank'),
-  talus: ink('grass-lit'),
-  crevasse: ink('char'),
-  entrance: ink('char'),
-  'tower-rampart': ink('stone'),
-  'tower-centre': ink('stone-dark'),
-  rock: ink('stone-dark'),
-  gallery: ink('street'),
-  rubble: ink('stone'),
-}
-
-const Grounds = memo(function Grounds({ ground }: { readonly ground: Ground }) {
-  const plan = planOf(ground.field)
-  const paths = new Map<string, string>()
-  for (const hex of plan.hexes) {
-    const colour = colours[ground.terrain(hex)]
-    paths.set(colour, (paths.get(colour) ?? '') + polygon(plan.corners(hex, 1.02)))
-  }
-  return [...paths].map(([colour, d]) => <path key={colour} d={d} fill={colour} />)
 })

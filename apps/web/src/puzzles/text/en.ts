@@ -3,6 +3,7 @@ export const en = {
   'puzzles.title': 'Puzzles',
   'puzzles.lead': 'One plan is right. Play it on the board: a wrong one is answered there.',
   'puzzles.today': 'Today’s puzzle',
+  'puzzles.picture': 'The position: {status}',
   'puzzles.solved': 'solved',
   'puzzles.count': '{solved} of {all} solved',
   'puzzles.try': 'Solve it',

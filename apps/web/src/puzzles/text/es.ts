@@ -6,6 +6,7 @@ export const es: Catalog<keyof typeof en> = {
   'puzzles.title': 'Problemas',
   'puzzles.lead': 'Solo un plan es bueno. Juégalo en el tablero: uno malo recibe allí su respuesta.',
   'puzzles.today': 'El problema de hoy',
+  'puzzles.picture': 'La posición: {status}',
   'puzzles.solved': 'resuelto',
   'puzzles.count': '{solved} de {all} resueltos',
   'puzzles.try': 'Resolverlo',
