@@ -24,6 +24,7 @@ import { DicePanel } from './DicePanel.tsx'
 import { shapes } from './glyph/index.ts'
 import { momentsOf, type RolledEvent } from './moments.ts'
 import type { SorcererProps } from './props.ts'
+import { Activated } from './side/Activated.tsx'
 import { DecisionPanel } from './side/DecisionPanel.tsx'
 import { MagicPanel } from './side/MagicPanel.tsx'
 import { TypedLeg } from './side/TypedLeg.tsx'
@@ -138,6 +139,7 @@ export function Table(given: SorcererProps) {
       count={state.turn}
       steps={steps}
       current={placeOfPhase[state.phase]}
+      foot={<Activated props={props} />}
     />
   )
   const phaseNow = (

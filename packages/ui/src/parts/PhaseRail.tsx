@@ -26,7 +26,7 @@ export function PhaseRail({
   readonly head?: string
   /** Which of them it is, shown large: the year, the turn. */
   readonly count?: number
-  /** What a side has left for the turn, below the phases; not seen where the rail lies above the board. */
+  /** What a side has left for the turn, below the phases; where the rail lies above the board, only if the game shows it. */
   readonly foot?: ReactNode
 }) {
   return (

@@ -44,6 +44,12 @@ export const es: Catalog<SideKey> = {
   'why.sight': 'nadie a la vista',
   'why.nobody': 'nadie está herido',
   'why.roster': 'no está en esta partida',
+  'rail.activated': 'Activadas',
+  'rail.activatedOf':
+    '{done, plural, one {# criatura activada} other {# criaturas activadas}} de {all} este turno',
+  'rail.group': 'de 1 a {most}',
+  'rail.groupThen': 'de 1 a {most}, luego {player}',
+  'rail.then': 'luego {player}',
   'war.title': 'Hoja de guerra',
   'war.turn': 'turno {turn}',
   'war.starts': 'empieza',

@@ -44,6 +44,12 @@ export const fr: Catalog<SideKey> = {
   'why.sight': 'personne en vue',
   'why.nobody': 'personne n’est blessé',
   'why.roster': 'pas dans cette partie',
+  'rail.activated': 'Activées',
+  'rail.activatedOf':
+    '{done, plural, one {# créature activée} other {# créatures activées}} sur {all} ce tour',
+  'rail.group': '1 à {most}',
+  'rail.groupThen': '1 à {most}, puis {player}',
+  'rail.then': 'puis {player}',
   'war.title': 'Feuille de guerre',
   'war.turn': 'tour {turn}',
   'war.starts': 'commence',
