@@ -10,6 +10,9 @@ export const table = () => import('./Table.tsx')
 /** The end of a match, places and pieces, for pages that have the table open already. */
 export const aids = async () => (await import('./aids/aids.ts')).aids
 
+/** The turn, what is asked and a wizard's energy, for the bar of a phone. */
+export const summary = async () => (await import('./summary.ts')).summary
+
 /** Every key of the table. */
 export const keys = async () => (await import('./keys/keys.ts')).keys
 

@@ -10,4 +10,12 @@ export const en = {
   'fact.fallen': '{count, plural, one {fallen} other {fallen}} on the side of {side}',
   'fact.shots': '{count, plural, one {shot} other {shots}}',
   'fact.combats': '{count, plural, one {combat} other {combats}}',
+  'summary.when': 'Turn {turn}',
+  'asked.setup': 'Place your side',
+  'asked.fire': 'Choose who shoots',
+  'asked.movement': 'Choose who moves',
+  'asked.mover': '{unit}: {mp} MP left',
+  'asked.combat': 'Choose who strikes',
+  'summary.energy':
+    '{wizard}: {energy} energy, {spells, plural, =0 {no spell left} one {one spell left} other {# spells left}}',
 } as const

@@ -12,4 +12,12 @@ export const es: Record<keyof typeof en, string> = {
   'fact.fallen': '{count, plural, one {caído} other {caídos}} en el bando {side}',
   'fact.shots': '{count, plural, one {disparo} other {disparos}}',
   'fact.combats': '{count, plural, one {combate} other {combates}}',
+  'summary.when': 'Turno {turn}',
+  'asked.setup': 'Coloca tu bando',
+  'asked.fire': 'Elige quién dispara',
+  'asked.movement': 'Elige quién avanza',
+  'asked.mover': '{unit}: quedan {mp} PM',
+  'asked.combat': 'Elige quién golpea',
+  'summary.energy':
+    '{wizard}: energía {energy}, {spells, plural, =0 {ningún hechizo más} one {un hechizo más} other {# hechizos más}}',
 }

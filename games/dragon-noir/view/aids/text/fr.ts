@@ -12,4 +12,12 @@ export const fr: Record<keyof typeof en, string> = {
   'fact.fallen': '{count, plural, one {mort} other {morts}} dans le camp {side}',
   'fact.shots': '{count, plural, one {tir} other {tirs}}',
   'fact.combats': '{count, plural, one {combat} other {combats}}',
+  'summary.when': 'Tour {turn}',
+  'asked.setup': 'Placez votre camp',
+  'asked.fire': 'Choisissez qui tire',
+  'asked.movement': 'Choisissez qui avance',
+  'asked.mover': '{unit} : encore {mp} PM',
+  'asked.combat': 'Choisissez qui frappe',
+  'summary.energy':
+    '{wizard} : énergie {energy}, {spells, plural, =0 {plus aucun sort} one {encore un sort} other {encore # sorts}}',
 }
