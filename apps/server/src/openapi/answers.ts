@@ -1,34 +1,11 @@
 import { z } from 'zod'
 import { anyJson } from '../any-json.ts'
-import type { ProblemCode } from '../matches/problem.ts'
+import { type Answers, done, made, ofMatch, ofSeat, withoutStore } from './answer.ts'
+import { clubAnswers } from './club-answers.ts'
 import * as forms from './forms.ts'
+import { friendAnswers } from './friend-answers.ts'
+import { hostAnswers } from './host-answers.ts'
 
-/** What a route answers. */
-export interface Answers {
-  /** Status and body of what was done; no body is described for a stream. */
-  readonly status: 200 | 201
-  readonly body: z.ZodType | undefined
-  /** What it may answer instead, besides what every route of its kind does. */
-  readonly problems: readonly ProblemCode[]
-  /** True where the store is not asked, so that it may be away. */
-  readonly needsNoStore?: true
-}
-
-const done = (body: z.ZodType | undefined, ...problems: readonly ProblemCode[]): Answers => ({
-  status: 200,
-  body,
-  problems,
-})
-const made = (body: z.ZodType, ...problems: readonly ProblemCode[]): Answers => ({
-  status: 201,
-  body,
-  problems,
-})
-const withoutStore = (answers: Answers): Answers => ({ ...answers, needsNoStore: true })
-
-/** Of one match, and of a seat of it. */
-const ofMatch = ['noSuchMatch', 'damaged'] as const
-const ofSeat = [...ofMatch, 'notYours'] as const
 const text = z.string()
 
 /**
@@ -41,7 +18,10 @@ export const answers: Readonly<Record<string, Answers>> = {
   'GET /api/games': withoutStore(done(forms.games)),
 
   'POST /api/keys': withoutStore(done(z.strictObject({ key: text }))),
-  'POST /api/matches': made(forms.laid, 'barred', 'notAtThisTable'),
+  'POST /api/matches': made(
+    forms.laid,
+    ...(['barred', 'notAtThisTable', 'signedOut', 'noSuchThing', 'notYours'] as const),
+  ),
   'POST /api/matches/going-on': made(forms.laid, 'barred', 'notAtThisTable', 'wrongMoment'),
   'GET /api/tables': done(z.strictObject({ tables: z.array(forms.summary) })),
   'GET /api/mine': done(
@@ -104,15 +84,19 @@ export const answers: Readonly<Record<string, Answers>> = {
   'POST /api/thoughts/{lease}/answer': done(forms.nothing, 'notKnown', 'stale', 'illegal'),
   'POST /api/thoughts/{lease}/back': done(forms.nothing, 'notKnown'),
 
-  'POST /api/accounts': made(z.strictObject({ name: text, codes: z.array(text) }), 'nameTaken'),
+  'POST /api/accounts': made(
+    z.strictObject({ name: text, codes: z.array(text) }),
+    ...(['nameTaken', 'notKnown', 'taken'] as const),
+  ),
   'POST /api/passkeys': done(z.looseObject({ challenge: text, timeout: z.int() }), 'nameTaken'),
   'POST /api/session/passkey': done(forms.named, 'notKnown', 'barred'),
   'POST /api/account/passkeys/next': done(
     z.looseObject({ challenge: text, timeout: z.int() }),
     'signedOut',
     'notKnown',
+    'tooMuch',
   ),
-  'POST /api/account/passkeys': made(forms.nothing, 'signedOut', 'notKnown'),
+  'POST /api/account/passkeys': made(forms.nothing, 'signedOut', 'notKnown', 'taken'),
   'DELETE /api/account/passkeys': done(forms.nothing, 'signedOut', 'noSuchThing', 'wrongMoment'),
   'POST /api/session': done(forms.named, 'notKnown', 'barred'),
   'POST /api/session/recover': done(forms.named, 'notKnown', 'barred'),
@@ -136,10 +120,10 @@ export const answers: Readonly<Record<string, Answers>> = {
   ),
   'POST /api/account/blocks': done(
     forms.named,
-    ...(['signedOut', 'noSuchThing', 'noSuchMatch', 'notYours', 'tooMuch'] as const),
+    ...(['signedOut', 'noSuchThing', ...ofSeat, 'tooMuch'] as const),
   ),
   'DELETE /api/account/blocks/{name}': done(forms.nothing, 'signedOut'),
-  'POST /api/reports': made(forms.named, 'signedOut', 'noSuchThing', 'noSuchMatch', 'notYours', 'tooMuch'),
+  'POST /api/reports': made(forms.named, 'signedOut', 'noSuchThing', ...ofSeat, 'tooMuch'),
   'POST /api/account/notices/{id}/seen': done(forms.nothing, 'signedOut'),
   'GET /api/account/documents': done(
     z.strictObject({
@@ -155,4 +139,8 @@ export const answers: Readonly<Record<string, Answers>> = {
     'noSuchThing',
   ),
   'PUT /api/account/document': done(z.strictObject({ version: z.int() }), 'signedOut', 'stale', 'tooMuch'),
+
+  ...clubAnswers,
+  ...friendAnswers,
+  ...hostAnswers,
 }

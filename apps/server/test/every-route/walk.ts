@@ -6,6 +6,9 @@ import { takeMeasure } from '../../src/index.ts'
 import { Browser, register } from '../browser.ts'
 import { type Laid, Player, sitDown } from '../player.ts'
 import type { Expected } from './expected.ts'
+import { walkClubs } from './walk-clubs.ts'
+import { walkFriends } from './walk-friends.ts'
+import { walkHost } from './walk-host.ts'
 import { walkPasskeys } from './walk-passkeys.ts'
 import { walkThoughts } from './walk-thoughts.ts'
 
@@ -34,6 +37,9 @@ export async function walk(url: string, store: MatchStore, expected: Expected): 
   await replays(one, expected)
   await walkPasskeys(url, store, expected)
   await walkThoughts(url, store, expected)
+  await walkClubs(url, store, expected)
+  await walkFriends(url, store, expected)
+  await walkHost(url, store, expected)
 }
 
 async function matches(url: string, one: Player, two: Player, stranger: Player, expected: Expected) {

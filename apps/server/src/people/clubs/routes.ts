@@ -106,15 +106,17 @@ export function registerClubs(plain: FastifyInstance, house: House, clubs: Clubs
       },
     },
     async (request) => {
+      const { account } = signedIn(request)
       const other = await personCalled(request.params.name)
-      await clubs.setRole(signedIn(request).account, request.params.id, other, request.body.role)
+      await clubs.setRole(account, request.params.id, other, request.body.role)
       return {}
     },
   )
 
   app.delete('/api/clubs/:id/members/:name', { schema: { params: memberParams } }, async (request) => {
+    const { account } = signedIn(request)
     const other = await personCalled(request.params.name)
-    await clubs.putOut(signedIn(request).account, request.params.id, other)
+    await clubs.putOut(account, request.params.id, other)
     return {}
   })
 
