@@ -68,7 +68,7 @@ export function BoardShelf({
             {problem}
           </p>
         )}
-        <section aria-label={t('shelf.mine')}>
+        <section className="panel" aria-label={t('shelf.mine')}>
           <h2 className="section-title">{t('shelf.mine')}</h2>
           {made.kept?.length === 0 ? <p className="muted">{t('shelf.none')}</p> : null}
           <ul className="editor-boards">
@@ -107,7 +107,7 @@ export function BoardShelf({
             }}
           />
         </section>
-        <section aria-label={t('shelf.starts')}>
+        <section className="panel" aria-label={t('shelf.starts')}>
           <h2 className="section-title">{t('shelf.starts')}</h2>
           <ul className="editor-starts">
             {kind.starts.map((start) => (
