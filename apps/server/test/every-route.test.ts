@@ -3,6 +3,7 @@ import type { Json } from '@wyrmtable/kernel'
 import { type MatchStore, openSqlite } from '@wyrmtable/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Server, type ServerOptions, startServer } from '../src/index.ts'
+import { Browser, register } from './browser.ts'
 import { damagedMatch, keepDamagedMatch } from './every-route/damaged-match.ts'
 import { failingStore } from './every-route/failing-store.ts'
 import { unasked } from './every-route/unasked.ts'
@@ -122,7 +123,13 @@ test('every route tells whoever has no right to it, and what is not there', asyn
   const { key } = (await (await fetch(`${server.url}/api/keys`, { method: 'POST' })).json()) as {
     key: string
   }
+  const program = await programs()
   for (const { name, sent: one } of sent()) {
+    if (documents(name, 'outsideScope')) {
+      const narrow = name.endsWith('/commands') ? program.reader : program.talker
+      expect([name, await again(byName(server), one, narrow)]).toEqual([name, 'outsideScope'])
+      expect([name, await again(byName(server), one, program.revoked)]).toEqual([name, 'noSuchToken'])
+    }
     // A guest may lay a table as well: only that of a club asks for an account, and the walk has tried it.
     if (documents(name, 'signedOut') && name !== 'POST /api/matches') {
       expect([name, await again(byName(server), one, { cookie: '' })]).toEqual([name, 'signedOut'])
@@ -142,6 +149,20 @@ test('every route tells whoever has no right to it, and what is not there', asyn
       expect([name, await again(byName(server), asSeat(name, one), stranger)]).toEqual([name, 'notYours'])
   }
 })
+
+/** What programs of one account send: two that may do little, and one whose token was revoked. */
+async function programs() {
+  const who = new Browser(byName(server))
+  await register(who, 'Hal')
+  const make = (scope: string) =>
+    who.done<{ id: string; token: string }>('POST', '/api/account/tokens', {
+      ...{ name: 'my bot', scopes: [scope], password: 'Hal’s long word' },
+    })
+  const [reader, talker, revoked] = [await make('read'), await make('talk'), await make('play')]
+  await who.done('DELETE', `/api/account/tokens/${revoked.id}`)
+  const by = ({ token }: { token: string }) => ({ cookie: '', authorization: `Bearer ${token}` })
+  return { reader: by(reader), talker: by(talker), revoked: by(revoked) }
+}
 
 /** The same as a seat, where one may also look as a spectator. */
 function asSeat(name: string, one: Sent): Sent {

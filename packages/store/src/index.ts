@@ -42,6 +42,7 @@ export { shardOf } from './sharded/shard-of.ts'
 export { MisplacedShard } from './sharded/sharded-store.ts'
 export { backupSqlite } from './sqlite/backup-sqlite.ts'
 export { openSqlite } from './sqlite/sqlite-store.ts'
+export type { Token, TokenStore } from './token-store.ts'
 export {
   type StoredLine,
   type TournamentRow,

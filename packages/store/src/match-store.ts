@@ -8,6 +8,7 @@ import type { NoticeStore, Occasion } from './notice-store.ts'
 import type { PasskeyStore } from './passkey-store.ts'
 import type { PeopleStore } from './people-store.ts'
 import type { RatingStore } from './rating-store.ts'
+import type { TokenStore } from './token-store.ts'
 import type { TournamentStore } from './tournament-store.ts'
 import type { WorkerStore } from './worker-store.ts'
 
@@ -110,6 +111,8 @@ export interface MatchStore {
   readonly workers: WorkerStore
   /** By what they sign in besides a password. */
   readonly passkeys: PasskeyStore
+  /** By what their programs act for them. */
+  readonly tokens: TokenStore
   /** Whom they like to play with. */
   readonly friends: FriendStore
   /** Where they come together. */

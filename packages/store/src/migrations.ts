@@ -450,6 +450,22 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '016-tokens': {
+    async up(db: Kysely<never>) {
+      const long = sql`bigint`
+      await db.schema
+        .createTable('token')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('account', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull().unique())
+        .addColumn('scopes', 'text', (column) => column.notNull())
+        .addColumn('created_at', long, (column) => column.notNull())
+        .addColumn('used_at', long)
+        .execute()
+      await db.schema.createIndex('token_account').on('token').column('account').execute()
+    },
+  },
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -87,6 +87,7 @@ export class PeopleQueries implements PeopleStore {
     await this.db.deleteFrom('document').where('account', '=', id).execute()
     await this.db.deleteFrom('passkey').where('account', '=', id).execute()
     await this.db.deleteFrom('challenge').where('account', '=', id).execute()
+    await this.db.deleteFrom('token').where('account', '=', id).execute()
     for (const column of ['account', 'other'] as const) {
       await this.db.deleteFrom('friend').where(column, '=', id).execute()
     }

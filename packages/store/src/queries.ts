@@ -20,6 +20,7 @@ import { PasskeyQueries } from './passkey-queries.ts'
 import { PeopleQueries } from './people-queries.ts'
 import { RatingQueries } from './rating-queries.ts'
 import type { LineTable, MatchTable, Tables } from './tables.ts'
+import { TokenQueries } from './token-queries.ts'
 import { TournamentQueries } from './tournament-queries.ts'
 import type { TournamentWrite } from './tournament-store.ts'
 import { WorkerQueries } from './worker-queries.ts'
@@ -39,6 +40,7 @@ export class Queries
   readonly tournaments: TournamentQueries
   readonly workers: WorkerQueries
   readonly passkeys: PasskeyQueries
+  readonly tokens: TokenQueries
   readonly friends: FriendQueries
   readonly clubs: ClubQueries
   readonly notices: NoticeQueries
@@ -52,6 +54,7 @@ export class Queries
     this.tournaments = new TournamentQueries(db, writeTournament)
     this.workers = new WorkerQueries(db)
     this.passkeys = new PasskeyQueries(db)
+    this.tokens = new TokenQueries(db)
     this.friends = new FriendQueries(db)
     this.clubs = new ClubQueries(db)
     this.notices = new NoticeQueries(db)

@@ -31,6 +31,7 @@ export interface Tables {
   thought: ThoughtTable
   passkey: PasskeyTable
   challenge: ChallengeTable
+  token: TokenTable
   friend: FriendTable
   invitation: InvitationTable
   club: ClubTable
@@ -242,6 +243,16 @@ interface ChallengeTable {
   used_for: ChallengeUse
   account: string | null
   expires_at: number
+}
+
+interface TokenTable {
+  id: string
+  account: string
+  name: string
+  hash: string
+  scopes: string
+  created_at: number
+  used_at: number | null
 }
 
 interface FriendTable {

@@ -25,6 +25,7 @@ import { Ratings } from '../people/ratings/ratings.ts'
 import { registerRatings } from '../people/ratings/routes.ts'
 import { registerPeople } from '../people/routes.ts'
 import { recognisePeople } from '../people/session-cookie.ts'
+import { registerTokens } from '../people/tokens/routes.ts'
 import { tournamentsOf, withdraw } from '../tournaments/of-account.ts'
 import { registerTournaments } from '../tournaments/routes.ts'
 import { Tournaments } from '../tournaments/tournaments.ts'
@@ -169,6 +170,7 @@ export async function serveMatches(
     })
     registerMatches(scope, { house, lobby, streams, presence, watchers, uploads, company, clubs })
     registerPeople(scope, people, store)
+    registerTokens(scope, people)
     registerRatings(scope, store, games)
     registerModeration(scope, house)
     registerDocuments(scope, store.documents)

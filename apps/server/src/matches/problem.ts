@@ -10,6 +10,10 @@ export const problemStatus = {
   notKnown: 403,
   /** The host keeps the account from it: `kind`, `reason`, and `until` for a suspension. */
   barred: 403,
+  /** The token is none that somebody has made, or it was revoked. */
+  noSuchToken: 401,
+  /** The token may not do it: `needs` names the scope that may, null says that none does. */
+  outsideScope: 403,
   /** Whoever asks holds no such seat. */
   notYours: 403,
   noSuchMatch: 404,

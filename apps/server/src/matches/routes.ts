@@ -7,6 +7,7 @@ import type { Clubs } from '../people/clubs/clubs.ts'
 import { countAsking, peopleAsked, seatsAskedTo } from '../people/friends/seat-invitations.ts'
 import type { Company } from '../people/moderation/company.ts'
 import type { SignedIn } from '../people/people.ts'
+import { mustBeWithin, needOfDeed } from '../people/tokens/scopes.ts'
 import { personName } from '../person-name.ts'
 import { placeOf, seatNamed, seatsOf, viewerNamed } from './access.ts'
 import { commandSchema } from './commands.ts'
@@ -277,6 +278,7 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     { schema: { params: matchParams, body: commandSchema }, config: { rateLimit: { max: 600 } } },
     async (request) => {
       const { body, params } = request
+      mustBeWithin(request.person?.may, needOfDeed(body.deed.type))
       const running = await house.open(params.id)
       const seat = seatNamed(running, seatsOf(running, keyOf(request)), body.seat)
       presence.note(running, seat)

@@ -98,6 +98,12 @@ export const answers: Readonly<Record<string, Answers>> = {
   ),
   'POST /api/account/passkeys': made(forms.nothing, 'signedOut', 'notKnown', 'taken'),
   'DELETE /api/account/passkeys': done(forms.nothing, 'signedOut', 'noSuchThing', 'wrongMoment'),
+  'GET /api/account/tokens': done(z.strictObject({ tokens: z.array(forms.token) }), 'signedOut'),
+  'POST /api/account/tokens': made(
+    z.strictObject({ id: text, token: text }),
+    ...(['signedOut', 'notKnown', 'tooMuch'] as const),
+  ),
+  'DELETE /api/account/tokens/{id}': done(forms.nothing, 'signedOut', 'noSuchThing'),
   'POST /api/session': done(forms.named, 'notKnown', 'barred'),
   'POST /api/session/recover': done(forms.named, 'notKnown', 'barred'),
   'DELETE /api/session': done(forms.nothing),

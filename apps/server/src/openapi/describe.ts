@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '@wyrmtable/kernel'
 import { z } from 'zod'
 import { problemStatus } from '../matches/problem.ts'
+import { needOf } from '../people/tokens/scopes.ts'
 import { problemType } from '../problem-type.ts'
 import { answers } from './answers.ts'
 import examples from './examples.json' with { type: 'json' }
@@ -60,7 +61,7 @@ function withAnswers(method: string, path: string, operation: Operation): Operat
   if (known === undefined) return { ...operation, responses: undefined }
   const shown = exampleOf[name] ?? {}
   const byStatus = new Map<number, string[]>()
-  for (const code of problemsOf(method, operation, name)) {
+  for (const code of problemsOf(method, path, operation, name)) {
     const status = statusOf[code] ?? 400
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
@@ -102,17 +103,21 @@ function withAnswers(method: string, path: string, operation: Operation): Operat
 }
 
 /** Codes of all problems that the route may answer. */
-function problemsOf(method: string, { parameters = [], requestBody }: Operation, name: string) {
+function problemsOf(method: string, path: string, { parameters = [], requestBody }: Operation, name: string) {
   const { problems = [], needsNoStore } = answers[name] ?? {}
   return [
     ...(parameters.length > 0 || requestBody !== undefined ? ['badInput'] : []),
     ...(requestBody === undefined ? [] : ['notJson', 'tooLarge', 'wrongMediaType']),
     ...(method === 'get' ? [] : ['foreignOrigin']),
     ...problems,
+    ...(needOf(method.toUpperCase(), registered(path)) === 'free' ? [] : ['noSuchToken', 'outsideScope']),
     'tooOften',
     ...(needsNoStore === true ? [] : ['notStored']),
   ]
 }
+
+/** The address as the server knows it. */
+const registered = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 const problemSchema = (status: number, codes: readonly string[]): object => ({
   type: 'object',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyJson } from '../any-json.ts'
+import { scopes } from '../people/tokens/scopes.ts'
 
 /** What answers are made of. The members that only some games have are described in `docs/formats`. */
 
@@ -103,6 +104,11 @@ export const account = z.union([
     notices: z.array(anyJson),
   }),
 ])
+
+export const token = z.strictObject({
+  ...{ id, name: z.string(), scopes: z.array(z.enum(scopes)) },
+  ...{ createdAt: at, usedAt: at.nullable() },
+})
 
 const shown = z.strictObject({ rating: z.number(), within: z.number() })
 

@@ -10,6 +10,8 @@ import { Passkeys } from './passkeys/passkeys.ts'
 import type { MadePasskey, SignedByPasskey } from './passkeys/responses.ts'
 import type { Site } from './passkeys/site.ts'
 import { isPassword, keptPassword, type PasswordCost } from './passwords.ts'
+import type { Scope } from './tokens/scopes.ts'
+import { Tokens } from './tokens/tokens.ts'
 
 /** Codes by which a lost password is mended, given out at a time. */
 const codesGiven = 8
@@ -18,10 +20,13 @@ const seenEveryMs = 60 * 60_000
 /** A device that was not used for so long is signed out. */
 const sessionMs = 180 * 24 * 60 * 60_000
 
-/** Somebody who is signed in on the device that asks. */
+/** Somebody who is signed in on the device that asks, or whose program asks by a token. */
 export interface SignedIn {
   readonly account: Account
-  readonly session: Session
+  /** Undefined where it is a token that acts. */
+  readonly session: Session | undefined
+  /** What the token may do; undefined where it is they themselves. */
+  readonly may: readonly Scope[] | undefined
   /** What holds the seats of the account: no hash looks like it, so nothing that a browser sends opens it. */
   readonly key: string
 }
@@ -61,6 +66,7 @@ export interface Tables {
  */
 export class People {
   readonly passkeys: Passkeys
+  readonly tokens: Tokens
   private readonly store: MatchStore
   private readonly people: PeopleStore
   private readonly time: Time
@@ -75,6 +81,7 @@ export class People {
     this.tables = tables
     this.attempts = new Attempts(time)
     this.passkeys = new Passkeys(store.passkeys, time)
+    this.tokens = new Tokens(store.tokens, time)
     this.cost = cost
   }
 
@@ -157,14 +164,28 @@ export class People {
     const account = await this.people.account(session.account)
     if (account === undefined) return undefined
     if (now > session.seenAt + seenEveryMs) await this.people.sessionSeen(session.key, now)
-    return { account, session, key: accountKey(account) }
+    return { account, session, may: undefined, key: accountKey(account) }
+  }
+
+  /** For whom a program acts by its token; a Problem where there is no such token any more. */
+  async recogniseToken(token: string): Promise<SignedIn> {
+    const used = await this.tokens.use(token)
+    const account = used === undefined ? undefined : await this.people.account(used.account)
+    if (used === undefined || account === undefined) throw new Problem('noSuchToken')
+    return { account, session: undefined, may: used.may, key: accountKey(account) }
+  }
+
+  /** A token of the account; only for whoever shows that it is they. */
+  async newToken({ account }: SignedIn, proof: Proof, name: string, may: readonly Scope[]) {
+    await this.mustBe(account, proof)
+    return this.tokens.make(account, name, may)
   }
 
   /** Other devices are signed out: whoever changes a password may fear that somebody has it. */
   async changePassword({ account, session }: SignedIn, proof: Proof, password: string): Promise<void> {
     await this.mustBe(account, proof)
     await this.people.setPassword(account.id, await keptPassword(password, this.cost))
-    await this.people.endSessions(account.id, session.key)
+    await this.people.endSessions(account.id, session?.key)
   }
 
   /** New codes in place of the old ones. */
@@ -194,8 +215,8 @@ export class People {
   }
 
   /** Signs a device out: that of whoever asks, or another one of theirs. */
-  signOut({ account, session }: SignedIn, key = session.key): Promise<void> {
-    return this.people.endSession(account.id, key)
+  async signOut({ account, session }: SignedIn, key = session?.key): Promise<void> {
+    if (key !== undefined) await this.people.endSession(account.id, key)
   }
 
   signOutEverywhere({ account }: SignedIn): Promise<void> {
@@ -241,6 +262,7 @@ export class People {
     )
     const ratings = await this.store.ratings.ratingsOf(account.id)
     const passkeys = await this.passkeys.of(account.id)
+    const tokens = await this.tokens.of(account)
     const nameOf = async (id: string) => (await this.people.account(id))?.name
     const friends = await this.store.friends.of(account.id)
     const named = await Promise.all(
@@ -268,6 +290,7 @@ export class People {
         addedAt,
         usedAt,
       })),
+      tokens: tokens.map(({ id: _, ...token }) => token),
       ratings: ratings.map(({ account: _, ...rating }) => rating),
       blocks: blocked.filter((one) => one !== undefined),
       friends: named.filter(({ name: friend }) => friend !== undefined),

@@ -19,12 +19,12 @@ const recoveryCode = z.string().max(40)
 const passkeyName = z.string().trim().min(1).max(60)
 const newPasskey = z.strictObject({ name: passkeyName, made: madePasskey })
 /** That it is they: by the password, or by a passkey, which alone some have. */
-const proof = { password: knownPassword.optional(), passkey: signedByPasskey.optional() }
+export const proof = { password: knownPassword.optional(), passkey: signedByPasskey.optional() }
 /** Whether the seats of the browser's guest go over to the account. */
 const adopts = z.boolean().default(false)
 
 /** Guesses are dear: a browser needs few of them in a minute. */
-const few = { config: { rateLimit: { max: 20 } } }
+export const few = { config: { rateLimit: { max: 20 } } }
 
 /** Accounts, as they are asked for by HTTP; `docs/formats/http-api.md` describes it. */
 export function registerPeople(plain: FastifyInstance, people: People, store: MatchStore): void {
@@ -147,7 +147,7 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
       device,
       createdAt,
       seenAt,
-      isThis: key === person.session.key,
+      isThis: key === person.session?.key,
     }))
     const { name, createdAt, password, id, isHost } = person.account
     const [codesLeft, notices, keys] = await Promise.all([
@@ -230,7 +230,7 @@ function siteFor({ headers }: FastifyRequest): Site {
   return site
 }
 
-function proofOf(
+export function proofOf(
   request: FastifyRequest,
   {
     password,

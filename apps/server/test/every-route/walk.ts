@@ -11,6 +11,7 @@ import { walkFriends } from './walk-friends.ts'
 import { walkHost } from './walk-host.ts'
 import { walkPasskeys } from './walk-passkeys.ts'
 import { walkThoughts } from './walk-thoughts.ts'
+import { walkTokens } from './walk-tokens.ts'
 
 const golden = (file: string): JsonObject =>
   JSON.parse(readFileSync(new URL(`../../../../games/${file}`, import.meta.url), 'utf8'))
@@ -40,6 +41,7 @@ export async function walk(url: string, store: MatchStore, expected: Expected): 
   await walkClubs(url, store, expected)
   await walkFriends(url, store, expected)
   await walkHost(url, store, expected)
+  await walkTokens(url, store, expected)
 }
 
 async function matches(url: string, one: Player, two: Player, stranger: Player, expected: Expected) {

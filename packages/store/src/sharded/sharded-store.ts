@@ -115,6 +115,10 @@ export class ShardedStore implements MatchStore {
     return this.directory.passkeys
   }
 
+  get tokens() {
+    return this.directory.tokens
+  }
+
   /** Any of those that have room, by the word alone. */
   matchId(word: string, beside?: string): string {
     if (beside !== undefined) return idInShard(word, this.placeOf(beside))

@@ -55,7 +55,9 @@ export function oldDatabasesSuite(name: string, open: (statements: string) => Pr
       const friends = file > 'before-013.sql' ? [{ other: 'account00002' }] : []
       expect(await store.friends.of('account00001')).toMatchObject(friends)
       expect(await store.notices.channels('account00001')).toEqual([])
-      expect(await store.tournaments.list('open', 9)).toEqual([])
+      const tournaments = file > 'before-015.sql' ? [{ id: 'cup000000001' }] : []
+      expect(await store.tournaments.list('open', 9)).toMatchObject(tournaments)
+      expect(await store.tokens.of('account00001')).toEqual([])
 
       const line = { n: 3, at: 1_700_000_000_009, by: null, command: null, told: '3,3,3', body: '{}' }
       expect(await store.append({ match: 'running00001', author: {}, lines: [line] })).toBe(true)

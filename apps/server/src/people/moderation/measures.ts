@@ -12,11 +12,12 @@ interface MeasureWish {
 }
 
 /**
- * Writes down what the host does about an account, and does it: whoever is closed out is signed out everywhere. What was
+ * Writes down what the host does about an account, and does it: whoever is closed out is signed out everywhere, and their tokens
+ * are void. What was
  * reported of them is settled by it.
  */
 export async function takeMeasure(
-  { people, moderation }: MatchStore,
+  { people, moderation, tokens }: MatchStore,
   account: Account,
   { kind, reason, until, by }: MeasureWish,
   now: number,
@@ -28,7 +29,10 @@ export async function takeMeasure(
     at: Math.max(now, (last?.at ?? 0) + 1),
     until: kind === 'suspended' ? until : undefined,
   })
-  if (kind === 'closed') await people.endSessions(account.id)
+  if (kind === 'closed') {
+    await people.endSessions(account.id)
+    await tokens.removeAll(account.id)
+  }
   if (kind !== 'lifted') await moderation.settleReports({ about: account.id })
 }
 
