@@ -84,7 +84,7 @@ export class Lobby {
     seated: readonly { readonly key?: string; readonly brings?: string }[],
   ): Promise<NewMatch> {
     const manifest = this.house.games.find(({ id }) => id === wish.game)
-    if (manifest === undefined) throw new Error(`${wish.game} is played here no longer`)
+    if (manifest === undefined) throw new Problem('damaged', { game: wish.game })
     const { game } = await manifest.rules()
     const secret = randomBytes(32).toString('hex')
     const table = {

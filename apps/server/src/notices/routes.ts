@@ -21,7 +21,8 @@ import type { NoticeSettings } from './settings.ts'
 const mostChannels = 12
 
 const few = { config: { rateLimit: { max: 30 } } }
-const tokenParams = z.strictObject({ token: z.string().max(100) })
+/** Less than what no address leads to, which has nothing to say of what was wrong. */
+const tokenParams = z.strictObject({ token: z.string().max(80) })
 const channelParams = z.strictObject({ id: z.string().max(40) })
 
 const channelSchema = z.discriminatedUnion('kind', [

@@ -6,6 +6,8 @@ export interface Answers {
   /** Status and body of what was done; no body is described for a stream. */
   readonly status: 200 | 201
   readonly body: z.ZodType | undefined
+  /** What the same is given as to whoever asks for it so. */
+  readonly alsoAs?: 'text/csv'
   /** What it may answer instead, besides what every route of its kind does. */
   readonly problems: readonly ProblemCode[]
   /** True where the store is not asked, so that it may be away. */

@@ -5,6 +5,8 @@ import { clubAnswers } from './club-answers.ts'
 import * as forms from './forms.ts'
 import { friendAnswers } from './friend-answers.ts'
 import { hostAnswers } from './host-answers.ts'
+import { noticeAnswers } from './notice-answers.ts'
+import { tournamentAnswers } from './tournament-answers.ts'
 
 const text = z.string()
 
@@ -149,4 +151,6 @@ export const answers: Readonly<Record<string, Answers>> = {
   ...clubAnswers,
   ...friendAnswers,
   ...hostAnswers,
+  ...noticeAnswers,
+  ...tournamentAnswers,
 }

@@ -80,6 +80,7 @@ function withAnswers(method: string, path: string, operation: Operation): Operat
                   schema: schemaOf(known.body),
                   ...(shown.done === undefined ? {} : { examples: { done: { value: shown.done } } }),
                 },
+                ...textAs(known.alsoAs, shown),
               },
       },
       ...Object.fromEntries(
@@ -98,6 +99,17 @@ function withAnswers(method: string, path: string, operation: Operation): Operat
           },
         ]),
       ),
+    },
+  }
+}
+
+function textAs(type: string | undefined, shown: Readonly<Record<string, Json>>) {
+  if (type === undefined) return {}
+  const value = shown[type]
+  return {
+    [type]: {
+      schema: { type: 'string' },
+      ...(value === undefined ? {} : { examples: { done: { value } } }),
     },
   }
 }

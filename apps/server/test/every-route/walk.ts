@@ -9,9 +9,11 @@ import type { Expected } from './expected.ts'
 import { walkClubs } from './walk-clubs.ts'
 import { walkFriends } from './walk-friends.ts'
 import { walkHost } from './walk-host.ts'
+import { walkNotices } from './walk-notices.ts'
 import { walkPasskeys } from './walk-passkeys.ts'
 import { walkThoughts } from './walk-thoughts.ts'
 import { walkTokens } from './walk-tokens.ts'
+import { walkTournaments } from './walk-tournaments.ts'
 
 const golden = (file: string): JsonObject =>
   JSON.parse(readFileSync(new URL(`../../../../games/${file}`, import.meta.url), 'utf8'))
@@ -42,6 +44,8 @@ export async function walk(url: string, store: MatchStore, expected: Expected): 
   await walkFriends(url, store, expected)
   await walkHost(url, store, expected)
   await walkTokens(url, store, expected)
+  await walkNotices(url, store, expected)
+  await walkTournaments(url, store, expected)
 }
 
 async function matches(url: string, one: Player, two: Player, stranger: Player, expected: Expected) {

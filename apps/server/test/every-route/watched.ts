@@ -1,6 +1,5 @@
 import type { Json } from '@wyrmtable/kernel'
 import { z } from 'zod'
-import { unasked } from './unasked.ts'
 
 /** What the document says of one operation. */
 interface Described {
@@ -23,12 +22,16 @@ interface Operation {
   readonly name: string
   readonly described: Described & Record<string, unknown>
   readonly pattern: RegExp
-  /** What it must have been seen to answer: `200`, or a status with the code of a problem. */
+  /** What it must have been seen to answer: `200`, the same with a type of text, or a status with the code of a problem. */
   readonly awaited: ReadonlySet<string>
   readonly seen: Set<string>
   readonly forms: Map<string, z.ZodType>
   sent?: Sent
 }
+
+/** What was done, by its status; where it is text, also by its type. */
+const kindOf = (status: string, type: string): string =>
+  type.startsWith('text/') && type !== 'text/event-stream' ? `${status} ${type}` : status
 
 /**
  * Listens to all that is asked and answered, holds each answer against what the document says of it, and knows what has not
@@ -48,11 +51,11 @@ export class Watched {
         pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
         awaited: new Set(
           Object.entries(described.responses ?? {}).flatMap(([status, { content = {} }]) =>
-            Object.values(content).flatMap((media) => {
+            Object.entries(content).flatMap(([type, media]) => {
               const { schema } = media as { schema?: { properties?: { code?: { enum?: string[] } } } }
               const codes = schema?.properties?.code?.enum
               return Number(status) < 300 || codes === undefined
-                ? [status]
+                ? [kindOf(status, type)]
                 : codes.map((code) => `${status} ${code}`)
             }),
           ),
@@ -84,7 +87,8 @@ export class Watched {
     if (operation === undefined) return answer
     const type = (answer.headers.get('content-type') ?? '').replace(/;.*/, '')
     const isStream = type === 'text/event-stream' || type === 'application/x-ndjson'
-    const body: Json = isStream ? null : ((await answer.clone().json()) as Json)
+    const text = isStream ? '' : await answer.clone().text()
+    const body: Json = isStream ? null : type.endsWith('json') ? (JSON.parse(text) as Json) : text
     if (answer.ok) operation.sent ??= { path: `${pathname}${search}`, init: { ...init, signal: null } }
     this.take(operation, answer.status, type, body)
     return answer
@@ -93,10 +97,12 @@ export class Watched {
   /** Takes an answer for what an operation has said; null is a stream. */
   take(operation: Operation, status: number, type: string, body: Json): void {
     const code = status < 300 || body === null ? undefined : (body as { code?: string }).code
-    const kind = code === undefined ? `${status}` : `${status} ${code}`
+    const kind = code === undefined ? kindOf(`${status}`, type) : `${status} ${code}`
     operation.seen.add(kind)
-    if (body !== null)
-      this.examples[operation.name] = { [code ?? 'done']: body, ...this.examples[operation.name] }
+    if (body !== null) {
+      const name = kind.split(' ')[1] ?? 'done'
+      this.examples[operation.name] = { [name]: body, ...this.examples[operation.name] }
+    }
     this.judge(operation, kind, status, type, body)
   }
 
@@ -122,17 +128,15 @@ export class Watched {
   /** What the document promises and nothing has asked for. */
   missing(): readonly string[] {
     return this.operations.flatMap(({ name, described, awaited, seen }) =>
-      described.responses === undefined && unasked.includes(name)
-        ? []
-        : described.responses === undefined
-          ? [
-              `${name}: nothing says what it answers: add it to apps/server/src/openapi/answers.ts and words.json`,
-            ]
-          : [...awaited]
-              .filter((kind) => !seen.has(kind))
-              .map(
-                (kind) => `${name}: no test has seen ${kind}: add it to apps/server/test/every-route/walk.ts`,
-              ),
+      described.responses === undefined
+        ? [
+            `${name}: nothing says what it answers: add it to apps/server/src/openapi/answers.ts and words.json`,
+          ]
+        : [...awaited]
+            .filter((kind) => !seen.has(kind))
+            .map(
+              (kind) => `${name}: no test has seen ${kind}: add it to apps/server/test/every-route/walk.ts`,
+            ),
     )
   }
 }

@@ -5,7 +5,7 @@ export type EntrantId = number
 export type Halves = 0 | 1 | 2
 
 /** How a match of the tournament came to its result. */
-const resultKinds = [
+export const resultKinds = [
   /** It was played to its end, given up and out of time included. */
   'played',
   /** One or both had not sat down when the time for that was over. */
