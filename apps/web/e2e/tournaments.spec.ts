@@ -36,6 +36,13 @@ test('a tournament is made, joined, filled with computers and played by clicks, 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('The long night')
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('sorcerers')
   await page.getByLabel('Rounds').fill('2')
+  // What decides first is chosen; it changes its place with what did.
+  await page.getByLabel('Tie-break 1').selectOption({ label: 'Wins' })
+  await expect(page.getByLabel('Tie-break 5')).toHaveValue('buchholzCut1')
+  await page.getByLabel('Tie-break 4').selectOption({ label: 'nothing more' })
+  await expect(page.getByLabel('Tie-break 4')).toHaveAccessibleDescription(
+    'The points of all opponents, without the lowest of them.',
+  )
   await isAccessible(page, 'making a tournament')
   await page.getByRole('button', { name: 'Make it' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The long night' })).toBeVisible()
@@ -43,6 +50,7 @@ test('a tournament is made, joined, filled with computers and played by clicks, 
   await expect(page.getByRole('region', { name: 'How it is played' })).toContainText(
     'Nobody plays in another’s place',
   )
+  await expect(page.getByText('Tie-breaks, in this order: Wins, Buchholz,')).toBeVisible()
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page.getByRole('row', { name: /Tilda of the Tower \(you\)/ })).toBeVisible()
   await page.getByLabel('Computers that fill up').fill('2')

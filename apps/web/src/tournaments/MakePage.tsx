@@ -14,8 +14,9 @@ import { goTo } from '../route.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { faultWords } from './fault-words.ts'
 import { spanWords } from './span-words.ts'
+import { TieBreaks } from './TieBreaks.tsx'
 import { tournamentText } from './text/index.ts'
-import { kinds, levels, makeTournament } from './tournament.ts'
+import { kinds, levels, makeTournament, usualTieBreaks } from './tournament.ts'
 import '../people/people.css'
 import './tournaments.css'
 
@@ -38,6 +39,7 @@ export function MakePage() {
   const [wish, setWish] = useState({
     ...{ name: '', kind: 'swiss', game: playable[0]?.id ?? '', scenario: '', rounds: 5, turns: 1, games: 1 },
     ...{ most: 12, clock: 0, isRated: false, evens: '', sitWithinMs: 15 * MINUTE, roundMs: 0 },
+    tieBreaks: usualTieBreaks('swiss'),
   })
   if (here === undefined) return <LoadingPage />
   const isGuest = !('value' in here) || !here.value.ok || here.value.value.name === null
@@ -48,6 +50,7 @@ export function MakePage() {
   const choose = (kind: string) =>
     set({
       kind,
+      tieBreaks: usualTieBreaks(kind),
       // A league is slow, and each of its rounds has an end.
       ...(kind === 'league'
         ? { clock: clocks.findIndex((one) => one.kind === 'days'), roundMs: 7 * DAY }
@@ -200,6 +203,7 @@ export function MakePage() {
                 ))}
               </select>
             </label>
+            <TieBreaks chosen={wish.tieBreaks} onChange={(tieBreaks) => set({ tieBreaks })} />
             <label className="check">
               <input
                 type="checkbox"

@@ -1,3 +1,4 @@
+import { formatList } from '@wyrmtable/text'
 import { boxOf } from '../box/open-box.ts'
 import { clockWords } from '../online/clock/clock-words.ts'
 import { onlineLobbyText } from '../online/lobby/text/index.ts'
@@ -23,7 +24,7 @@ export function RulesTold({ rules }: { readonly rules: Rules }) {
         {clockWords(rules.clock, onlineLobbyText(language))}
       </p>
       <ul className="tournament-rules">
-        {sentencesOf(rules, t).map((sentence) => (
+        {sentencesOf(rules, t, language).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -31,14 +32,23 @@ export function RulesTold({ rules }: { readonly rules: Rules }) {
   )
 }
 
-function sentencesOf(rules: Rules, t: TournamentText): readonly string[] {
-  const { kind, games, turns, isRated, sitWithinMs, roundMs, evens } = rules
+function sentencesOf(
+  rules: Rules,
+  t: TournamentText,
+  language: Parameters<typeof formatList>[0],
+): readonly string[] {
+  const { kind, games, turns, isRated, sitWithinMs, roundMs, evens, tieBreaks } = rules
+  const breaks = formatList(
+    language,
+    tieBreaks.map((one) => t(`break.${one}`)),
+  )
   const isLeague = kind === 'league'
   return [
     t(`kind.${kind}.note`),
     ...(kind === 'swiss' || turns === 1 ? [] : [`${t('make.turns')} ${t('make.turns.2')}.`]),
     ...(games === 1 ? [] : [`${t('make.games')} ${t('make.games.2')}.`]),
     t('rules.points'),
+    breaks === '' ? t('rules.noBreaks') : t('rules.breaks', { breaks }),
     t(isRated ? 'rules.rated' : 'rules.unrated'),
     ...(roundMs === undefined
       ? []

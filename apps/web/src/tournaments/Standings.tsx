@@ -68,17 +68,19 @@ export function Standings({
           </tbody>
         </table>
       </section>
-      <details className="people-meaning">
-        <summary>{t('standings.meaning')}</summary>
-        <dl>
-          {rules.tieBreaks.map((one) => (
-            <div key={one}>
-              <dt>{t(`break.${one}`)}</dt>
-              <dd>{t(`break.${one}.meaning`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      {rules.tieBreaks.length === 0 ? null : (
+        <details className="people-meaning">
+          <summary>{t('standings.meaning')}</summary>
+          <dl>
+            {rules.tieBreaks.map((one) => (
+              <div key={one}>
+                <dt>{t(`break.${one}`)}</dt>
+                <dd>{t(`break.${one}.meaning`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
     </div>
   )
 }

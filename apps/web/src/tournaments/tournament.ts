@@ -11,7 +11,12 @@ type Kind = (typeof kinds)[number]
 export const levels = ['novice', 'squire', 'captain', 'warlord'] as const
 export type Level = (typeof levels)[number]
 
-type TieBreak = 'buchholzCut1' | 'buchholz' | 'sonnebornBerger' | 'directEncounter' | 'wins'
+export const tieBreaks = ['buchholzCut1', 'buchholz', 'sonnebornBerger', 'directEncounter', 'wins'] as const
+export type TieBreak = (typeof tieBreaks)[number]
+
+/** What decides where nobody says otherwise. */
+export const usualTieBreaks = (kind: string): readonly TieBreak[] =>
+  kind === 'swiss' ? tieBreaks : ['directEncounter', 'sonnebornBerger', 'wins']
 
 /** Parts of all that is said of how it is played. */
 interface Shared {
