@@ -110,3 +110,63 @@ test('a tournament is made, joined, filled with computers and played by clicks, 
   await isAccessible(page, 'a tournament that is over')
   await context.close()
 })
+
+test('a deck is handed in on joining and locked, and a league over weeks is told in its crosstable', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await register(page, 'Vala of the Vale')
+  await page.goto('/#/tournaments/new')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('The league of embers')
+  await page.getByLabel('Kind').selectOption({ label: 'League over weeks' })
+  await expect(page.getByLabel('Tie-break 1')).toHaveValue('directEncounter')
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('dragons-wrath')
+  await page.getByRole('button', { name: 'Make it' }).click()
+  await expect(page.getByText('The deck that you choose here is locked')).toBeVisible()
+  const decks = page.getByLabel('Your deck')
+  // Not the one that whoever says nothing has.
+  const chosen = (await decks.locator('option').nth(1).getAttribute('value')) ?? ''
+  await decks.selectOption(chosen)
+  await isAccessible(page, 'joining with a deck')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Vala of the Vale \(you\)/ })).toBeVisible()
+  await expect(decks).toHaveCount(0)
+  const address = page.url()
+
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+  const phone = await context.newPage()
+  await register(phone, 'Wido of the Weald')
+  await phone.goto(address)
+  await phone.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(phone.getByRole('row', { name: /Wido of the Weald \(you\)/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Wido of the Weald/ })).toBeVisible()
+  await page.getByLabel('Computers that fill up').fill('1')
+  await page.getByRole('button', { name: 'Add them' }).click()
+  await expect(page.getByRole('row', { name: /Computer 3/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Open the first round' }).click()
+
+  await expect(page.getByText('3 matches are still to be played.')).toBeVisible()
+  const table = page.getByRole('region', { name: 'Crosstable' })
+  await expect(table.getByRole('row', { name: /^Vala of the Vale/ })).toContainText('not yet played')
+  await isAccessible(page, 'a league under way')
+  for (const language of ['fr', 'es'] as const) {
+    await speak(page, language)
+    await isAccessible(page, `a league in ${language}`)
+  }
+  await speak(page, 'en')
+  await phone.goto(address)
+  await expect(phone.getByRole('region', { name: 'Crosstable' })).toBeVisible()
+  await isAccessible(phone, 'a league on a phone')
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+
+  // At the table the deck is there without being asked for, and the other side is not told.
+  const match = page.getByRole('region', { name: 'Your match' }).getByRole('listitem')
+  await match.filter({ hasText: 'Computer 3' }).getByRole('button').click()
+  await expect(page).toHaveURL(/online/)
+  const told = async (who: Page, match: string) => (await who.request.get(`/api/matches/${match}`)).text()
+  const id = /online\/([^/]+)/.exec(page.url())?.[1] ?? ''
+  await expect.poll(() => told(page, id)).toContain(chosen)
+  expect(await told(phone, id)).not.toContain(chosen)
+  await context.close()
+})
