@@ -41,6 +41,25 @@ test('a guest makes an account, is found again on another device, and mends a lo
   await expect(page.getByText('8 codes are left.')).toBeVisible()
   await isAccessible(page, 'an account')
 
+  // A bot of hers has a token of its own, which does what she allows it until she revokes it.
+  const tokens = form(page, 'Tokens for programs')
+  await tokens.getByLabel('Name of the new one').fill('bot at home')
+  await tokens.getByLabel('Sit down and play').uncheck()
+  await tokens.getByLabel('Password').fill('four walls')
+  await tokens.getByRole('button', { name: 'Make a token' }).click()
+  const token = await page.getByLabel('Your new token').inputValue()
+  await isAccessible(page, 'a new token')
+  const asks = (path: string) =>
+    page.request.get(path, { headers: { authorization: `Bearer ${token}` } }).then((answer) => answer.json())
+  expect(await asks('/api/mine')).toMatchObject({ account: 'Ada of the Gate' })
+  expect(await asks('/api/account')).toMatchObject({ code: 'outsideScope' })
+  await page.getByRole('button', { name: 'I have kept it' }).click()
+  await expect(tokens.getByRole('listitem')).toContainText(/bot at home.*See matches and hear news/)
+  await isAccessible(page, 'an account with a token')
+  await tokens.getByRole('button', { name: 'Revoke the token bot at home' }).click()
+  await expect(tokens.getByText('You have made none.')).toBeVisible()
+  expect(await asks('/api/mine')).toMatchObject({ code: 'noSuchToken' })
+
   // Another device, whose owner has lost the password, in French.
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
   const phone = await context.newPage()

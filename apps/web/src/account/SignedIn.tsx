@@ -18,6 +18,7 @@ import { withProof } from './passkeys/proof.ts'
 import { passkeysText } from './passkeys/text/index.ts'
 import { problemWords } from './problem-words.ts'
 import { accountText } from './text/index.ts'
+import { Tokens } from './tokens/Tokens.tsx'
 
 /** The page of somebody with an account: devices, password, codes, data. */
 export function SignedIn({
@@ -161,6 +162,7 @@ export function SignedIn({
             onChange={setForCodes}
           />
         </Form>
+        <Tokens hasPassword={hasPassword} />
         <Blocked />
         <section className="account-form panel">
           <h2 className="section-title">{t('account.data')}</h2>
