@@ -30,8 +30,8 @@ export interface MatchStore {
   /** Writes a new match with its first secrets and holders, whole or not at all. */
   create(match: NewMatch): Promise<void>
   match(id: string): Promise<MatchRow | undefined>
-  /** Public tables that wait for somebody, newest first. */
-  openTables(limit: number): Promise<readonly MatchRow[]>
+  /** Public tables that wait for somebody, newest first, from the one after `before` on. */
+  openTables(limit: number, before?: TablePlace): Promise<readonly MatchRow[]>
 
   /**
    * Writes lines, and what changes with them, whole or not at all; resolves once they would survive a power cut.
@@ -209,4 +209,10 @@ export interface Pass {
   readonly match: string
   readonly seat: number
   readonly expiresAt: number
+}
+
+/** Where a table stands in the list of those that wait. */
+export interface TablePlace {
+  readonly createdAt: number
+  readonly id: string
 }

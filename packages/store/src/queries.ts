@@ -13,6 +13,7 @@ import type {
   NewMatch,
   Pass,
   Snapshot,
+  TablePlace,
 } from './match-store.ts'
 import { ModerationQueries } from './moderation-queries.ts'
 import { NoticeQueries } from './notice-queries.ts'
@@ -69,16 +70,16 @@ export class Queries
     return row === undefined ? undefined : matchOf(row)
   }
 
-  async openTables(limit: number): Promise<readonly MatchRow[]> {
-    const rows = await this.db
-      .selectFrom('match')
-      .selectAll()
-      .where('state', '=', 'open')
-      .where('is_public', '=', 1)
-      .orderBy('created_at', 'desc')
-      .limit(limit)
-      .execute()
-    return rows.map(matchOf)
+  async openTables(limit: number, before?: TablePlace): Promise<readonly MatchRow[]> {
+    let rows = this.db.selectFrom('match').selectAll().where('state', '=', 'open').where('is_public', '=', 1)
+    if (before !== undefined) {
+      const { createdAt, id } = before
+      rows = rows.where(({ eb, or, and }) =>
+        or([eb('created_at', '<', createdAt), and([eb('created_at', '=', createdAt), eb('id', '<', id)])]),
+      )
+    }
+    const found = await rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+    return found.map(matchOf)
   }
 
   async lines(match: string, after: number, limit = 1_000_000): Promise<readonly Line[]> {

@@ -15,6 +15,7 @@ import type { House } from './house.ts'
 import { hashOf, keyFor, keyOf, newSecret } from './keys.ts'
 import type { Lobby } from './lobby.ts'
 import { openOffer } from './offers.ts'
+import { minePage, mostListed, pageOfHeld, pageOfTables, tableBefore, tablesPage } from './pages-of-lists.ts'
 import { isZone } from './pauses.ts'
 import type { Presence } from './presence.ts'
 import { Problem } from './problem.ts'
@@ -30,8 +31,6 @@ import type { Watchers } from './watchers.ts'
 const passMs = 15 * 60_000
 /** Bytes of a match that was played elsewhere. */
 const mostReplay = 4 * 1024 * 1024
-/** Tables that a list shows. */
-const mostListed = 100
 
 const id = z.string().regex(/^[\da-z]{6,20}$/)
 const matchParams = z.strictObject({ id })
@@ -99,29 +98,29 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     },
   )
 
-  app.get('/api/tables', async (request) => {
-    const rows = await store.openTables(mostListed)
+  app.get('/api/tables', { schema: { querystring: tablesPage } }, async (request) => {
+    const { before, limit } = request.query
+    // One more than are shown says whether there is another page.
+    const found = await store.openTables(limit + 1, tableBefore(before))
+    const { rows, more } = pageOfTables(found, limit)
     const tables = await opened(rows.map((row) => row.id))
     const person = personFor(request, keyOf(request) ?? '')
-    const ofClubs = await clubTables(person)
+    // Those of one's clubs are on the first page.
+    const ofClubs = await clubTables(before === undefined ? person : undefined)
     const fitting = await company.fitting([...tables, ...ofClubs.keys()], person)
     return {
       tables: fitting.map((running) => {
         const club = ofClubs.get(running)
         return { ...summaries([running], undefined)[0], ...(club === undefined ? {} : { club }) }
       }),
+      more,
     }
   })
 
-  app.get('/api/mine', async (request) => {
+  app.get('/api/mine', { schema: { querystring: minePage } }, async (request) => {
     const key = keyOf(request)
     const held = key === undefined ? [] : await store.heldBy(key)
-    // Those that go on come before those that are over, of which there may be any number.
-    const ordered = [
-      ...held.filter(({ state }) => state === 'over'),
-      ...held.filter(({ state }) => state !== 'over'),
-    ]
-    const ids = [...new Set(ordered.map(({ match }) => match))].slice(-mostListed)
+    const { ids, more } = pageOfHeld(held, request.query.limit, request.query.before)
     const person = personFor(request, key ?? '')
     const hasNotice = await company.hasNotice(person)
     const account = person?.account.name ?? null
@@ -130,10 +129,10 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
         ? [[], 0]
         : await Promise.all([seatsAskedTo(house, person.account), countAsking(store, person.account)])
     const invitations = asked
-      .filter(({ running }) => !ids.includes(running.row.id))
+      .filter(({ running }) => !held.some(({ match }) => match === running.row.id))
       .map(({ running, ...one }) => ({ ...one, match: summaries([running], key)[0] }))
     const matches = summaries(await opened(ids), key)
-    return { now: house.time.now(), matches, invitations, asking, hasNotice, account }
+    return { now: house.time.now(), matches, more, invitations, asking, hasNotice, account }
   })
 
   app.get(

@@ -25,11 +25,12 @@ export const answers: Readonly<Record<string, Answers>> = {
     ...(['barred', 'notAtThisTable', 'signedOut', 'noSuchThing', 'notYours'] as const),
   ),
   'POST /api/matches/going-on': made(forms.laid, 'barred', 'notAtThisTable', 'wrongMoment'),
-  'GET /api/tables': done(z.strictObject({ tables: z.array(forms.summary) })),
+  'GET /api/tables': done(z.strictObject({ tables: z.array(forms.summary), more: text.nullable() })),
   'GET /api/mine': done(
     z.strictObject({
       now: z.int(),
       matches: z.array(forms.summary),
+      more: text.nullable(),
       hasNotice: z.boolean(),
       invitations: z.array(anyJson),
       asking: anyJson,

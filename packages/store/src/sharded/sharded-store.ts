@@ -13,6 +13,7 @@ import type {
   Notice,
   Pass,
   Snapshot,
+  TablePlace,
   Write,
 } from '../match-store.ts'
 import type { NoticeStore } from '../notice-store.ts'
@@ -135,9 +136,11 @@ export class ShardedStore implements MatchStore {
     return this.find(id)?.match(id)
   }
 
-  async openTables(limit: number): Promise<readonly MatchRow[]> {
-    const lists = await this.all((shard) => shard.openTables(limit))
-    return merged(lists, (one, other) => one.createdAt >= other.createdAt).slice(0, limit)
+  async openTables(limit: number, before?: TablePlace): Promise<readonly MatchRow[]> {
+    const lists = await this.all((shard) => shard.openTables(limit, before))
+    const isNewer = (one: MatchRow, other: MatchRow) =>
+      one.createdAt > other.createdAt || (one.createdAt === other.createdAt && one.id > other.id)
+    return merged(lists, isNewer).slice(0, limit)
   }
 
   append(write: Write): Promise<boolean> {

@@ -537,6 +537,14 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
       await store.append(write('d', {}, [1], { state: 'running' }))
       expect((await store.openTables(9)).map(({ id }) => id)).toEqual(['b', 'a'])
       expect(await store.idsOf('open', 'a', 9)).toEqual(['b', 'c'])
+      // One page after another, also where two were laid at one moment.
+      await store.create(newMatch('e', { isPublic: true, createdAt: 2 }))
+      const ids = async (before?: { createdAt: number; id: string }) =>
+        (await store.openTables(2, before)).map(({ id }) => id)
+      expect(await ids()).toEqual(['e', 'b'])
+      expect(await ids({ createdAt: 2, id: 'e' })).toEqual(['b', 'a'])
+      expect(await ids({ createdAt: 2, id: 'b' })).toEqual(['a'])
+      expect(await ids({ createdAt: 1, id: 'a' })).toEqual([])
       await store.close()
     })
 
