@@ -1,3 +1,4 @@
+import { measureKinds } from '@wyrmtable/store'
 import { z } from 'zod'
 import { anyJson } from '../any-json.ts'
 import { scopes } from '../people/tokens/scopes.ts'
@@ -101,7 +102,15 @@ export const account = z.union([
     devices: z.array(device),
     codesLeft: z.int(),
     seats: z.int(),
-    notices: z.array(anyJson),
+    notices: z.array(
+      z.strictObject({
+        ...{ id, at, kind: z.enum(measureKinds), reason: z.string() },
+        ...{ until: at.nullable(), isInForce: z.boolean() },
+      }),
+    ),
+    hasPassword: z.boolean(),
+    passkeys: z.array(z.strictObject({ id, name: z.string(), addedAt: at, usedAt: at })),
+    isHost: z.boolean(),
   }),
 ])
 

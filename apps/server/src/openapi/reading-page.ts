@@ -83,8 +83,11 @@ function answerOf(status: string, { description, content = {} }: Response): stri
   return `<h4>${text(status)} ${text(description)}</h4>${parts.join('')}`
 }
 
-const folded = (title: string, value: unknown): string =>
-  `<details><summary>${text(title)}</summary><pre>${text(JSON.stringify(value, null, 2))}</pre></details>`
+/** Rows of text are shown as they are; everything else as JSON. */
+function folded(title: string, value: unknown): string {
+  const shown = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+  return `<details><summary>${text(title)}</summary><pre>${text(shown)}</pre></details>`
+}
 
 const anchor = (name: string): string => name.replaceAll(/[^\w]+/g, '-')
 

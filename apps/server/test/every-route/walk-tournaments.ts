@@ -60,6 +60,7 @@ export async function walkTournaments(url: string, store: MatchStore, expected: 
     rounds: readonly { matches: readonly { id: string }[] }[]
   }
   const match = rounds[0]?.matches[0]?.id ?? ''
+  await expected(one, 'POST', `/api/matches/${match}/leave`, {}, 403)
   await expected(organiser, 'POST', `${at}/correct`, result('nosuchmatch1'), 404)
   await expected(organiser, 'POST', `${at}/correct`, result(match), 200)
   const anybody = await Player.come(url)

@@ -3,8 +3,10 @@ import { manifests } from '@wyrmtable/games'
 import { type Json, type JsonObject, jsonOf, openMatch, readAnyVersion, toReplay } from '@wyrmtable/kernel'
 import type { MatchStore } from '@wyrmtable/store'
 import { takeMeasure } from '../../src/index.ts'
+import { hashOf } from '../../src/matches/keys.ts'
 import { Browser, register } from '../browser.ts'
 import { type Laid, Player, sitDown } from '../player.ts'
+import { damagedMatch } from './damaged-match.ts'
 import type { Expected } from './expected.ts'
 import { walkClubs } from './walk-clubs.ts'
 import { walkFriends } from './walk-friends.ts'
@@ -38,6 +40,7 @@ export async function walk(url: string, store: MatchStore, expected: Expected): 
   await matches(url, one, two, stranger, expected)
   await accounts(url, store, expected)
   await replays(one, expected)
+  await passes(url, store, expected)
   await walkPasskeys(url, store, expected)
   await walkThoughts(url, store, expected)
   await walkClubs(url, store, expected)
@@ -154,6 +157,18 @@ async function streams(url: string, match: string, expected: Expected) {
   const answer = await fetch(`${url}/api/stream`, { signal: late.signal })
   if (answer.status !== 200) throw new Error(`${answer.status}`)
   late.abort()
+}
+
+/** What a pass was for may be gone, or past reading. */
+async function passes(url: string, store: MatchStore, expected: Expected) {
+  const phone = await Player.come(url)
+  for (const [match, status] of [
+    ['nosuchmatch1', 404],
+    [damagedMatch, 503],
+  ] as const) {
+    await store.addPass({ pass: hashOf(match), match, seat: 0, expiresAt: Date.now() + 1e6 })
+    await expected(phone, 'POST', '/api/passes', { pass: match }, status)
+  }
 }
 
 async function accounts(url: string, store: MatchStore, expected: Expected) {
