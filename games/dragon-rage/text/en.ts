@@ -162,7 +162,7 @@ export const en = {
   'roll.crashDamage': '{by} takes damage from the impact: {figures}',
   'roll.escape':
     '{by} {success, select, yes {escapes} other {does not escape}} {peril, select, dragonfire {dragonfire} death {the dying dragon} crash {the crash} other {}}: {figures}',
-  'roll.berserkDeath': '{by}, raging, {success, select, yes {burns itself out} other {lives on}}: {figures}',
+  'roll.berserkDeath': '{on}, raging, {success, select, yes {burns itself out} other {lives on}}: {figures}',
   'roll.drift': 'The whirlwind drifts: {figures}',
   'roll.archery': '{by} {success, select, yes {hits} other {misses}} {on}: {figures}',
   'roll.defenderMelee': '{by} {success, select, yes {wounds} other {does not wound}} {on}: {figures}',

@@ -143,7 +143,7 @@ export const es: Catalog<TextKey> = {
   'roll.escape':
     '{by} {success, select, yes {escapa} other {no escapa}} {peril, select, dragonfire {del fuego de dragón} death {del dragón moribundo} crash {del dragón que cae} other {del peligro}}: {figures}',
   'roll.berserkDeath':
-    '{by}, loco de furia, {success, select, yes {sucumbe a su furia} other {sobrevive}}: {figures}',
+    '{on}, loco de furia, {success, select, yes {sucumbe a su furia} other {sobrevive}}: {figures}',
   'roll.drift': 'El remolino se desplaza: {figures}',
   'roll.archery': '{by} {success, select, yes {acierta a} other {no acierta a}} {on}: {figures}',
   'roll.defenderMelee': '{by} {success, select, yes {hiere a} other {no hiere a}} {on}: {figures}',

@@ -145,7 +145,7 @@ export const fr: Catalog<TextKey> = {
   'roll.escape':
     '{by} {success, select, yes {échappe} other {n’échappe pas}} {peril, select, dragonfire {au souffle} death {au dragon mourant} crash {à la chute du dragon} other {au danger}} : {figures}',
   'roll.berserkDeath':
-    '{by}, berserk, {success, select, yes {succombe à sa rage} other {survit}} : {figures}',
+    '{on}, berserk, {success, select, yes {succombe à sa rage} other {survit}} : {figures}',
   'roll.drift': 'Le tourbillon se déplace : {figures}',
   'roll.archery': '{by} {success, select, yes {touche} other {manque}} {on} : {figures}',
   'roll.defenderMelee': '{by} {success, select, yes {blesse} other {ne blesse pas}} {on} : {figures}',

@@ -14,7 +14,7 @@ import { gameCatalogs, sayIn } from './say.ts'
 const { en, fr, es } = texts
 const unit = (name: string): Unit => parseUnit(name) ?? (-1 as Unit)
 
-const rolled = (why: 'escape' | 'archery' | 'gateSmash' | 'dragonMelee', more: object) => ({
+const rolled = (why: 'escape' | 'archery' | 'gateSmash' | 'dragonMelee' | 'berserkDeath', more: object) => ({
   type: 'rolled' as const,
   why,
   sides: 6,
@@ -67,6 +67,12 @@ describe('rolls show their modifiers and what they need', () => {
   test('a roll that must be low', () => {
     const event = rolled('gateSmash', { by: 'D1', dice: [2], total: 2, need: 2, success: true, atMost: true })
     expect(en.event(event)).toBe('D1 throws its weight against the gate (it breaks): 2 needs 2 or less')
+  })
+
+  test('a roll that nobody makes against anybody names the dragon that it is about', () => {
+    const event = rolled('berserkDeath', { on: 'D1', dice: [4], total: 4, need: 5, success: false })
+    expect(en.event(event)).toBe('D1, raging, lives on: 4 needs 5+')
+    for (const { event: say } of [fr, es]) expect(say(event)).toMatch(/^D1, /)
   })
 })
 
