@@ -1,6 +1,9 @@
+import { jsonOf, readCourse, scriptedDice } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
 import { mapData } from '../data/map.ts'
 import { unitsData } from '../data/units.ts'
+import type { Event } from '../rules/events.ts'
+import { dragonRage as game } from '../rules/game.ts'
 import secondLesson from './second-lesson.json' with { type: 'json' }
 import { en } from './text/en.ts'
 import { es } from './text/es.ts'
@@ -42,4 +45,29 @@ test('so are those of the second lesson', () => {
   const { destroyed } = secondLesson.position
   const points = destroyed.reduce((sum, hex) => sum + (mapData.victoryPoints[hex] ?? 0), 0)
   expect(points).toBe(claim)
+})
+
+test('the dice of the second lesson bring about what its steps say', () => {
+  const course = readCourse(secondLesson)
+  const options = game.options.parse({})
+  if (!course.ok || !options.ok) throw new Error('the second lesson cannot be read')
+  const state = game.decode(secondLesson.position, options.value)
+  if (!state.ok) throw new Error(state.fault.path)
+  const events: Event[] = []
+  for (const { does, answers } of course.value.steps) {
+    for (const move of does === undefined ? answers : [does, ...answers]) {
+      const action = game.action.parse(jsonOf(move.action))
+      if (!action.ok) throw new Error(action.fault.path)
+      const seat = game.seatIds.indexOf(move.seat)
+      game.apply(state.value, seat, action.value, scriptedDice(move.dice), (event) => events.push(event))
+    }
+  }
+  const rolls = events.flatMap((event) => (event.type === 'rolled' ? [[event.why, event.success]] : []))
+  expect(rolls).toEqual([
+    ['gateSmash', true],
+    ['escape', false],
+    ['berserkDeath', false],
+    ['defenderMelee', true],
+  ])
+  expect(events).toContainEqual(expect.objectContaining({ type: 'dragonDamaged', area: 'wings', total: 6 }))
 })

@@ -63,5 +63,5 @@ export const en = {
     'The dragons are next, and one of them may soon be dead. If both die, the city wins whatever was destroyed. Claim the victory.',
   'farewell.title': 'Breaker of gates',
   'farewell.text':
-    'That were walls, gates, spells, rage and the claim. The rest is in the rulebook: press the number of any clause.',
+    'Those were walls, gates, spells, rage and the claim. The rest is in the rulebook: press the number of any clause.',
 } as const
