@@ -6,7 +6,7 @@ export const fr: Catalog<keyof typeof en> = {
   'puzzles.title': 'Problèmes',
   'puzzles.lead': 'Un seul plan est juste. Jouez-le sur le plateau : un faux plan y reçoit sa réponse.',
   'puzzles.today': 'Le problème du jour',
-  'puzzles.picture': 'La position : {status}',
+  'puzzles.picture': 'La position : {status}',
   'puzzles.solved': 'résolu',
   'puzzles.count': '{solved} sur {all} résolus',
   'puzzles.try': 'Le résoudre',

@@ -16,8 +16,8 @@ export const fr: Record<keyof typeof en, string> = {
   'asked.setup': 'Placez votre camp',
   'asked.fire': 'Choisissez qui tire',
   'asked.movement': 'Choisissez qui avance',
-  'asked.mover': '{unit} : encore {mp} PM',
+  'asked.mover': '{unit} : encore {mp} PM',
   'asked.combat': 'Choisissez qui frappe',
   'summary.energy':
-    '{wizard} : énergie {energy}, {spells, plural, =0 {plus aucun sort} one {encore un sort} other {encore # sorts}}',
+    '{wizard} : énergie {energy}, {spells, plural, =0 {plus aucun sort} one {encore un sort} other {encore # sorts}}',
 }

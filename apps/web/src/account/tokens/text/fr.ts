@@ -12,7 +12,7 @@ export const fr: Catalog<keyof typeof en> = {
   'tokens.revoke': 'Révoquer',
   'tokens.revokeOf': 'Révoquer le jeton {name}',
   'tokens.name': 'Nom du nouveau',
-  'tokens.nameHint': 'Son usage, comme « bot à la maison ».',
+  'tokens.nameHint': 'Son usage, comme « bot à la maison ».',
   'tokens.may': 'Ce qu’il peut faire',
   'tokens.scope.read': 'Voir les parties et suivre les nouvelles',
   'tokens.scope.play': 'S’asseoir et jouer',
@@ -21,6 +21,6 @@ export const fr: Catalog<keyof typeof en> = {
   'tokens.make': 'Créer un jeton',
   'tokens.made': 'Votre nouveau jeton',
   'tokens.once':
-    'Il n’est montré que cette fois : gardez-le là où votre programme le trouve, et ne le montrez à personne.',
+    'Il n’est montré que cette fois : gardez-le là où votre programme le trouve, et ne le montrez à personne.',
   'tokens.kept': 'Je l’ai gardé',
 }
