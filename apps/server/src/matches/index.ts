@@ -40,6 +40,8 @@ import { Lobby } from './lobby.ts'
 import { Presence } from './presence.ts'
 import { badInput } from './problem.ts'
 import { registerMatches } from './routes.ts'
+import { registerSeeks } from './seeks/routes.ts'
+import { Seeks } from './seeks/seeks.ts'
 import { Streams } from './streams/streams.ts'
 import type { Time } from './time.ts'
 import { type UploadLimits, Uploads, uploadLimits } from './uploads/uploads.ts'
@@ -105,6 +107,7 @@ export async function serveMatches(
     streams.seatedElsewhere(match).catch(log)
   }
   const lobby = new Lobby(house)
+  const seeks = new Seeks(house, lobby)
   const tables: Tables = {
     async seated(key: string, matches: readonly string[]) {
       for (const match of matches) {
@@ -143,6 +146,7 @@ export async function serveMatches(
   if (metrics !== undefined) measureWorkers(metrics, store.workers, time)
   // Streams last for ever, and nothing would be closed as long as they do.
   app.addHook('preClose', async () => {
+    await seeks.close()
     streams.close()
     watchers.close()
     leases.close()
@@ -169,6 +173,7 @@ export async function serveMatches(
       }
     })
     registerMatches(scope, { house, lobby, streams, presence, watchers, uploads, company, clubs })
+    registerSeeks(scope, { seeks, streams, company })
     registerPeople(scope, people, store)
     registerTokens(scope, people)
     registerRatings(scope, store, games)

@@ -75,6 +75,7 @@ export const answers: Readonly<Record<string, Answers>> = {
     'tooMuch',
   ),
   'GET /api/replays/{id}': done(forms.replay, 'noSuchMatch'),
+  'POST /api/seeks': done(undefined, 'barred', 'notAtThisTable', 'tooMuch'),
   'GET /api/stream': done(undefined, ...ofMatch, 'tooMuch'),
 
   'POST /api/thoughts': done(

@@ -85,6 +85,7 @@ async function matches(url: string, one: Player, two: Player, stranger: Player, 
   await two.done('POST', `/api/matches/${three.id}/join`, { ...seat, invitation })
   await expected(stranger, 'POST', `/api/matches/${three.id}/join`, { ...seat, invitation }, 409)
   await expected(one, 'POST', '/api/matches', { ...wish, isRated: true }, 403)
+  await seeks(url, { ...wish, ...seat }, expected)
   await decks(one, expected)
 
   // One that is played.
@@ -145,6 +146,21 @@ async function decks(one: Player, expected: Expected) {
   const { starterDecks } = await import('../../../../games/dragons-wrath/data/library.ts')
   const brings = { ...starterDecks[0], ...deck, allies: starterDecks[0]?.allies.slice(0, 3) }
   await expected(one, 'POST', `/api/matches/${id}/join`, { name: 'x', seed: 's', brings }, 400)
+}
+
+/** Somebody who seeks as often as they may. */
+async function seeks(url: string, wish: object, expected: Expected) {
+  const who = await Player.come(url)
+  await expected(who, 'POST', '/api/seeks', { ...wish, isRated: true }, 403)
+  const open = new AbortController()
+  const headers = { authorization: `Bearer ${who.key}`, 'content-type': 'application/json' }
+  const init = { method: 'POST', headers, body: JSON.stringify(wish), signal: open.signal }
+  for (let count = 0; count < 8; count++) {
+    const { status } = await fetch(`${url}/api/seeks`, init)
+    if (status !== 200) throw new Error(`${status}`)
+  }
+  await expected(who, 'POST', '/api/seeks', wish, 429)
+  open.abort()
 }
 
 async function streams(url: string, match: string, expected: Expected) {
@@ -278,6 +294,8 @@ async function company(url: string, store: MatchStore, ada: Browser, bo: Browser
   const { notices } = (await barred.done('GET', '/api/account')) as { notices: { id: string }[] }
   await expected(barred, 'POST', `/api/account/notices/${notices[0]?.id}/seen`, {}, 200)
   await expected(barred, 'POST', '/api/matches', wish, 403)
+  const seek = { game: 'sorcerers', seats: [{ for: 'me' }, { for: 'anybody' }], name: 'x', seed: 's' }
+  await expected(barred, 'POST', '/api/seeks', seek, 403)
   await expected(barred, 'POST', '/api/matches/going-on', going, 403)
   await expected(barred, 'POST', `/api/matches/${strange.id}/join`, { name: 'x', seed: 's' }, 403)
   const seat = (await barred.done('GET', at)).viewer

@@ -49,6 +49,7 @@ const needs: Readonly<Record<string, Need>> = {
   'GET /api/matches/:id/invitations': 'tables',
   'POST /api/matches/:id/invitations': 'tables',
   'POST /api/replays': 'tables',
+  'POST /api/seeks': 'tables',
 }
 
 /** What a token needs for a route, by its method and its address as it is registered. */
