@@ -17,7 +17,12 @@ export const manifest = {
   guide: () => import('./guide/index.ts'),
   puzzles: () => import('./puzzles/index.ts'),
   rules: async () => ({ game: (await import('./rules/game.ts')).dragonRage }),
-  released: { '1.3.0': () => import('./released/1.3.0/game.js') },
+  released: {
+    '1.3.0': async () => {
+      const { onThePrintedMap } = await import('./rules/own/on-the-printed-map.ts')
+      return onThePrintedMap(await import('./released/1.3.0/game.js'))
+    },
+  },
   clauses: () => import('./data/clauses.json', { with: { type: 'json' } }),
   clauseWords: {
     fr: () => import('./text/clauses.fr.json', { with: { type: 'json' } }),
