@@ -349,7 +349,7 @@ describe('serve', () => {
     const data = join(folder, 'people')
     const store = await openStore(messages('en'), data)
     const account = { id: 'i', name: 'Grete', nameKey: 'grete', password: '', createdAt: 1_700_000_000_000 }
-    await store.people.addAccount({ ...account, isHost: false })
+    await store.people.addAccount({ ...account, isHost: false, isBot: false })
     await store.close()
     const people = (...args: string[]) => wyrmtable(['people', ...args, '--data', data])
     expect(await people('list')).toMatchObject({ status: 0, stdout: 'Grete  Nov 14, 2023  –\n' })
@@ -367,7 +367,15 @@ describe('serve', () => {
     const store = await openStore(messages('en'), data)
     for (const name of ['Grete', 'Hans']) {
       const nameKey = name.toLowerCase()
-      await store.people.addAccount({ id: nameKey, name, nameKey, password: '', createdAt: 1, isHost: false })
+      await store.people.addAccount({
+        id: nameKey,
+        name,
+        nameKey,
+        password: '',
+        createdAt: 1,
+        isHost: false,
+        isBot: false,
+      })
     }
     const session = { key: 'k', account: 'hans', device: '', createdAt: 1, seenAt: 1 }
     await store.people.addSession(session)

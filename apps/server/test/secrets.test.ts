@@ -139,6 +139,7 @@ function told(
     present: {},
     watchers: 0,
     formers: new Set(),
+    bots: new Set(),
     sharers: 0,
     opened: undefined,
   }

@@ -466,6 +466,14 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('token_account').on('token').column('account').execute()
     },
   },
+  '017-bots': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .alterTable('account')
+        .addColumn('is_bot', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+    },
+  },
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

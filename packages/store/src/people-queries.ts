@@ -13,12 +13,13 @@ export class PeopleQueries implements PeopleStore {
     this.db = db
   }
 
-  async addAccount({ id, name, nameKey, password, createdAt, isHost }: Account): Promise<boolean> {
+  async addAccount({ id, name, nameKey, password, createdAt, isHost, isBot }: Account): Promise<boolean> {
     const { numInsertedOrUpdatedRows = 0n } = await this.db
       .insertInto('account')
       .values({
         ...{ id, name, name_key: nameKey, password, created_at: createdAt },
         is_host: isHost ? 1 : 0,
+        is_bot: isBot ? 1 : 0,
       })
       .onConflict((conflict) => conflict.column('name_key').doNothing())
       .executeTakeFirst()
@@ -67,6 +68,15 @@ export class PeopleQueries implements PeopleStore {
       .set({ is_host: isHost ? 1 : 0 })
       .where('id', '=', account)
       .execute()
+  }
+
+  async setBot(account: string): Promise<void> {
+    await this.db.updateTable('account').set({ is_bot: 1 }).where('id', '=', account).execute()
+  }
+
+  async bots(): Promise<readonly string[]> {
+    const rows = await this.db.selectFrom('account').select('id').where('is_bot', '=', 1).execute()
+    return rows.map(({ id }) => id)
   }
 
   async setPassword(account: string, password: string): Promise<void> {
@@ -180,6 +190,7 @@ const accountOf = (row: Selectable<Tables['account']>): Account => ({
   password: row.password,
   createdAt: row.created_at,
   isHost: row.is_host === 1,
+  isBot: row.is_bot === 1,
 })
 
 const sessionOf = ({

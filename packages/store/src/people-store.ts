@@ -13,6 +13,10 @@ export interface PeopleStore {
   accountsLike(part: string, limit: number): Promise<readonly Account[]>
   setPassword(account: string, password: string): Promise<void>
   setHost(account: string, isHost: boolean): Promise<void>
+  /** From now on, and for ever, it is a bot’s. */
+  setBot(account: string): Promise<void>
+  /** All accounts that are bots’. */
+  bots(): Promise<readonly string[]>
   /**
    * With all that belongs to it: sessions, ways in, ratings, friends, memberships, and what was said and done about it.
    * Seats are let go apart, and so are clubs. What matches counted for stays: it is the others' as well.
@@ -50,6 +54,8 @@ export interface Account {
   readonly createdAt: number
   /** Whether it is the host's: it sees reports and takes measures. */
   readonly isHost: boolean
+  /** Whether a program plays by it: it plays in no rated match. */
+  readonly isBot: boolean
 }
 
 /** A device on which somebody is signed in. */

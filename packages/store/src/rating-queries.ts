@@ -129,6 +129,8 @@ export class RatingQueries implements RatingStore {
       .where('side', '=', side)
       .where('pace', '=', pace)
       .where('deviation', '<=', most)
+      // Of people: what a program was rated before it was called one says nothing among them.
+      .where('account.is_bot', '=', 0)
       .orderBy('mean', 'desc')
       .orderBy('account.name_key')
       .limit(limit)

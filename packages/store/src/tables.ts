@@ -120,6 +120,7 @@ interface AccountTable {
   password: string
   created_at: number
   is_host: number
+  is_bot: number
 }
 
 interface SessionTable {

@@ -11,6 +11,7 @@ import { startNotices } from '../notices/index.ts'
 import { registerNotices } from '../notices/routes.ts'
 import type { NoticeSettings } from '../notices/settings.ts'
 import { registerDescription } from '../openapi/routes.ts'
+import { Bots } from '../people/bots.ts'
 import { Clubs } from '../people/clubs/clubs.ts'
 import { registerClubs } from '../people/clubs/routes.ts'
 import { registerDocuments } from '../people/documents/routes.ts'
@@ -89,6 +90,7 @@ export async function serveMatches(
   const watchers = new Watchers(tell, whisper)
   const streams = new Streams(house, watchers)
   const presence = new Presence(time, tell, whisper)
+  const bots = new Bots(store.people, whisper)
   const whereabouts = new Whereabouts(time, whisper)
   house.isAway = (running, seat, at) => presence.isAway(running, seat, at)
   const ratings = new Ratings(house)
@@ -98,6 +100,7 @@ export async function serveMatches(
     const said = JSON.parse(text)
     if (said.type === 'presence') presence.heard(said)
     if (said.type === 'here') whereabouts.heard(said)
+    if (said.type === 'bot') bots.heard(said)
     if (said.type === 'watchers') watchers.heard(from, said.counts)
     if (said.type === 'lending') leases.look()
   }
@@ -109,6 +112,7 @@ export async function serveMatches(
   const lobby = new Lobby(house)
   const seeks = new Seeks(house, lobby)
   const tables: Tables = {
+    label: (account) => bots.label(account),
     async seated(key: string, matches: readonly string[]) {
       for (const match of matches) {
         await house.holdersChanged(match)
@@ -151,6 +155,7 @@ export async function serveMatches(
     watchers.close()
     leases.close()
   })
+  app.addHook('onReady', () => bots.learn())
   if (works) app.addHook('onReady', () => work.start())
   app.addHook('onClose', async () => {
     await work.close()
@@ -172,7 +177,7 @@ export async function serveMatches(
         return { error: badInput(parsed.fault, httpPart) }
       }
     })
-    registerMatches(scope, { house, lobby, streams, presence, watchers, uploads, company, clubs })
+    registerMatches(scope, { house, lobby, streams, presence, watchers, uploads, company, clubs, bots })
     registerSeeks(scope, { seeks, streams, company })
     registerPeople(scope, people, store)
     registerTokens(scope, people)

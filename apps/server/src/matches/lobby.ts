@@ -40,7 +40,7 @@ export interface Joiner {
   /** Whether the table is of a club that they are in: they need no invitation then. */
   readonly isMember?: boolean | undefined
   /** Who they are, where they are signed in. */
-  readonly account?: Pick<Account, 'id' | 'name'> | undefined
+  readonly account?: Pick<Account, 'id' | 'name' | 'isBot'> | undefined
 }
 
 /** A table as whoever laid it is told. */
@@ -353,6 +353,7 @@ function nameFor(running: RunningMatch, seat: Seat, { name, rated, account }: Jo
   const { isRated, tournament } = running.table
   if (isRated !== true) return { name: tournament === undefined ? name : (account?.name ?? name) }
   if (account === undefined) throw new Problem('notAtThisTable', { reason: 'needsAccount' })
+  if (account.isBot) throw new Problem('notAtThisTable', { reason: 'peopleOnly' })
   if (rated !== true) throw new Problem('notAtThisTable', { reason: 'isRated' })
   if (running.holders.some((holder) => holder.key === key && holder.seat !== seat)) {
     throw new Problem('notAtThisTable', { reason: 'sitsHereAlready' })

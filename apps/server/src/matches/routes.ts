@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { anyJson } from '../any-json.ts'
+import type { Bots } from '../people/bots.ts'
 import type { Clubs } from '../people/clubs/clubs.ts'
 import { countAsking, peopleAsked, seatsAskedTo } from '../people/friends/seat-invitations.ts'
 import type { Company } from '../people/moderation/company.ts'
@@ -47,12 +48,13 @@ export interface Services {
   readonly uploads: Uploads
   readonly company: Company
   readonly clubs: Clubs
+  readonly bots: Bots
 }
 
 /** Everything about matches that is asked for by HTTP; `docs/formats/http-api.md` describes it. */
 export function registerMatches(plain: FastifyInstance, services: Services): void {
   const app = plain.withTypeProvider<ZodTypeProvider>()
-  const { house, lobby, streams, presence, watchers, uploads, company, clubs } = services
+  const { house, lobby, streams, presence, watchers, uploads, company, clubs, bots } = services
   const { store } = house
 
   /** A bot asks for a key of its own; browsers are given theirs as a cookie when they sit down. */
@@ -67,6 +69,9 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
       await company.mayPlay(person)
       if (request.body.isRated && person === undefined) {
         throw new Problem('notAtThisTable', { reason: 'needsAccount' })
+      }
+      if (request.body.isRated && person?.account.isBot) {
+        throw new Problem('notAtThisTable', { reason: 'peopleOnly' })
       }
       const { club } = request.body
       if (club !== undefined && person === undefined) throw new Problem('signedOut')
@@ -491,6 +496,7 @@ export function registerMatches(plain: FastifyInstance, services: Services): voi
     present: presence.of(running),
     watchers: watchers.of(running.row.id),
     formers: running.formers,
+    bots: bots.seatsOf(running),
     sharers: running.holders.filter(({ seat }) => seat === viewer).length,
     opened:
       running.match?.outcome() === undefined

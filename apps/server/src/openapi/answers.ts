@@ -102,6 +102,7 @@ export const answers: Readonly<Record<string, Answers>> = {
   ),
   'POST /api/account/passkeys': made(forms.nothing, 'signedOut', 'notKnown', 'taken'),
   'DELETE /api/account/passkeys': done(forms.nothing, 'signedOut', 'noSuchThing', 'wrongMoment'),
+  'POST /api/account/bot': done(forms.nothing, 'signedOut', 'notKnown'),
   'GET /api/account/tokens': done(z.strictObject({ tokens: z.array(forms.token) }), 'signedOut'),
   'POST /api/account/tokens': made(
     z.strictObject({ id: text, token: text }),

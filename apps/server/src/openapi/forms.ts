@@ -20,6 +20,7 @@ const seatAtTable = z.strictObject({
   kind: z.enum(['person', 'computer']),
   isTaken: z.boolean(),
   isFormer: z.literal(true).optional(),
+  isBot: z.literal(true).optional(),
   level: z.string().optional(),
 })
 

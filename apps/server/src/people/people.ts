@@ -54,6 +54,8 @@ export interface Tables {
   seated(key: string, matches: readonly string[]): Promise<void>
   /** Whoever holds the seat by the key has no account from now on. */
   depart(held: Held, key: string): Promise<void>
+  /** The account is a bot’s from now on. */
+  label(account: string): Promise<void>
   /** The account leaves what it shares with others. */
   forget(account: string): Promise<void>
   /** Tournaments of the account, as it may take them along. */
@@ -175,6 +177,12 @@ export class People {
     return { account, session: undefined, may: used.may, key: accountKey(account) }
   }
 
+  /** Says for ever that a program plays by the account. */
+  async becomeBot({ account }: SignedIn, proof: Proof): Promise<void> {
+    await this.mustBe(account, proof)
+    await this.tables.label(account.id)
+  }
+
   /** A token of the account; only for whoever shows that it is they. */
   async newToken({ account }: SignedIn, proof: Proof, name: string, may: readonly Scope[]) {
     await this.mustBe(account, proof)
@@ -253,7 +261,7 @@ export class People {
       signedInAt: createdAt,
       seenAt,
     }))
-    const { name, createdAt } = account
+    const { name, createdAt, isBot } = account
     const { moderation } = this.store
     const measures = await moderation.measuresOf(account.id)
     const blocks = await moderation.blocksOf(account.id)
@@ -284,7 +292,7 @@ export class People {
     const tournaments = await this.tables.tournamentsOf(account.id)
     return {
       format: 'wyrmtable-account/1',
-      ...{ name, createdAt, devices, seats },
+      ...{ name, createdAt, isBot, devices, seats },
       passkeys: passkeys.map(({ name: called, createdAt: addedAt, usedAt }) => ({
         name: called,
         addedAt,
@@ -334,7 +342,15 @@ export class People {
 
   private async open(id: string, name: string, password: string, arrival: Arrival) {
     const nameKey = nameKeyOf(name)
-    const account: Account = { id, name, nameKey, password, createdAt: this.time.now(), isHost: false }
+    const account: Account = {
+      id,
+      name,
+      nameKey,
+      password,
+      createdAt: this.time.now(),
+      isHost: false,
+      isBot: false,
+    }
     if (nameKey === '' || !(await this.people.addAccount(account))) throw new Problem('nameTaken')
     const codes = await this.newCodes(account)
     return { codes, secret: await this.arrive(account, arrival) }

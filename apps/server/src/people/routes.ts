@@ -149,7 +149,7 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
       seenAt,
       isThis: key === person.session?.key,
     }))
-    const { name, createdAt, password, id, isHost } = person.account
+    const { name, createdAt, password, id, isHost, isBot } = person.account
     const [codesLeft, notices, keys] = await Promise.all([
       people.codesLeft(person),
       people.notices(person),
@@ -159,7 +159,7 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
       ...{ id: key, name: called, addedAt, usedAt },
     }))
     const hasPassword = password !== ''
-    return { name, createdAt, devices, codesLeft, seats, notices, hasPassword, passkeys, isHost }
+    return { name, createdAt, devices, codesLeft, seats, notices, hasPassword, passkeys, isHost, isBot }
   })
 
   app.put(
@@ -208,6 +208,12 @@ export function registerPeople(plain: FastifyInstance, people: People, store: Ma
       return {}
     },
   )
+
+  /** It is a bot's from now on, which nothing undoes. */
+  app.post('/api/account/bot', { schema: { body: z.strictObject(proof) }, ...few }, async (request) => {
+    await people.becomeBot(signedIn(request), proofOf(request, request.body))
+    return {}
+  })
 
   app.get('/api/account/export', async (request) => people.exportOf(signedIn(request)))
 

@@ -104,6 +104,9 @@ export function registerTournaments(
       const { stand } = await tournaments.change(request.params.id, async (opened) => {
         mustBeJoinable(opened)
         const { rules, stand: now } = opened
+        if (rules.isRated && person.account.isBot) {
+          throw new Problem('notAtThisTable', { reason: 'peopleOnly' })
+        }
         if (rules.isRated && rated !== true) throw new Problem('notAtThisTable', { reason: 'isRated' })
         if (now.entrants.some((one) => one.account === account)) throw new Problem('taken', {})
         if (brings !== undefined) await mustFit(rules, brings)

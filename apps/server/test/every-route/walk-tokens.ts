@@ -13,6 +13,8 @@ export async function walkTokens(url: string, store: MatchStore, expected: Expec
   await expected(who, 'POST', tokens, { ...wish, password: 'not his' }, 403)
   await expected(who, 'DELETE', `${tokens}/${id}`, undefined, 200)
   await expected(who, 'DELETE', `${tokens}/${id}`, undefined, 404)
+  await expected(who, 'POST', '/api/account/bot', { password: 'not his' }, 403)
+  await expected(who, 'POST', '/api/account/bot', { password }, 200)
   const account = (await store.people.accountNamed('gil'))?.id ?? ''
   for (let count = 0; count < 20; count++) {
     const one = { id: `t${count}`, account, name: 'my bot', hash: `h${count}`, scopes: 'read' }

@@ -97,7 +97,15 @@ test('what people have to do with matches is where those are, and all of it is f
   const store = await shardedStore({ directory, shards })
   const { people, friends, clubs } = store
   for (const id of ['i', 'j']) {
-    await people.addAccount({ id, name: id, nameKey: id, password: 'p', createdAt: 1, isHost: false })
+    await people.addAccount({
+      id,
+      name: id,
+      nameKey: id,
+      password: 'p',
+      createdAt: 1,
+      isHost: false,
+      isBot: false,
+    })
   }
   const club = {
     id: 'c',

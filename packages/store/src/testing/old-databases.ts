@@ -57,7 +57,10 @@ export function oldDatabasesSuite(name: string, open: (statements: string) => Pr
       expect(await store.notices.channels('account00001')).toEqual([])
       const tournaments = file > 'before-015.sql' ? [{ id: 'cup000000001' }] : []
       expect(await store.tournaments.list('open', 9)).toMatchObject(tournaments)
-      expect(await store.tokens.of('account00001')).toEqual([])
+      const tokens = file > 'before-016.sql' ? [{ id: 'token0000001' }] : []
+      expect(await store.tokens.of('account00001')).toMatchObject(tokens)
+      // Nobody had said that a program plays by their account.
+      expect(await store.people.bots()).toEqual([])
 
       const line = { n: 3, at: 1_700_000_000_009, by: null, command: null, told: '3,3,3', body: '{}' }
       expect(await store.append({ match: 'running00001', author: {}, lines: [line] })).toBe(true)

@@ -205,7 +205,7 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
       const { people } = store
       const ada = {
         ...{ id: 'i', name: 'Ada', nameKey: 'ada', password: 'p' },
-        ...{ createdAt: 1_700_000_000_000, isHost: false },
+        ...{ createdAt: 1_700_000_000_000, isHost: false, isBot: false },
       }
       const at = { createdAt: 1_700_000_000_001, seenAt: 1_700_000_000_001 }
       expect(await people.addAccount(ada)).toBe(true)
@@ -217,6 +217,10 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
       await people.setPassword('i', 'q')
       await people.setHost('i', true)
       expect(await people.account('i')).toEqual({ ...ada, password: 'q', isHost: true })
+      expect(await people.bots()).toEqual([])
+      await people.setBot('j')
+      expect((await people.account('j'))?.isBot).toBe(true)
+      expect(await people.bots()).toEqual(['j'])
       await people.addAccount({ ...ada, id: 'q', name: '100%', nameKey: '100%' })
       const like = async (part: string) => (await people.accountsLike(part, 9)).map(({ id }) => id)
       expect([await like('a'), await like('0%'), await like('_')]).toEqual([['i'], ['q'], []])
@@ -272,6 +276,7 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
           password: 'p',
           createdAt: 1,
           isHost: false,
+          isBot: false,
         })
       }
       const nim = { game: 'nim', side: 'first', pace: 'live' }
@@ -318,7 +323,15 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
       const store = await open()
       const { people, moderation } = store
       for (const id of ['i', 'j', 'k']) {
-        await people.addAccount({ id, name: id, nameKey: id, password: 'p', createdAt: 1, isHost: false })
+        await people.addAccount({
+          id,
+          name: id,
+          nameKey: id,
+          password: 'p',
+          createdAt: 1,
+          isHost: false,
+          isBot: false,
+        })
       }
       await moderation.block('i', 'j', 1_700_000_000_001)
       await moderation.block('i', 'j', 1_700_000_000_009)
@@ -469,6 +482,7 @@ export function storeSuite(name: string, open: () => Promise<MatchStore>): void 
         password: 'p',
         createdAt: 1,
         isHost: false,
+        isBot: false,
       })
       const hook: Channel = {
         ...{ id: 'c', account: 'i', target: 'https://é.test/', secret: 's', label: '' },

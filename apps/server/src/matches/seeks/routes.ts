@@ -41,6 +41,9 @@ export function registerSeeks(
       if (wish.isRated && person === undefined) {
         throw new Problem('notAtThisTable', { reason: 'needsAccount' })
       }
+      if (wish.isRated && person?.account.isBot) {
+        throw new Problem('notAtThisTable', { reason: 'peopleOnly' })
+      }
       await seeks.serve(reply, {
         key,
         wire: request.headers.accept?.includes('text/event-stream') === true ? serverSentEvents : jsonLines,

@@ -34,6 +34,8 @@ export interface TableFacts {
   readonly watchers: number
   /** Seats of people who have no account any more. */
   readonly formers: ReadonlySet<Seat>
+  /** Seats that accounts of bots hold. */
+  readonly bots: ReadonlySet<Seat>
   /** Keys that hold the seat of whoever looks. */
   readonly sharers: number
   /** Secret and seeds, once they may be opened. */
@@ -169,7 +171,7 @@ function boardOf(match: Match, standing: Standing, viewer: Viewer): JsonObject {
   }
 }
 
-function seatsKnown({ game, standing, match, formers }: TableFacts): Json {
+function seatsKnown({ game, standing, match, formers, bots }: TableFacts): Json {
   return standing.seats.map((seat, place) => {
     const { name, kind, level } = match?.seats[place] ?? seat
     return {
@@ -178,6 +180,7 @@ function seatsKnown({ game, standing, match, formers }: TableFacts): Json {
       kind,
       isTaken: seat.isTaken,
       ...(formers.has(place) ? { isFormer: true } : {}),
+      ...(bots.has(place) && !formers.has(place) ? { isBot: true } : {}),
       ...(level === undefined ? {} : { level }),
     }
   })

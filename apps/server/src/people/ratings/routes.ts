@@ -43,6 +43,7 @@ export function registerRatings(
       return {
         name: account.name,
         createdAt: account.createdAt,
+        isBot: account.isBot,
         ratings: all.map(({ game, side, pace, matches, ...skill }) => ({
           ...{ game, side: side === '' ? null : side, pace, matches },
           ...shown(skill),
