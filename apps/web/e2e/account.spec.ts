@@ -60,6 +60,17 @@ test('a guest makes an account, is found again on another device, and mends a lo
   await expect(tokens.getByText('You have made none.')).toBeVisible()
   expect(await asks('/api/mine')).toMatchObject({ code: 'noSuchToken' })
 
+  // Whoever has a program play says so for ever, and not by one press alone.
+  const label = form(page, 'A bot’s account')
+  await label.getByLabel('Password').fill('four walls')
+  await label.getByRole('button', { name: 'Call it a bot’s account' }).click()
+  expect(await page.evaluate(async () => (await fetch('/api/account')).json())).toMatchObject({
+    isBot: false,
+  })
+  await label.getByLabel('I know that this can never be undone').check()
+  await label.getByRole('button', { name: 'Call it a bot’s account' }).click()
+  await expect(page.getByText('This is a bot’s account')).toBeVisible()
+
   // Another device, whose owner has lost the password, in French.
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
   const phone = await context.newPage()

@@ -7,6 +7,7 @@ import { useSettings } from '../settings/SettingsContext.tsx'
 import { download } from '../store/download.ts'
 import { change, type Device, type Me } from './account.ts'
 import { Blocked } from './Blocked.tsx'
+import { BotLabel } from './bot/BotLabel.tsx'
 import { takeWayBack } from './come-back.ts'
 import { NewPasswordField } from './Fields.tsx'
 import { Form } from './Form.tsx'
@@ -164,6 +165,7 @@ export function SignedIn({
         </Form>
         <Tokens hasPassword={hasPassword} />
         <Blocked />
+        <BotLabel me={me} onChanged={onChanged} />
         <section className="account-form panel">
           <h2 className="section-title">{t('account.data')}</h2>
           <Button onPress={save}>{t('account.export')}</Button>

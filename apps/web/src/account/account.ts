@@ -47,6 +47,8 @@ export type Me =
       readonly notices: readonly Notice[]
       /** Whether it is the host’s. */
       readonly isHost: boolean
+      /** Whether a program plays by it. */
+      readonly isBot: boolean
       readonly hasPassword: boolean
       readonly passkeys: readonly Passkey[]
     }

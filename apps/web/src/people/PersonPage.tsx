@@ -3,6 +3,7 @@ import { formatPercent } from '@wyrmtable/text'
 import { Button, glyphs } from '@wyrmtable/ui'
 import { useCallback, useState } from 'react'
 import { whoIsHere } from '../account/account.ts'
+import { botText } from '../account/bot/text/index.ts'
 import { boxes, boxOf, seatNamesOf } from '../box/open-box.ts'
 import { FriendButton } from '../company/friends/FriendButton.tsx'
 import { LoadingPage } from '../parts/LoadingPage.tsx'
@@ -87,6 +88,7 @@ function Profile({ person, seatNames }: { readonly person: Person; readonly seat
       <div className="people-head">
         <h1 className="display">{person.name}</h1>
         <p className="lead">
+          {person.isBot ? `${botText(language)('bot.profile')} ` : ''}
           {t('person.since', { date: since })}{' '}
           {t('person.matches', {
             count: all,

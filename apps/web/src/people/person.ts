@@ -39,6 +39,8 @@ export interface RatedMatch {
 export interface Person {
   readonly name: string
   readonly createdAt: number
+  /** Whether a program plays by the account. */
+  readonly isBot: boolean
   readonly ratings: readonly PersonRating[]
   /** How many rated matches ended for them in each way. */
   readonly endings: Readonly<Partial<Record<RatedMatchSeat['ending'], number>>>

@@ -1,6 +1,7 @@
 import { formatList } from '@wyrmtable/text'
 import { Button } from '@wyrmtable/ui'
 import { type ReactNode, useCallback, useState } from 'react'
+import { shownName } from '../../account/bot/shown-name.ts'
 import { boxOf, viewOf } from '../../box/open-box.ts'
 import { copyText } from '../../parts/copy-text.ts'
 import { ReplayLink } from '../../parts/ReplayLink.tsx'
@@ -203,7 +204,9 @@ function OnlineGame({
             {t('online.with', {
               names: formatList(
                 language,
-                others.map((seat) => (seat.isFormer ? t('online.former') : seat.name || t('talk.computer'))),
+                others.map((seat) =>
+                  seat.isFormer ? t('online.former') : shownName(seat, language) || t('talk.computer'),
+                ),
               ),
             })}
           </p>

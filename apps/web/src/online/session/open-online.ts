@@ -1,4 +1,5 @@
 import { type Json, type Language, manifestAt, type Result } from '@wyrmtable/kernel'
+import { shownName } from '../../account/bot/shown-name.ts'
 import { boxOf, type OpenTable, openTable } from '../../box/open-box.ts'
 import { onlineLobbyText } from '../lobby/text/index.ts'
 import type { News, Problem, Sight } from '../wire/answers.ts'
@@ -30,7 +31,13 @@ export async function findOnline(
   const seen = await ask<Sight>('GET', `/api/matches/${match}${query.size === 0 ? '' : `?${query}`}`)
   if (!seen.ok) return seen
   const former = onlineLobbyText(language)('online.former')
-  const seats = seen.value.seats.map((seat) => (seat.isFormer ? { ...seat, name: former } : seat))
+  // Names of a rated table lead to profiles, which say it, and no bot sits down there.
+  const isRated = seen.value.rules.isRated === true
+  const seats = seen.value.seats.map((seat) =>
+    seat.isFormer
+      ? { ...seat, name: former }
+      : { ...seat, name: isRated ? seat.name : shownName(seat, language) },
+  )
   const sight = { ...seen.value, seats }
   if (sight.view === undefined) return { ok: true, value: { sight } }
   const today = boxOf(sight.game)

@@ -61,6 +61,8 @@ export interface OnlineSeat {
   readonly isTaken: boolean
   /** Whoever sat there has no account any more, and no name. */
   readonly isFormer?: true
+  /** A program plays by the account that holds it. */
+  readonly isBot?: true
 }
 
 export interface OutcomeTold {
