@@ -118,6 +118,7 @@ test('a deck is handed in on joining and locked, and a league over weeks is told
   test.slow()
   await register(page, 'Vala of the Vale')
   await page.goto('/#/tournaments/new')
+  await expect(page.getByRole('heading', { name: 'Make a tournament' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('The league of embers')
   await page.getByLabel('Kind').selectOption({ label: 'League over weeks' })
   await expect(page.getByLabel('Tie-break 1')).toHaveValue('directEncounter')
