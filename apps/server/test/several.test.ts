@@ -1,6 +1,7 @@
 import { isAtLength, rounds } from '@wyrmtable/kernel/testing'
-import { openPostgres } from '@wyrmtable/store'
+import { type MatchStore, openPostgres } from '@wyrmtable/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { manifest as race } from '../../../games/race/manifest.ts'
 import { startPostgres, type TestPostgres } from '../../../packages/store/src/testing/postgres.ts'
 import { type Server, startServer } from '../src/index.ts'
 import { ownProcess } from './own-process.ts'
@@ -61,6 +62,33 @@ test('whoever sits down by one server is told so on the stream of the other, and
     await stream.until(({ type, match: of }) => type === 'seated' && of === match)
     stream.end()
   }
+})
+
+test('what a player was told by one server is not refused by another that has yet to hear of it', async () => {
+  const database = await postgres.database()
+  const start = async (store: MatchStore) =>
+    startServer({ host: '127.0.0.1', port: 0, store, mostRequests: 0, games: [race] })
+  const heard = await start(await openPostgres(database))
+  // Notices are hints: this one hears none.
+  const deaf = await start(Object.assign(await openPostgres(database), { listen: () => {} }))
+  const [red, blue] = [await Player.come(heard.url), await Player.come(heard.url)]
+  const match = await sitDown(red, blue, { game: 'race' })
+  const [redThere, blueThere] = [red, blue].map(({ key }) => new Player(deaf.url, key)) as [Player, Player]
+  const walk = { type: 'play', action: { type: 'walk' } }
+  await redThere.sight(match)
+  for (let turn = 0; turn < 3; turn++) {
+    expect((await red.command(match, Number((await red.sight(match)).number), walk)).status).toBe(200)
+    const { number } = await blue.sight(match)
+    const { status, text } = await blueThere.command(match, Number(number), walk)
+    expect(status, text).toBe(200)
+  }
+  // What is wrong by all that is stored is refused as before.
+  const { number } = await red.sight(match)
+  expect(await blueThere.command(match, Number(number), walk)).toMatchObject({
+    status: 422,
+    body: { refusal: { type: 'notYourTurn' } },
+  })
+  await Promise.all([deaf.close(), heard.close()])
 })
 
 test('two servers race for the same numbers: no gap, no fork, nothing twice', async () => {

@@ -163,11 +163,19 @@ export class House implements OpenMatches {
       const { deed } = command
       if (!isCounted) this.pace?.spend(id, seat, deed)
       isCounted = true
-      mustNotBeStale(running, seat, command)
-      mustBeOwn(running, seat, deed)
       const at = this.time.now()
       const isAway = (one: Seat) => running.table.clock.kind === 'none' && this.isAway(running, one, at)
-      const lines = doDeed(running, seat, deed, at, name, isAway)
+      const { written } = running
+      let lines: readonly Line[]
+      try {
+        mustNotBeStale(running, seat, command)
+        mustBeOwn(running, seat, deed)
+        lines = doDeed(running, seat, deed, at, name, isAway)
+      } catch (refusal) {
+        // What another process wrote, and the sender was told of there, may not be known here yet.
+        if (!(refusal instanceof Problem) || !(await this.learnsMore(running, written))) throw refusal
+        continue
+      }
       const number = running.number(seat)
       running.answers.set(name, number)
       if (await this.write(running, lines)) return number
@@ -323,6 +331,11 @@ export class House implements OpenMatches {
     }
     this.wake(running)
     return true
+  }
+
+  /** Whether the store has more of the match than was known up to that line: it is read then. */
+  private async learnsMore(running: RunningMatch, written: number): Promise<boolean> {
+    return (await this.latest(running.row.id)) !== running || running.written > written
   }
 
   /** The number that the command was answered with, if it was done before. */
