@@ -152,7 +152,8 @@ export class House implements OpenMatches {
   async command(id: string, seat: Seat, command: Command): Promise<number> {
     let isCounted = false
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      const running = await this.open(id)
+      // Opening takes long enough for others to write again: whoever lost a race reads that on, and acts at once.
+      const running = await (attempt === 0 ? this.open(id) : this.latest(id))
       // Whoever took the seat over knows nothing of the names that others gave their commands before.
       const takeOvers = running.standing.takeOvers?.[seat]
       const name = `${seat}${takeOvers === undefined ? '' : `+${takeOvers}`}:${command.key}`
