@@ -7,9 +7,13 @@
  *
  *     npx wyrmtable simulate dragon-rage --seats captain,captain --games 500 --seed curve --out .wyrmtable/curve
  *     node tools/calibrate.ts .wyrmtable/curve
+ *
+ * With `--keep FILE` the positions are written down as well, a line each. Such a file may be named in place of a folder:
+ * a run of hours can be gone on with on another day or another machine, as long as the evaluation is the same.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { calibrated } from '@wyrmtable/ai'
 import { manifests } from '@wyrmtable/games'
 import { openMatch, readAnyVersion, readJson } from '@wyrmtable/kernel'
@@ -23,15 +27,30 @@ import {
   slack,
   wonByFirst,
 } from './calibration/bands.ts'
+import { readPositions, writePositions } from './calibration/positions.ts'
 
-const folders = process.argv.slice(2)
-if (folders.length === 0) {
-  console.error('node tools/calibrate.ts FOLDER …')
+const { values: asked, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'string' } },
+})
+if (named.length === 0) {
+  console.error('node tools/calibrate.ts FOLDER|FILE.csv … [--keep FILE.csv]')
   process.exit(1)
 }
+const [kept, folders] = [true, false].map((isKept) =>
+  named.filter((name) => name.endsWith('.csv') === isKept),
+)
 /** By game, the positions of each match. */
 const judged = new Map<string, (readonly Judged[])[]>()
-for (const file of folders.flatMap(filesIn)) {
+for (const file of kept ?? []) {
+  const read = readPositions(readFileSync(file, 'utf8'))
+  if (read === undefined) {
+    console.error(`${file}: not a file of positions`)
+    process.exit(1)
+  }
+  for (const [id, matches] of read) judged.set(id, [...(judged.get(id) ?? []), ...matches])
+}
+for (const file of (folders ?? []).flatMap(filesIn)) {
   const read = readJson(readFileSync(file, 'utf8'))
   const found = read.ok ? await readAnyVersion(manifests, read.value) : read
   if (!found.ok) {
@@ -53,6 +72,7 @@ for (const file of folders.flatMap(filesIn)) {
   }))
   judged.set(game.id, [...(judged.get(game.id) ?? []), positions])
 }
+if (asked.keep !== undefined) writeFileSync(asked.keep, writePositions(judged))
 for (const [id, matches] of judged) report(id, matches)
 
 function filesIn(folder: string): readonly string[] {
