@@ -44,3 +44,18 @@ export interface Worker {
   /** Takes no more, and resolves when those under way are done. */
   stop(): Promise<void>
 }
+
+/** Several as one; where one of them cannot begin, none goes on. */
+export async function together(beginning: readonly Promise<Worker>[]): Promise<Worker> {
+  const begun = await Promise.allSettled(beginning)
+  const workers = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const stop = async () => {
+    await Promise.all(workers.map((worker) => worker.stop()))
+  }
+  const failed = begun.find((one) => one.status === 'rejected')
+  if (failed !== undefined) {
+    await stop()
+    throw failed.reason
+  }
+  return { stop }
+}

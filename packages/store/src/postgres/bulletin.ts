@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { Notice } from '../match-store.ts'
+import type { Sockets } from './sockets.ts'
 
 const channel = 'wyrmtable'
 /** Between two attempts to listen again. */
@@ -26,13 +27,15 @@ export class Bulletin {
   /** Names this process in what it sends, so that it does not hear itself. */
   readonly sender = randomBytes(6).toString('base64url')
   private readonly url: string
+  private readonly sockets: Sockets
   private client: pg.Client | undefined
   private asking: NodeJS.Timeout | undefined
   private heard: (notice: Notice) => void = () => {}
   private isClosed = false
 
-  constructor(url: string) {
+  constructor(url: string, sockets: Sockets) {
     this.url = url
+    this.sockets = sockets
   }
 
   listen(heard: (notice: Notice) => void): void {
@@ -42,6 +45,7 @@ export class Bulletin {
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
+      stream: this.sockets.next,
       keepAlive: true,
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,

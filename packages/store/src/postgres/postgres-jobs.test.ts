@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tasks } from '../jobs.ts'
 import type { MatchStore } from '../match-store.ts'
 import { poolOf, startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { silentLine } from '../testing/silent-line.ts'
 import { openPostgres } from './postgres-store.ts'
 
 let postgres: TestPostgres
@@ -16,6 +17,15 @@ afterAll(async () => {
   await Promise.all(stores.map((store) => store.close()))
   await postgres.stop()
 })
+
+/** All are done the same way, but for rounds: there is nothing to look through. */
+const allBy = (does: (match: string) => Promise<void>): Tasks => ({
+  ...{ answer: does, deadline: does, notify: does, deliver: does, snapshot: does },
+  ...{ tournament: does, tournamentDeadline: does },
+  round: async () => {},
+})
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 const line = (n: number) => ({ n, at: n, by: null, command: null, told: `${n}`, body: '{}' })
 
@@ -89,11 +99,7 @@ test('connections that are cut while jobs are done, or while their worker stops,
   const note = async (match: string) => {
     done.add(match)
   }
-  const tasks: Tasks = {
-    ...{ answer: note, deadline: note, notify: note, deliver: note, snapshot: note },
-    ...{ tournament: note, tournamentDeadline: note },
-    round: async () => {},
-  }
+  const tasks = allBy(note)
   /** Asks until the database has heard it. */
   const add = async (match: string): Promise<void> => {
     const isAdded = await store.jobs?.add([{ task: 'snapshot', match }]).then(
@@ -110,8 +116,66 @@ test('connections that are cut while jobs are done, or while their worker stops,
   }
   const worker = await store.jobs?.work(tasks, 4, () => {})
   await add('last')
-  while (!done.has('last')) await new Promise((resolve) => setTimeout(resolve, 20))
+  while (!done.has('last')) await moment()
   await worker?.stop()
   await store.close()
   await outside.end()
+})
+
+test('a worker that cannot say that two jobs are done is replaced, and they are done again; it stops', async () => {
+  const url = await postgres.database()
+  const store = await openPostgres(url)
+  const outside = poolOf(url, 2)
+  const done: string[] = []
+  const ends = new Map<string, () => void>()
+  const worker = await store.jobs?.work(
+    allBy(async (match) => {
+      if (!done.includes(match)) await new Promise<void>((resolve) => ends.set(match, resolve))
+      done.push(match)
+    }),
+    0,
+    () => {},
+  )
+  for (const match of ['m1', 'm2']) await store.jobs?.add([{ task: 'snapshot', match }])
+  while (ends.size < 2) await moment()
+
+  // Jobs whose rows somebody else holds cannot be deleted.
+  const lock = await outside.connect()
+  await lock.query('begin')
+  await lock.query("select from wyrmtable_jobs._private_jobs where key like 'snapshot/%' for update")
+  const stuck = `from pg_stat_activity where datname = current_database() and query like 'delete%'
+    and wait_event_type = 'Lock'`
+  for (const [place, end] of [...ends.values()].entries()) {
+    end()
+    while ((await outside.query(`select ${stuck}`)).rowCount !== place + 1) await moment()
+  }
+  await outside.query(`select pg_terminate_backend(pid) ${stuck}`)
+  await lock.query('rollback')
+  lock.release()
+
+  while (done.length < 4) await moment()
+  expect(done.sort()).toEqual(['m1', 'm1', 'm2', 'm2'])
+  await worker?.stop()
+  await store.close()
+  await outside.end()
+})
+
+test('a worker stops and its store closes although the database has fallen silent', async () => {
+  const silent = await silentLine(await postgres.database())
+  const store = await openPostgres(silent.url)
+  const done: string[] = []
+  const worker = await store.jobs?.work(
+    allBy(async (match) => {
+      done.push(match)
+    }),
+    1,
+    () => {},
+  )
+  await store.jobs?.add([{ task: 'snapshot', match: 'm' }])
+  while (done.length < 1) await moment()
+  silent.fallSilent()
+  const write = store.append({ match: 'm', author: {}, lines: [line(1)] })
+  await worker?.stop()
+  await Promise.all([store.close(), expect(write).rejects.toThrow('Connection terminated')])
+  silent.end()
 })

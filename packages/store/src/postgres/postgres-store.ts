@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { inTime } from '../in-time.ts'
 import type { Jobs } from '../jobs.ts'
 import type { MatchStore, NewMatch, Notice, Write } from '../match-store.ts'
 import { migrate } from '../migrations.ts'
@@ -7,11 +8,14 @@ import { Queries } from '../queries.ts'
 import type { Tables } from '../tables.ts'
 import { Bulletin } from './bulletin.ts'
 import { PostgresWriter } from './postgres-writer.ts'
+import { Sockets } from './sockets.ts'
 
 /** Connections of one process: one writes lines, the others read. */
 const mostConnections = 10
 /** A database that does not even answer by then is away. */
 const connectWithinMs = 10_000
+/** What it may take to finish what is being written and to say goodbye. */
+const closeWithinMs = 3_000
 const bigint = 20
 
 /** 64-bit integers are times and counts here, which numbers hold. */
@@ -26,8 +30,10 @@ const types: pg.CustomTypesConfig = {
 export async function openPostgres(url: string): Promise<MatchStore> {
   // Whoever keeps matches in a file needs no queue, and starts faster without it.
   const { migrateJobs, PostgresJobs } = await import('./postgres-jobs.ts')
+  const sockets = new Sockets()
   const pool = new pg.Pool({
     connectionString: url,
+    stream: sockets.next,
     max: mostConnections,
     connectionTimeoutMillis: connectWithinMs,
     keepAlive: true,
@@ -40,22 +46,24 @@ export async function openPostgres(url: string): Promise<MatchStore> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
   await migrateJobs(url)
-  const bulletin = new Bulletin(url)
+  const bulletin = new Bulletin(url, sockets)
   await bulletin.open()
-  return new PostgresStore(db, pool, bulletin, new PostgresJobs(url, pool))
+  return new PostgresStore(db, pool, sockets, bulletin, new PostgresJobs(url, pool))
 }
 
 class PostgresStore extends Queries implements MatchStore {
   private readonly writer: PostgresWriter
   private readonly bulletin: Bulletin
   private readonly pool: pg.Pool
+  private readonly sockets: Sockets
   readonly jobs: Jobs
 
-  constructor(db: Kysely<Tables>, pool: pg.Pool, bulletin: Bulletin, jobs: Jobs) {
+  constructor(db: Kysely<Tables>, pool: pg.Pool, sockets: Sockets, bulletin: Bulletin, jobs: Jobs) {
     const writer = new PostgresWriter(pool, bulletin)
     super(db, (write) => writer.appendTournament(write))
     this.jobs = jobs
     this.pool = pool
+    this.sockets = sockets
     this.bulletin = bulletin
     this.writer = writer
   }
@@ -100,6 +108,13 @@ class PostgresStore extends Queries implements MatchStore {
   }
 
   async close(): Promise<void> {
+    const closed = this.sayGoodbye()
+    if (await inTime(closed, closeWithinMs)) return
+    // The database says nothing. Nobody was told that what is being written is stored.
+    this.sockets.cut()
+  }
+
+  private async sayGoodbye(): Promise<void> {
     await this.writer.settled()
     await this.bulletin.close()
     await this.db.destroy()

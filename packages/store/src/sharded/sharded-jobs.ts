@@ -1,4 +1,4 @@
-import type { Job, Jobs, Tasks, Worker } from '../jobs.ts'
+import { type Job, type Jobs, type Tasks, together, type Worker } from '../jobs.ts'
 import { matchOfId } from '../notice-store.ts'
 
 /** Jobs of several databases: each is kept with the match it is about, and any process does those of all. */
@@ -22,17 +22,12 @@ export class ShardedJobs implements Jobs {
 
   async work(does: Tasks, atOnce: number, onFault: (error: unknown) => void): Promise<Worker> {
     const share = Math.ceil(atOnce / this.shards.length)
-    const workers = await Promise.all(
+    return together(
       this.shards.map((shard, place) =>
         // One round looks through the matches of all.
         shard.work(place === 0 ? does : { ...does, round: async () => {} }, share, onFault),
       ),
     )
-    return {
-      async stop() {
-        await Promise.all(workers.map((worker) => worker.stop()))
-      },
-    }
   }
 
   /** What is about no match may be anywhere, but always in the same place: there is one of it at most. */
