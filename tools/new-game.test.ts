@@ -53,7 +53,7 @@ describe('a new game', () => {
 
   test('compiles', async () => {
     const project = {
-      extends: './tsconfig.web.json',
+      extends: './tsconfig.code.json',
       include: ['games/index.ts', 'games/stone-garden', 'packages/ui/src/css.d.ts'],
     }
     writeFileSync(path('tsconfig.new-game.json'), JSON.stringify(project))

@@ -46,10 +46,10 @@ export const typeScript = (project: string, knowledge = learned(project)): reado
   '--singleThreaded',
 ]
 
+/** What must do with neither Node nor a page is checked without the types of either, then all there is in one program. */
 export const typeChecks: readonly Check[] = [
   { name: 'types', title: 'Types: kernel, rules, texts', command: typeScript('tsconfig.pure.json') },
-  { name: 'types', title: 'Types: Node', command: typeScript('tsconfig.node.json') },
-  { name: 'types', title: 'Types: web', command: typeScript('tsconfig.web.json') },
+  { name: 'types', title: 'Types: everything', command: typeScript('tsconfig.code.json') },
 ]
 
 /** Files that Biome does not know are passed over. */
