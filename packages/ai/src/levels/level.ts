@@ -1,4 +1,5 @@
 import type { SearchOptions } from '../search/search.ts'
+import figures from './levels.json' with { type: 'json' }
 
 /** Levels of computer opponents, the same in every game, weakest first. */
 export const levelNames = ['novice', 'squire', 'captain', 'warlord'] as const
@@ -32,56 +33,7 @@ export interface Level {
   readonly trials?: Pick<Level, 'playouts' | 'steady' | 'strays'> & Pick<SearchOptions, 'blur' | 'overlooks'>
 }
 
-export const levels: Readonly<Record<LevelName, Level>> = {
-  novice: {
-    turnMs: 500,
-    playouts: 6,
-    steady: 6,
-    care: 0,
-    forgets: 0.65,
-    sight: { blur: 0.9, overlooks: 0.75, instinct: 0, widening: { least: 8, perRoot: 0.5 } },
-    trials: { playouts: 0, steady: 0, strays: 0.25, blur: 1, overlooks: 0.3 },
-  },
-  squire: {
-    turnMs: 1500,
-    playouts: 60,
-    steady: 30,
-    care: 0.5,
-    forgets: 0.5,
-    sight: {
-      blur: 0.45,
-      overlooks: 0.45,
-      instinct: 0.9,
-      playsTurnsOut: true,
-      widening: { least: 8, perRoot: 1 },
-    },
-    trials: { playouts: 24, steady: 24, blur: 0.4, overlooks: 0.1 },
-  },
-  captain: {
-    turnMs: 4000,
-    playouts: 240,
-    steady: 120,
-    care: 0.8,
-    forgets: 0.25,
-    sight: {
-      blur: 0.3,
-      overlooks: 0.3,
-      instinct: 1,
-      playsTurnsOut: true,
-      widening: { least: 8, perRoot: 1 },
-    },
-    trials: { playouts: 600, steady: 56, blur: 0, overlooks: 0 },
-  },
-  warlord: {
-    turnMs: 10_000,
-    playouts: 1_000_000,
-    steady: 1200,
-    care: 1,
-    forgets: 0,
-    sight: { playsTurnsOut: true, thorough: true, widening: { least: 10, perRoot: 1.5 } },
-    trials: { playouts: 1_000_000, steady: 280, blur: 0, overlooks: 0 },
-  },
-}
+export const levels: Readonly<Record<LevelName, Level>> = figures
 
 /** A playout without an evaluation says less and costs less: so many stand for one with it. */
 export const BLIND_PLAYOUTS = 10
