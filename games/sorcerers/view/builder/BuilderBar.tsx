@@ -1,5 +1,5 @@
 import { ActionBar, Button, Segments } from '@wyrmtable/ui'
-import { clockwiseRotation } from './glyph/shapes.ts'
+import shapes from './glyph/shapes.json' with { type: 'json' }
 import { type Symmetry, symmetries } from './model/symmetry.ts'
 import type { Snap } from './model/tool.ts'
 import type { BuilderText } from './text/index.ts'
@@ -49,7 +49,7 @@ export function BuilderBar({
           }))}
           onChoose={(key) => onSymmetry(symmetries.find((one) => one === key) ?? 'none')}
         />
-        <Button glyph={clockwiseRotation} shortcut="R" isDisabled={!canTurn} onPress={onTurn}>
+        <Button glyph={shapes.clockwiseRotation} shortcut="R" isDisabled={!canTurn} onPress={onTurn}>
           {t('act.turn')}
         </Button>
       </ActionBar>

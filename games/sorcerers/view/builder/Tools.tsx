@@ -1,30 +1,19 @@
 import { Glyph, type GlyphShape, glyphs } from '@wyrmtable/ui'
-import {
-  ancientRuins,
-  arrowCursor,
-  brickWall,
-  flagObjective,
-  forest,
-  house,
-  ladder,
-  stairs,
-  stoneBridge,
-  stonePile,
-} from './glyph/shapes.ts'
+import shapes from './glyph/shapes.json' with { type: 'json' }
 import { type Tool, tools } from './model/tool.ts'
 import type { BuilderText } from './text/index.ts'
 
 export const toolGlyphs: Readonly<Record<Tool, GlyphShape>> = {
-  choose: arrowCursor,
-  house,
-  ruin: ancientRuins,
-  wood: forest,
-  rock: stonePile,
-  low: brickWall,
-  stairs,
-  ladder,
-  gangway: stoneBridge,
-  start: flagObjective,
+  choose: shapes.arrowCursor,
+  house: shapes.house,
+  ruin: shapes.ancientRuins,
+  wood: shapes.forest,
+  rock: shapes.stonePile,
+  low: shapes.brickWall,
+  stairs: shapes.stairs,
+  ladder: shapes.ladder,
+  gangway: shapes.stoneBridge,
+  start: shapes.flagObjective,
 }
 
 /** What a press on the table puts there. */

@@ -1,7 +1,7 @@
 import { ClauseLink, Glyph, glyphs } from '@wyrmtable/ui'
 import type { TableData } from '../../../data/table-schema.ts'
 import type { TableFault } from '../../../rules/tables/validity.ts'
-import { hazardSign } from '../glyph/shapes.ts'
+import shapes from '../glyph/shapes.json' with { type: 'json' }
 import type { Chosen } from '../model/edits.ts'
 import { faultWords } from '../model/fault-words.ts'
 import type { BuilderText } from '../text/index.ts'
@@ -36,7 +36,7 @@ export function FaultList({
         <ul className="sorcerers-fault-list">
           {hasStarts ? null : (
             <li>
-              <Glyph shape={hazardSign} />
+              <Glyph shape={shapes.hazardSign} />
               <span>{t('fault.noStarts')}</span> <ClauseLink clause="SO-5.3" />
             </li>
           )}
@@ -45,7 +45,7 @@ export function FaultList({
             const words = faultWords(fault, data, t)
             return (
               <li key={`${fault.type} ${fault.piece ?? ''} ${fault.other ?? ''} ${words}`}>
-                <Glyph shape={hazardSign} />
+                <Glyph shape={shapes.hazardSign} />
                 {about === undefined ? (
                   <span>{words}</span>
                 ) : (
