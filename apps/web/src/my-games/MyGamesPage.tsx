@@ -7,6 +7,7 @@ import { SavedGames } from '../lobby/SavedGames.tsx'
 import { OnlineGames } from '../online/lobby/OnlineGames.tsx'
 import { useOnlineLobby } from '../online/lobby/use-online-lobby.ts'
 import { Choice } from '../parts/Choice.tsx'
+import { ListField } from '../parts/ListField.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
@@ -57,20 +58,15 @@ export function MyGamesPage() {
               choices={states.map((value) => ({ value, name: t(`games.state.${value}`) }))}
               onChoose={(state) => setFilter({ ...filter, state })}
             />
-            <label className="field">
-              <span>{t('games.game')}</span>
-              <select
-                value={filter.game}
-                onChange={(event) => setFilter({ ...filter, game: event.target.value })}
-              >
-                <option value="">{t('games.anyGame')}</option>
-                {games.map((game) => (
-                  <option key={game} value={game}>
-                    {titleOf(language)(game)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <ListField
+              label={t('games.game')}
+              value={filter.game}
+              choices={[
+                { value: '', name: t('games.anyGame') },
+                ...games.map((value) => ({ value, name: titleOf(language)(value) })),
+              ]}
+              onChoose={(game) => setFilter({ ...filter, game })}
+            />
             <label className="field">
               <span>{t('games.players')}</span>
               <input

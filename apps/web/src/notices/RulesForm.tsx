@@ -2,6 +2,7 @@ import { manifests } from '@wyrmtable/games'
 import { useState } from 'react'
 import { zones } from '../online/clock/own-night.ts'
 import { ask } from '../online/wire/ask.ts'
+import { ListField } from '../parts/ListField.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { kinds, paces, type Rules } from './notices.ts'
 import { noticesText } from './text/index.ts'
@@ -24,16 +25,12 @@ export function RulesForm({ rules: kept }: { readonly rules: Rules }) {
   }
   const { quiet } = rules
   const hour = (name: string, value: number, other: number, set: (hour: number) => void) => (
-    <label className="field">
-      <span>{name}</span>
-      <select value={value} onChange={(event) => set(Number(event.target.value))}>
-        {HOURS.filter((one) => one !== other).map((one) => (
-          <option key={one} value={one}>
-            {figures(one)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ListField
+      label={name}
+      value={value}
+      choices={HOURS.filter((one) => one !== other).map((one) => ({ value: one, name: figures(one) }))}
+      onChoose={set}
+    />
   )
   return (
     <section className="account-form panel notice-rules" aria-label={t('notices.rules')}>
@@ -111,16 +108,15 @@ export function RulesForm({ rules: kept }: { readonly rules: Rules }) {
               )}
             </>
           )}
-          <label className="field">
-            <span>{t('notices.zone')}</span>
-            <select value={rules.zone} onChange={(event) => void change({ zone: event.target.value })}>
-              {[...new Set([rules.zone, ...zones()])].map((zone) => (
-                <option key={zone} value={zone}>
-                  {zone.replaceAll('_', ' ')}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ListField
+            label={t('notices.zone')}
+            value={rules.zone}
+            choices={[...new Set([rules.zone, ...zones()])].map((value) => ({
+              value,
+              name: value.replaceAll('_', ' '),
+            }))}
+            onChoose={(zone) => void change({ zone })}
+          />
         </div>
         <p className="muted">{t('notices.quietText')}</p>
       </fieldset>

@@ -2,6 +2,7 @@ import { Button, glyphs } from '@wyrmtable/ui'
 import { useCallback, useState } from 'react'
 import { boxes, seatNamesOf } from '../box/open-box.ts'
 import { Choice } from '../parts/Choice.tsx'
+import { ListField } from '../parts/ListField.tsx'
 import { LoadingPage } from '../parts/LoadingPage.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
@@ -48,19 +49,12 @@ export function RatingsPage({ game }: { readonly game: string | undefined }) {
             <p className="lead">{t('best.lead')}</p>
           </div>
           <div className="people-filter panel">
-            <label className="field">
-              <span>{t('best.game')}</span>
-              <select
-                value={box.id}
-                onChange={(event) => goTo({ page: 'ratings', game: event.target.value })}
-              >
-                {rated.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title[language]}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <ListField
+              label={t('best.game')}
+              value={box.id}
+              choices={rated.map(({ id, title }) => ({ value: id, name: title[language] }))}
+              onChoose={(game) => goTo({ page: 'ratings', game })}
+            />
             <Choice
               label={t('best.pace')}
               value={pace}

@@ -6,6 +6,7 @@ import { boxes } from '../box/open-box.ts'
 import { clockWords } from '../online/clock/clock-words.ts'
 import { clockChoices } from '../online/lobby/clock-choices.ts'
 import { onlineLobbyText } from '../online/lobby/text/index.ts'
+import { ListField } from '../parts/ListField.tsx'
 import { LoadingPage } from '../parts/LoadingPage.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
@@ -87,17 +88,14 @@ export function MakePage() {
     label: string,
     choices: readonly (readonly [number, string])[],
   ) => (
-    <label className="field">
-      <span>{label}</span>
-      <select value={wish[key]} onChange={(event) => set({ [key]: Number(event.target.value) })}>
-        {choices.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ListField
+      label={label}
+      value={wish[key]}
+      choices={choices.map(([value, name]) => ({ value, name }))}
+      onChoose={(value) => set({ [key]: value })}
+    />
   )
+  const scenarios = box?.scenarios ?? []
   const most = wish.kind === 'swiss' ? 64 : Math.floor(24 / (wish.turns * wish.games))
   const noEnd: readonly (readonly [number, string])[] = isLeague ? [] : [[0, t('make.round.none')]]
   return (
@@ -133,37 +131,28 @@ export function MakePage() {
                 onChange={(event) => set({ name: event.target.value })}
               />
             </label>
-            <label className="field">
-              <span>{t('make.kind')}</span>
-              <select value={wish.kind} onChange={(event) => choose(event.target.value)}>
-                {kinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {t(`kind.${kind}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="field">
-              <span>{t('make.game')}</span>
-              <select value={wish.game} onChange={(event) => set({ game: event.target.value, scenario: '' })}>
-                {playable.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title[language]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {(box?.scenarios.length ?? 0) < 2 ? null : (
-              <label className="field">
-                <span>{t('make.scenario')}</span>
-                <select value={wish.scenario} onChange={(event) => set({ scenario: event.target.value })}>
-                  {box?.scenarios.map(({ id, title }, place) => (
-                    <option key={id} value={place === 0 ? '' : id}>
-                      {title[language]}
-                    </option>
-                  ))}
-                </select>
-              </label>
+            <ListField
+              label={t('make.kind')}
+              value={wish.kind}
+              choices={kinds.map((value) => ({ value, name: t(`kind.${value}`) }))}
+              onChoose={choose}
+            />
+            <ListField
+              label={t('make.game')}
+              value={wish.game}
+              choices={playable.map(({ id, title }) => ({ value: id, name: title[language] }))}
+              onChoose={(game) => set({ game, scenario: '' })}
+            />
+            {scenarios.length < 2 ? null : (
+              <ListField
+                label={t('make.scenario')}
+                value={wish.scenario}
+                choices={scenarios.map(({ id, title }, place) => ({
+                  value: place === 0 ? '' : id,
+                  name: title[language],
+                }))}
+                onChoose={(scenario) => set({ scenario })}
+              />
             )}
             {wish.kind === 'swiss'
               ? number('rounds', 1, 15)
@@ -192,17 +181,18 @@ export function MakePage() {
               ...noEnd,
               ...roundChoices.map((ms) => [ms, spanWords(ms, t)] as const),
             ])}
-            <label className="field">
-              <span>{t('make.evens')}</span>
-              <select value={wish.evens} onChange={(event) => set({ evens: event.target.value })}>
-                <option value="">{t('make.evens.none')}</option>
-                {levels.map((level) => (
-                  <option key={level} value={level}>
-                    {t('make.evens.level', { level: t(`level.${level}`) })}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <ListField
+              label={t('make.evens')}
+              value={wish.evens}
+              choices={[
+                { value: '', name: t('make.evens.none') },
+                ...levels.map((value) => ({
+                  value,
+                  name: t('make.evens.level', { level: t(`level.${value}`) }),
+                })),
+              ]}
+              onChoose={(evens) => set({ evens })}
+            />
             <TieBreaks chosen={wish.tieBreaks} onChange={(tieBreaks) => set({ tieBreaks })} />
             <label className="check">
               <input

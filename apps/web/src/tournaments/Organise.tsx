@@ -1,6 +1,7 @@
 import type { Json } from '@wyrmtable/kernel'
 import { Button } from '@wyrmtable/ui'
 import { useState } from 'react'
+import { ListField } from '../parts/ListField.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import type { NameOf } from './names.ts'
 import { tournamentText } from './text/index.ts'
@@ -64,19 +65,12 @@ function Fill({ room, does }: { readonly room: number; readonly does: Does }) {
           onChange={(event) => setCount(Math.max(1, Number(event.target.value)))}
         />
       </label>
-      <label className="field">
-        <span>{t('organise.level')}</span>
-        <select
-          value={level}
-          onChange={(event) => setLevel(levels.find((one) => one === event.target.value) ?? 'squire')}
-        >
-          {levels.map((one) => (
-            <option key={one} value={one}>
-              {t(`level.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ListField
+        label={t('organise.level')}
+        value={level}
+        choices={levels.map((value) => ({ value, name: t(`level.${value}`) }))}
+        onChoose={setLevel}
+      />
       <Button type="submit">{t('organise.add')}</Button>
     </form>
   )
@@ -126,16 +120,12 @@ function Judge({
         </label>
         {who === undefined ? null : (
           <div className="tournament-row">
-            <label className="field">
-              <span>{t('organise.entrant')}</span>
-              <select value={who.id} onChange={(event) => setEntrant(Number(event.target.value))}>
-                {active.map(({ id }) => (
-                  <option key={id} value={id}>
-                    {nameOf(id)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <ListField
+              label={t('organise.entrant')}
+              value={who.id}
+              choices={active.map(({ id }) => ({ value: id, name: nameOf(id) }))}
+              onChoose={setEntrant}
+            />
             <Button isDisabled={!isSaid} onPress={() => does('exclude', { entrant: who.id, reason })}>
               {t('organise.exclude')}
             </Button>
@@ -143,29 +133,21 @@ function Judge({
         )}
         {found === undefined || state !== 'running' ? null : (
           <div className="tournament-row">
-            <label className="field">
-              <span>{t('organise.match')}</span>
-              <select value={found.match.id} onChange={(event) => setMatch(event.target.value)}>
-                {matches.map(({ round, match }) => (
-                  <option key={match.id} value={match.id}>
-                    {`${t('rounds.round', { round })}: ${match.seats.map(nameOf).join(' – ')}`}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="field">
-              <span>{t('organise.result')}</span>
-              <select
-                value={result}
-                onChange={(event) => setResult(results.find((each) => each === event.target.value) ?? 'draw')}
-              >
-                {results.map((each) => (
-                  <option key={each} value={each}>
-                    {words[each]}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <ListField
+              label={t('organise.match')}
+              value={found.match.id}
+              choices={matches.map(({ round, match }) => ({
+                value: match.id,
+                name: `${t('rounds.round', { round })}: ${match.seats.map(nameOf).join(' – ')}`,
+              }))}
+              onChoose={setMatch}
+            />
+            <ListField
+              label={t('organise.result')}
+              value={result}
+              choices={results.map((value) => ({ value, name: words[value] }))}
+              onChoose={setResult}
+            />
             <Button
               isDisabled={!isSaid}
               onPress={() => does('correct', { match: found.match.id, result, reason })}

@@ -1,3 +1,4 @@
+import { ListField } from '../../parts/ListField.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { companyText } from '../text/index.ts'
 import { type ClubWish, joinings } from './club.ts'
@@ -32,21 +33,12 @@ export function ClubFields({
           onChange={(event) => onChange({ ...wish, about: event.target.value })}
         />
       </label>
-      <label className="field">
-        <span>{t('clubs.joining')}</span>
-        <select
-          value={wish.joining}
-          onChange={(event) =>
-            onChange({ ...wish, joining: joinings.find((one) => one === event.target.value) ?? 'request' })
-          }
-        >
-          {joinings.map((one) => (
-            <option key={one} value={one}>
-              {t(`clubs.joining.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ListField
+        label={t('clubs.joining')}
+        value={wish.joining}
+        choices={joinings.map((value) => ({ value, name: t(`clubs.joining.${value}`) }))}
+        onChoose={(joining) => onChange({ ...wish, joining })}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ListField } from '../../parts/ListField.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { onlineText } from '../text/index.ts'
 import type { Night } from '../wire/answers.ts'
@@ -18,29 +19,21 @@ export function NightFields({ night }: { readonly night: Night }) {
   const long = (night.toHour - night.fromHour + 24) % 24
   return (
     <div className="setup-row">
-      <label className="field">
-        <span>{t('night.from')}</span>
-        <select
-          value={own.nightFrom ?? night.fromHour}
-          onChange={(event) => change({ ...own, nightFrom: Number(event.target.value) })}
-        >
-          {HOURS.map((hour) => (
-            <option key={hour} value={hour}>
-              {t('night.hours', { from: figures(hour), to: figures((hour + long) % 24) })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>{t('night.zone')}</span>
-        <select value={own.zone} onChange={(event) => change({ ...own, zone: event.target.value })}>
-          {zones().map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ListField
+        label={t('night.from')}
+        value={own.nightFrom ?? night.fromHour}
+        choices={HOURS.map((value) => ({
+          value,
+          name: t('night.hours', { from: figures(value), to: figures((value + long) % 24) }),
+        }))}
+        onChoose={(nightFrom) => change({ ...own, nightFrom })}
+      />
+      <ListField
+        label={t('night.zone')}
+        value={own.zone}
+        choices={zones().map((value) => ({ value, name: value.replaceAll('_', ' ') }))}
+        onChoose={(zone) => change({ ...own, zone })}
+      />
       <p className="muted">{t('night.secret')}</p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { allClubs, isIn } from '../../company/clubs/club.ts'
 import { Choice } from '../../parts/Choice.tsx'
+import { ListField } from '../../parts/ListField.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { clockWords } from '../clock/clock-words.ts'
@@ -11,6 +12,7 @@ import { type OnlineWish, watchings } from './online-wish.ts'
 import { RatedField } from './RatedField.tsx'
 
 const whenOuts = ['forfeit', 'answer', 'computer'] as const
+const others = ['people', 'computers'] as const
 
 /** For whom a table is, how fast it is played, who may watch. */
 export function OnlineFields({
@@ -52,89 +54,55 @@ export function OnlineFields({
         }
       />
       {wish.club === '' || clubs.length < 2 ? null : (
-        <label className="field">
-          <span>{t('online.club')}</span>
-          <select value={wish.club} onChange={(event) => onChange({ ...wish, club: event.target.value })}>
-            {clubs.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ListField
+          label={t('online.club')}
+          value={wish.club}
+          choices={clubs.map(({ id, name }) => ({ value: id, name }))}
+          onChoose={(club) => onChange({ ...wish, club })}
+        />
       )}
-      <label className="field">
-        <span>{t('online.clock')}</span>
-        <select
-          value={wish.clock}
-          onChange={(event) => onChange({ ...wish, clock: Number(event.target.value) })}
-        >
-          {clockChoices[pace].map((clock, place) => (
-            <option key={clockWords(clock, t)} value={place}>
-              {clockWords(clock, t)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ListField
+        label={t('online.clock')}
+        value={wish.clock}
+        choices={clockChoices[pace].map((clock, value) => ({ value, name: clockWords(clock, t) }))}
+        onChoose={(clock) => onChange({ ...wish, clock })}
+      />
       {isRated || !hasClock ? null : (
-        <label className="field">
-          <span>{t('online.whenOut')}</span>
-          <select
-            value={wish.whenOut}
-            onChange={(event) =>
-              onChange({ ...wish, whenOut: whenOuts.find((one) => one === event.target.value) ?? 'forfeit' })
-            }
-          >
-            {whenOuts.map((one) => (
-              <option key={one} value={one}>
-                {t(`online.whenOut.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ListField
+          label={t('online.whenOut')}
+          value={wish.whenOut}
+          choices={whenOuts.map((value) => ({ value, name: t(`online.whenOut.${value}`) }))}
+          onChoose={(whenOut) => onChange({ ...wish, whenOut })}
+        />
       )}
       {seats < 3 || isRated ? null : (
-        <label className="field">
-          <span>{t('online.others')}</span>
-          <select
-            value={wish.hasComputers ? 'computers' : 'people'}
-            onChange={(event) => onChange({ ...wish, hasComputers: event.target.value === 'computers' })}
-          >
-            <option value="people">{t('online.others.people')}</option>
-            <option value="computers">{t('online.others.computers')}</option>
-          </select>
-        </label>
+        <ListField
+          label={t('online.others')}
+          value={wish.hasComputers ? 'computers' : 'people'}
+          choices={others.map((value) => ({ value, name: t(`online.others.${value}`) }))}
+          onChoose={(value) => onChange({ ...wish, hasComputers: value === 'computers' })}
+        />
       )}
-      <label className="field">
-        <span>{t('online.watch')}</span>
-        <select
-          value={wish.watching}
-          onChange={(event) =>
-            onChange({ ...wish, watching: watchings.find((one) => one === event.target.value) ?? 'now' })
-          }
-        >
-          {watchings.map((one) => (
-            <option key={one} value={one}>
-              {t(one === 'later' ? `online.watch.later.${pace}` : `online.watch.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ListField
+        label={t('online.watch')}
+        value={wish.watching}
+        choices={watchings.map((value) => ({
+          value,
+          name: t(value === 'later' ? `online.watch.later.${pace}` : `online.watch.${value}`),
+        }))}
+        onChoose={(watching) => onChange({ ...wish, watching })}
+      />
       {clockChoices[pace][wish.clock]?.kind !== 'days' ? null : (
         <>
-          <label className="field">
-            <span>{t('online.vacation')}</span>
-            <select
-              value={wish.vacationDays}
-              onChange={(event) => onChange({ ...wish, vacationDays: Number(event.target.value) })}
-            >
-              {vacationChoices.map((days) => (
-                <option key={days} value={days}>
-                  {t('online.vacation.days', { count: days })}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ListField
+            label={t('online.vacation')}
+            value={wish.vacationDays}
+            choices={vacationChoices.map((value) => ({
+              value,
+              name: t('online.vacation.days', { count: value }),
+            }))}
+            onChoose={(vacationDays) => onChange({ ...wish, vacationDays })}
+          />
           <label className="check">
             <input
               type="checkbox"

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { shownName } from '../../account/bot/shown-name.ts'
 import { boxOf, viewOf } from '../../box/open-box.ts'
 import { copyText } from '../../parts/copy-text.ts'
+import { ListField } from '../../parts/ListField.tsx'
 import { ReplayLink } from '../../parts/ReplayLink.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { goTo } from '../../route.ts'
@@ -94,19 +95,17 @@ function OpenTables({ matches }: { readonly matches: readonly MatchSummary[] }) 
   const fitting = matches.filter((match) => game === '' || match.game === game)
   return (
     <Group title={t('online.open')} matches={fitting} isKept>
-      <label className="field">
-        <span>{t('online.filter')}</span>
-        <select value={game} onChange={(event) => choose(event.target.value)}>
-          <option value="">{t('online.anyGame')}</option>
-          {[...new Set([...games, game])]
+      <ListField
+        label={t('online.filter')}
+        value={game}
+        choices={[
+          { value: '', name: t('online.anyGame') },
+          ...[...new Set([...games, game])]
             .filter((one) => one !== '')
-            .map((one) => (
-              <option key={one} value={one}>
-                {boxOf(one)?.title[language] ?? one}
-              </option>
-            ))}
-        </select>
-      </label>
+            .map((value) => ({ value, name: boxOf(value)?.title[language] ?? value })),
+        ]}
+        onChoose={choose}
+      />
       {fitting.length > 0 ? null : <p className="muted">{t('online.noFit')}</p>}
     </Group>
   )
