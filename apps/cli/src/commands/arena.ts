@@ -7,7 +7,7 @@ import { Bench, entrantNamed } from '../arena/entrant.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { openGame } from '../games.ts'
-import { matchOptions, wholeNumber } from '../options.ts'
+import { matchOptions, type TableOptions, wholeNumber } from '../options.ts'
 import { ladderTables } from '../output/ladder-tables.ts'
 import { createProgress } from '../output/progress.ts'
 import { putFile } from '../simulate/keep-replays.ts'
@@ -19,13 +19,11 @@ const least = 20
 /** Seats of a match in an arena. */
 const two = 2
 
-interface ArenaOptions {
+interface ArenaOptions extends TableOptions {
   readonly games: number
   readonly ms: number
   readonly concurrency: number
   readonly seed: string
-  readonly scenario?: string
-  readonly options?: string
   readonly out?: string
   readonly maxActions: number
   readonly json?: true

@@ -5,16 +5,14 @@ import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { openGame } from '../games.ts'
 import { EngineProcess } from '../opponents/engine-process.ts'
-import { matchOptions, wholeNumber } from '../options.ts'
+import { matchOptions, type TableOptions, wholeNumber } from '../options.ts'
 import { createProgress } from '../output/progress.ts'
 import { withAnEnd } from '../simulate/with-an-end.ts'
 
-interface ConformOptions {
+interface ConformOptions extends TableOptions {
   readonly positions: number
   readonly ms: number
   readonly seed: string
-  readonly scenario?: string
-  readonly options?: string
   readonly json?: true
   readonly bot?: true
   readonly patience: number

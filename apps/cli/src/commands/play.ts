@@ -7,14 +7,14 @@ import { Failure } from '../failure.ts'
 import { openGame } from '../games.ts'
 import type { OnlineOptions } from '../online/play-online.ts'
 import { EngineFailed } from '../opponents/engine-process.ts'
-import { matchOptions } from '../options.ts'
+import { matchOptions, type TableOptions } from '../options.ts'
 import { wantsColour } from '../output/terminal.ts'
 import { createLines } from '../play/lines.ts'
 import { Session } from '../play/session.ts'
 import { closeTable, newTable, resumedTable, type SeatKind, saveTable, type Table } from '../play/table.ts'
 import { type PlayerKind, playerKinds } from '../players.ts'
 
-interface PlayOptions {
+interface PlayOptions extends TableOptions {
   readonly seat?: string
   readonly players?: string
   readonly opponent: PlayerKind | 'person'
@@ -24,8 +24,6 @@ interface PlayOptions {
   readonly resume?: string
   readonly save?: string
   readonly seed?: string
-  readonly scenario?: string
-  readonly options?: string
   readonly colour: boolean
 }
 
