@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Challenge, Passkey, PasskeyStore } from './passkey-store.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,19 +20,11 @@ export class PasskeyQueries implements PasskeyStore {
   }
 
   async passkey(id: string): Promise<Passkey | undefined> {
-    const row = await this.db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst()
-    return row === undefined ? undefined : passkeyOf(row)
+    return await this.passkeys().where('id', '=', id).executeTakeFirst()
   }
 
   async of(account: string): Promise<readonly Passkey[]> {
-    const rows = await this.db
-      .selectFrom('passkey')
-      .selectAll()
-      .where('account', '=', account)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute()
-    return rows.map(passkeyOf)
+    return await this.passkeys().where('account', '=', account).orderBy('created_at').orderBy('id').execute()
   }
 
   async used(id: string, counter: number, at: number): Promise<boolean> {
@@ -81,15 +73,11 @@ export class PasskeyQueries implements PasskeyStore {
     if (row === undefined || row.expires_at < at) return undefined
     return { hash, use: row.used_for, account: row.account ?? undefined, expiresAt: row.expires_at }
   }
-}
 
-const passkeyOf = (row: Selectable<Tables['passkey']>): Passkey => ({
-  id: row.id,
-  account: row.account,
-  name: row.name,
-  publicKey: row.public_key,
-  counter: row.counter,
-  transports: row.transports,
-  createdAt: row.created_at,
-  usedAt: row.used_at,
-})
+  private passkeys() {
+    return this.db
+      .selectFrom('passkey')
+      .select(['id', 'account', 'name', 'counter', 'transports'])
+      .select(['public_key as publicKey', 'created_at as createdAt', 'used_at as usedAt'])
+  }
+}
