@@ -1,4 +1,4 @@
-import { type GlyphShape, type LoggedEntry, type LogItem, taleItems } from '@wyrmtable/ui'
+import { type GlyphShape, taleOf } from '@wyrmtable/ui'
 import type { Event, EventType } from '../rules/events.ts'
 import { shapes } from './glyph/index.ts'
 
@@ -23,14 +23,9 @@ const glyphs: Readonly<Partial<Record<EventType, GlyphShape>>> = {
 }
 
 /** The lines of an entry: one for each act, who sets about it before what comes of it. */
-export const itemsOf = (
-  entry: LoggedEntry<Event>,
-  say: (event: Event) => string | undefined,
-): readonly LogItem[] =>
-  taleItems(entry, {
-    say,
-    glyphs,
-    heading: 'phaseBegan',
-    first: ['attackAnnounced', 'spellCast'],
-    saysWhoRolls: ['attackAnnounced'],
-  })
+export const itemsOf = taleOf<Event>({
+  glyphs,
+  heading: 'phaseBegan',
+  first: ['attackAnnounced', 'spellCast'],
+  saysWhoRolls: ['attackAnnounced'],
+})

@@ -1,4 +1,4 @@
-import { type LoggedEntry, type LogItem, taleItems } from '@wyrmtable/ui'
+import { type LoggedEntry, type LogItem, taleOf } from '@wyrmtable/ui'
 import type { Event } from '../../rules/events.ts'
 import { glyphOfEvent } from '../glyph/of-event.ts'
 import { pieceName } from '../table/piece-name.ts'
@@ -6,9 +6,6 @@ import type { RageProps } from '../table/use-interaction.ts'
 import type { ViewText } from '../text/index.ts'
 
 type Entry = LoggedEntry<Event>
-
-/** Who sets about something is told before what comes of it. */
-const firstTold: readonly Event['type'][] = ['attackDeclared', 'combat', 'breathed']
 
 /** 'Cavalry 1' for CAV1, 'Ashmaw' for D1. */
 export function withNames(line: string, props: Pick<RageProps, 'text' | 'view'>, t: ViewText): string {
@@ -78,18 +75,20 @@ export function setUpLine(entries: readonly Entry[], t: ViewText): LogItem {
   }
 }
 
+const tell = taleOf<Event>({
+  glyphs: glyphOfEvent,
+  heading: 'phaseBegan',
+  // Who sets about something is told before what comes of it.
+  first: ['attackDeclared', 'combat', 'breathed'],
+})
+
 /** The lines of an entry: headings, and one line for each act between them. */
 export const itemsOf = (
   entry: Entry,
   text: RageProps['text'],
   named: (line: string) => string,
 ): readonly LogItem[] =>
-  taleItems(entry, {
-    say: (event) => {
-      const line = text.event(event)
-      return line === undefined ? undefined : named(line)
-    },
-    glyphs: glyphOfEvent,
-    heading: 'phaseBegan',
-    first: firstTold,
+  tell(entry, (event) => {
+    const line = text.event(event)
+    return line === undefined ? undefined : named(line)
   })

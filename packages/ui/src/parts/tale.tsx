@@ -7,8 +7,6 @@ import type { LogItem } from './Log.tsx'
 
 /** How the events of a game are told as a tale. */
 export interface TaleLook<Event extends Tagged> {
-  /** The sentence of an event; undefined for one that is not told. */
-  readonly say: (event: Event) => string | undefined
   readonly glyphs: Readonly<Partial<Record<Event['type'], GlyphShape>>>
   /** The event that begins a part of the chronicle. */
   readonly heading: Event['type']
@@ -18,15 +16,24 @@ export interface TaleLook<Event extends Tagged> {
   readonly saysWhoRolls?: readonly Event['type'][]
 }
 
-/** The lines of an entry: headings, and one line for each act between them, its dice in their places. */
-export function taleItems<Event extends Tagged>(
+/** The sentence of an event; undefined for one that is not told. */
+type Say<Event> = (event: Event) => string | undefined
+
+/** Makes the lines of entries: headings, and one line for each act between them, its dice in their places. */
+export const taleOf =
+  <Event extends Tagged>(look: TaleLook<Event>) =>
+  (entry: LoggedEntry<Event>, say: Say<Event>): readonly LogItem[] =>
+    itemsOf(entry, say, look)
+
+function itemsOf<Event extends Tagged>(
   entry: LoggedEntry<Event>,
+  say: Say<Event>,
   look: TaleLook<Event>,
 ): readonly LogItem[] {
   const items: LogItem[] = []
   let act: Event[] = []
   const tell = () => {
-    const line = actLine(act, `${entry.seq}/${items.length}`, look)
+    const line = actLine(act, `${entry.seq}/${items.length}`, say, look)
     if (line !== undefined) items.push(line)
     act = []
   }
@@ -36,7 +43,7 @@ export function taleItems<Event extends Tagged>(
       continue
     }
     tell()
-    const text = look.say(event)
+    const text = say(event)
     if (text !== undefined) items.push({ kind: 'heading', key: `${entry.seq}/${items.length}`, text })
   }
   tell()
@@ -46,7 +53,8 @@ export function taleItems<Event extends Tagged>(
 function actLine<Event extends Tagged>(
   events: readonly Event[],
   key: string,
-  { say, glyphs, first: firstTold, saysWhoRolls = [] }: TaleLook<Event>,
+  say: Say<Event>,
+  { glyphs, first: firstTold, saysWhoRolls = [] }: TaleLook<Event>,
 ): LogItem | undefined {
   const isFirst = ({ type }: Event) => firstTold.includes(type)
   const told = [...events.filter(isFirst), ...events.filter((event) => !isFirst(event))].flatMap((event) => {
