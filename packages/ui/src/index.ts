@@ -54,6 +54,7 @@ export {
   printedLines,
   withOwnKey,
 } from './keys/key-table.ts'
+export { sharedKeys } from './keys/shared-keys.ts'
 export { madeFileName, newMadeId } from './made/made-names.ts'
 export { SharedText, type SharedTextWords } from './made/SharedText.tsx'
 export { type KeptMade, type MadeList, useMade } from './made/use-made.ts'

@@ -1,10 +1,11 @@
 import type { Language } from '@wyrmtable/kernel'
-import type { KeyLine } from '@wyrmtable/ui'
-import { keyText } from './text.ts'
+import { type KeyLine, sharedKeys } from '@wyrmtable/ui'
+import { keyText } from './text/index.ts'
 
 /** Every key of the table; its letters can be exchanged for others. */
 export function keys(language: Language): readonly KeyLine[] {
   const does = keyText(language)
+  const { undo, zoom, pan, cancel } = sharedKeys(language)
   return [
     { keys: ['←', '↑', '→', '↓'], does: does('arrows') },
     { keys: ['↵'], does: does('enter') },
@@ -20,9 +21,9 @@ export function keys(language: Language): readonly KeyLine[] {
     { deed: 'right', keys: ['E'], does: does('right') },
     { keys: ['B'], does: does('briefing') },
     { keys: ['C'], does: does('campaign') },
-    { deed: 'undo', keys: ['Z'], does: does('undo') },
-    { keys: ['+', '−', '0'], does: does('zoom') },
-    { keys: ['⇧ ← ↑ → ↓'], does: does('pan') },
-    { keys: ['Esc'], does: does('cancel') },
+    undo,
+    zoom,
+    pan,
+    cancel,
   ]
 }

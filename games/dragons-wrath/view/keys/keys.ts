@@ -1,10 +1,11 @@
 import type { Language } from '@wyrmtable/kernel'
-import type { KeyLine } from '@wyrmtable/ui'
-import { keyText } from './text.ts'
+import { type KeyLine, sharedKeys } from '@wyrmtable/ui'
+import { keyText } from './text/index.ts'
 
 /** Every key of the table; its letters can be exchanged for others. */
 export function keys(language: Language): readonly KeyLine[] {
   const does = keyText(language)
+  const { cancel } = sharedKeys(language)
   return [
     { keys: ['←', '↑', '→', '↓'], does: does('arrows') },
     { keys: ['↵'], does: does('enter') },
@@ -18,6 +19,6 @@ export function keys(language: Language): readonly KeyLine[] {
     { deed: 'buttons', keys: ['B'], does: does('buttons') },
     { deed: 'payment', keys: ['V'], does: does('payment') },
     { deed: 'side', keys: ['I'], does: does('side') },
-    { keys: ['Esc'], does: does('cancel') },
+    cancel,
   ]
 }

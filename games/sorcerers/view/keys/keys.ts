@@ -1,10 +1,11 @@
 import type { Language } from '@wyrmtable/kernel'
-import type { KeyLine } from '@wyrmtable/ui'
-import { keyText } from './text.ts'
+import { type KeyLine, sharedKeys } from '@wyrmtable/ui'
+import { keyText } from './text/index.ts'
 
 /** Every key of the table; its letters can be exchanged for others. */
 export function keys(language: Language): readonly KeyLine[] {
   const does = keyText(language)
+  const { undo, zoom, pan, cancel } = sharedKeys(language)
   return [
     { keys: ['→', '←'], does: does('figures') },
     { keys: ['↓', '↑'], does: does('places') },
@@ -15,9 +16,9 @@ export function keys(language: Language): readonly KeyLine[] {
     { deed: 'lower', keys: ['F'], does: does('lower') },
     { deed: 'together', keys: ['G'], does: does('together') },
     { deed: 'measure', keys: ['M'], does: does('measure') },
-    { deed: 'undo', keys: ['Z'], does: does('undo') },
-    { keys: ['+', '−', '0'], does: does('zoom') },
-    { keys: ['⇧ ← ↑ → ↓'], does: does('pan') },
-    { keys: ['Esc'], does: does('cancel') },
+    undo,
+    zoom,
+    pan,
+    cancel,
   ]
 }
