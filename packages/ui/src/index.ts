@@ -86,6 +86,7 @@ export { type TaleLook, taleOf } from './parts/tale.tsx'
 export { afterFrame, useAfterFrame } from './parts/use-after-frame.ts'
 export { useSeen } from './parts/use-seen.ts'
 export { WatchBar } from './parts/WatchBar.tsx'
+export { figuresOf } from './table/figures-of.ts'
 export { type NotedOptions, notesOf } from './table/notes-of.ts'
 export type {
   ActionMark,

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react'
 import { drawPart } from '../draw/ground.ts'
 import { ink, planOf, SIZE } from '../draw/plan.ts'
 import { type Scene, viewOfScene } from './scene.ts'
-import { bookText } from './text.ts'
+import { bookText } from './text/index.ts'
 import './book.css'
 
 const boards: readonly Scene[] = (['WM', 'AR', 'DL', 'DC'] as const).map((map) => ({

@@ -4,7 +4,7 @@ import { dragonParts, type Posture } from '../../data/character-schema.ts'
 import { sheets } from '../../data/tables.ts'
 import { sayIn } from '../../text/say.ts'
 import { viewText } from '../text/index.ts'
-import { bookText } from './text.ts'
+import { bookText } from './text/index.ts'
 
 /** 'attack · movement · defence', as on a counter. */
 function figuresOf(posture: Posture | undefined): string {

@@ -3,7 +3,7 @@ import { BookTable } from '@wyrmtable/ui'
 import { covers } from '../../data/schema.ts'
 import { sheets } from '../../data/tables.ts'
 import { type ViewText, viewText } from '../text/index.ts'
-import { bookText } from './text.ts'
+import { bookText } from './text/index.ts'
 
 const postures = ['foot', 'mounted'] as const
 type Result = Parameters<ViewText>[0] & `result.${string}`

@@ -3,7 +3,7 @@ import { BookTable } from '@wyrmtable/ui'
 import { weaponIds } from '../../data/schema.ts'
 import { sheets } from '../../data/tables.ts'
 import { viewText } from '../text/index.ts'
-import { bookText, wordOf } from './text.ts'
+import { bookText, wordOf } from './text/index.ts'
 
 const orDash = (value: number | null): number | string => value ?? '–'
 const minus = (mark: string): string => mark.replace('-', '−')

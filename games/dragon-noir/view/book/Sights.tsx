@@ -13,7 +13,7 @@ import { planOf } from '../draw/plan.ts'
 import { viewText } from '../text/index.ts'
 import { Cutout } from './Cutout.tsx'
 import { type Scene, viewOfScene } from './scene.ts'
-import { type BookKey, bookText } from './text.ts'
+import { type BookKey, bookText } from './text/index.ts'
 
 /** A shot of a worked example: what the rules say of it is drawn. */
 interface Shot extends Scene {
@@ -23,109 +23,42 @@ interface Shot extends Scene {
   readonly target: string
 }
 
+/** A shot of the active side, from the hex of one unit at that of another; `others` stand about. */
+const shot = (
+  example: string,
+  words: Shot['words'],
+  map: Shot['map'],
+  active: Shot['active'],
+  [shooter, from]: readonly [string, string],
+  [target, at]: readonly [string, string],
+  others: Shot['units'] = {},
+): Shot => ({
+  example,
+  words,
+  map,
+  active,
+  units: { [shooter]: from, [target]: at, ...others },
+  shooter,
+  target,
+})
+
 const covered: readonly Shot[] = [
-  {
-    example: 'EX-DN-26',
-    words: 'scene.open',
-    map: 'WM',
-    active: 'exile',
-    units: { 'elf-1': '1707', 'ork-1': '1609' },
-    shooter: 'elf-1',
-    target: 'ork-1',
-  },
-  {
-    example: 'EX-DN-18',
-    words: 'scene.tree',
-    map: 'WM',
-    active: 'exile',
-    units: { 'elf-1': '0909', 'ork-1': '0906' },
-    shooter: 'elf-1',
-    target: 'ork-1',
-  },
-  {
-    example: 'EX-DN-32',
-    words: 'scene.bars',
-    map: 'AR',
-    active: 'horde',
-    units: { 'guard-crossbow': '2105', 'prisoner-1': '2103' },
-    shooter: 'guard-crossbow',
-    target: 'prisoner-1',
-  },
-  {
-    example: 'EX-DN-34',
-    words: 'scene.bridge',
-    map: 'WM',
-    active: 'exile',
-    units: { 'elf-1': '2309', 'ork-1': '1810' },
-    shooter: 'elf-1',
-    target: 'ork-1',
-  },
-  {
-    example: 'EX-DN-23',
-    words: 'scene.window',
-    map: 'WM',
-    active: 'exile',
-    units: { 'elf-1': '1303', 'ork-1': '1605' },
-    shooter: 'elf-1',
-    target: 'ork-1',
-  },
-  {
-    example: 'EX-DN-27',
-    words: 'scene.hill',
-    map: 'WM',
-    active: 'exile',
-    units: { 'elf-1': '0504', 'ork-1': '0506' },
-    shooter: 'elf-1',
-    target: 'ork-1',
-  },
-  {
-    example: 'EX-DN-31',
-    words: 'scene.rampart',
-    map: 'AR',
-    active: 'horde',
-    units: { 'guard-crossbow': '0512', 'elf-1': '0506' },
-    shooter: 'guard-crossbow',
-    target: 'elf-1',
-  },
+  shot('EX-DN-26', 'scene.open', 'WM', 'exile', ['elf-1', '1707'], ['ork-1', '1609']),
+  shot('EX-DN-18', 'scene.tree', 'WM', 'exile', ['elf-1', '0909'], ['ork-1', '0906']),
+  shot('EX-DN-32', 'scene.bars', 'AR', 'horde', ['guard-crossbow', '2105'], ['prisoner-1', '2103']),
+  shot('EX-DN-34', 'scene.bridge', 'WM', 'exile', ['elf-1', '2309'], ['ork-1', '1810']),
+  shot('EX-DN-23', 'scene.window', 'WM', 'exile', ['elf-1', '1303'], ['ork-1', '1605']),
+  shot('EX-DN-27', 'scene.hill', 'WM', 'exile', ['elf-1', '0504'], ['ork-1', '0506']),
+  shot('EX-DN-31', 'scene.rampart', 'AR', 'horde', ['guard-crossbow', '0512'], ['elf-1', '0506']),
 ]
 
 const blocked: readonly Shot[] = [
-  {
-    example: 'EX-DN-17',
-    words: 'scene.treesBetween',
-    map: 'WM',
-    active: 'exile',
-    units: { 'elf-1': '0907', 'ork-1': '1105' },
-    shooter: 'elf-1',
-    target: 'ork-1',
-  },
-  {
-    example: 'EX-DN-20',
-    words: 'scene.inTheWay',
-    map: 'WM',
-    active: 'exile',
-    units: { arlon: '0909', 'ork-1': '0907', 'ork-2': '0906' },
-    shooter: 'arlon',
-    target: 'ork-2',
-  },
-  {
-    example: 'EX-DN-28',
-    words: 'scene.crest',
-    map: 'WM',
-    active: 'exile',
-    units: { 'elf-1': '0504', 'ork-1': '0507' },
-    shooter: 'elf-1',
-    target: 'ork-1',
-  },
-  {
-    example: 'EX-DN-63',
-    words: 'scene.alongWall',
-    map: 'WM',
-    active: 'exile',
-    units: { 'elf-1': '0213', 'ork-1': '0613' },
-    shooter: 'elf-1',
-    target: 'ork-1',
-  },
+  shot('EX-DN-17', 'scene.treesBetween', 'WM', 'exile', ['elf-1', '0907'], ['ork-1', '1105']),
+  shot('EX-DN-20', 'scene.inTheWay', 'WM', 'exile', ['arlon', '0909'], ['ork-2', '0906'], {
+    'ork-1': '0907',
+  }),
+  shot('EX-DN-28', 'scene.crest', 'WM', 'exile', ['elf-1', '0504'], ['ork-1', '0507']),
+  shot('EX-DN-63', 'scene.alongWall', 'WM', 'exile', ['elf-1', '0213'], ['ork-1', '0613']),
 ]
 
 /** DN-6.19: cover as the boards give it, least first. */

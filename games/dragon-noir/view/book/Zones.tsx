@@ -9,7 +9,7 @@ import { sayIn } from '../../text/say.ts'
 import { planOf, SIZE } from '../draw/plan.ts'
 import { Cutout } from './Cutout.tsx'
 import { type Scene, viewOfScene } from './scene.ts'
-import { type BookKey, bookText } from './text.ts'
+import { type BookKey, bookText } from './text/index.ts'
 
 /** One character, and what is asked of the hexes around it. */
 interface Lone extends Scene {

@@ -4,7 +4,7 @@ import { BookTable } from '@wyrmtable/ui'
 import { findCard, poolCards, starterDecks } from '../../data/library.ts'
 import { cardTypes, colours, objectTypes, traits } from '../../data/words.ts'
 import { viewText } from '../text/index.ts'
-import { bookText } from './text.ts'
+import { bookText } from './text/index.ts'
 
 /** DW-2.1: how many cards of each kind and colour there are. */
 export function Kinds({ language }: { readonly language: Language }) {

@@ -1,7 +1,7 @@
 import { keysOf, type Language } from '@wyrmtable/kernel'
 import { BookTable } from '@wyrmtable/ui'
 import { gameCatalogs, sayIn } from '../../text/say.ts'
-import { bookText } from './text.ts'
+import { bookText } from './text/index.ts'
 
 const keys = keysOf(gameCatalogs.en)
 type Key = (typeof keys)[number]

@@ -4,7 +4,7 @@ import { racesData } from '../../data/races.ts'
 import { spellsData } from '../../data/spells.ts'
 import { glyphOfRace, seatFill } from '../figure/figure-look.ts'
 import { shapes } from '../glyph/index.ts'
-import { bookText } from './text.ts'
+import { bookText } from './text/index.ts'
 
 /** A base as it stands on the table: a rim of its seat, and a notch that looks up. */
 function Base({ radius, race }: { readonly radius: number; readonly race: string | undefined }) {

@@ -2,7 +2,7 @@ import type { Language } from '@wyrmtable/kernel'
 import { BookTable } from '@wyrmtable/ui'
 import { spellsData } from '../../data/spells.ts'
 import { weaponsData } from '../../data/weapons.ts'
-import { bookText } from './text.ts'
+import { bookText } from './text/index.ts'
 
 /** SO-8.7: what each weapon does unless the race says otherwise. */
 export function Weapons({ language }: { readonly language: Language }) {

@@ -4,7 +4,7 @@ import { racesData } from '../../data/races.ts'
 import { type Race, type RaceModifier, weaponIds } from '../../data/schema.ts'
 import { sayIn } from '../../text/say.ts'
 import { glyphOfRace } from '../figure/figure-look.ts'
-import { type BookText, bookText } from './text.ts'
+import { type BookText, bookText } from './text/index.ts'
 
 /** The races in the order of the full roster. */
 const races: readonly Race[] = racesData.rosters.all.flatMap(

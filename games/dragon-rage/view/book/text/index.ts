@@ -7,4 +7,3 @@ export type BookText = Translator<BookKey>
 
 /** The words of the tables and diagrams in the rulebook. */
 export const bookText = translations<BookKey>({ en, fr, es })
-export const bookTitle = (key: BookKey) => ({ en: en[key], fr: fr[key], es: es[key] })

@@ -1,0 +1,31 @@
+import type { Catalog } from '@wyrmtable/text'
+import type { BookKey } from './en.ts'
+
+export const es: Catalog<BookKey> = {
+  'figure.table-kinds': 'Clases de cartas',
+  'figure.table-objects': 'Lugares para objetos',
+  'figure.table-traits': 'Rasgos',
+  'figure.table-steps': 'Pasos de un año',
+  'figure.table-windows': 'Ventanas para maleficios',
+  'figure.table-starters': 'Mazos iniciales',
+  'head.kind': 'Clase',
+  'kind.object': 'Objeto',
+  'head.step': 'Paso',
+  'head.what': 'Qué ocurre',
+  'head.trait': 'Rasgo',
+  'head.cards': 'Cartas',
+  'head.deck': 'Mazo',
+  'head.provinces': 'Provincias',
+  'head.allies': 'Aliados',
+  'head.sphere': 'Esferas',
+  'head.object': 'Objeto',
+  'head.all': 'Total',
+  'object.A': 'arma',
+  'object.D': 'defensa',
+  'object.P': 'proyectil',
+  'object.O': 'diverso',
+  'colour.red': 'Rojo',
+  'colour.green': 'Verde',
+  'colour.blue': 'Azul',
+  'colour.grey': 'Gris',
+}

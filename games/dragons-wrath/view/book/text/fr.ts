@@ -1,0 +1,31 @@
+import type { Catalog } from '@wyrmtable/text'
+import type { BookKey } from './en.ts'
+
+export const fr: Catalog<BookKey> = {
+  'figure.table-kinds': 'Sortes de cartes',
+  'figure.table-objects': 'Places des objets',
+  'figure.table-traits': 'Caractéristiques',
+  'figure.table-steps': 'Étapes d’une année',
+  'figure.table-windows': 'Fenêtres pour les maléfices',
+  'figure.table-starters': 'Paquets de départ',
+  'head.kind': 'Sorte',
+  'kind.object': 'Objet',
+  'head.step': 'Étape',
+  'head.what': 'Ce qui s’y passe',
+  'head.trait': 'Caractéristique',
+  'head.cards': 'Cartes',
+  'head.deck': 'Paquet',
+  'head.provinces': 'Provinces',
+  'head.allies': 'Alliés',
+  'head.sphere': 'Sphères',
+  'head.object': 'Objet',
+  'head.all': 'Total',
+  'object.A': 'arme',
+  'object.D': 'défense',
+  'object.P': 'projectile',
+  'object.O': 'divers',
+  'colour.red': 'Rouge',
+  'colour.green': 'Vert',
+  'colour.blue': 'Bleu',
+  'colour.grey': 'Gris',
+}

@@ -1,0 +1,8 @@
+import { type Translator, translations } from '@wyrmtable/text'
+import { type BookKey, en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+
+export type BookText = Translator<BookKey>
+
+export const bookText = translations<BookKey>({ en, fr, es })
