@@ -30,6 +30,7 @@ const table = [
     '^games/([^/]+)/view/',
     [base, '^packages/(ui|text)/', ownRooms('view', 'rules', 'data', 'text')],
   ],
+  ['game-book', '^games/([^/]+)/book/', [ownRooms('book', 'data', 'text')]],
   ['game-guide', '^games/([^/]+)/guide/', [ownRooms('guide')], ['^packages/kernel/']],
   ['game-puzzles', '^games/([^/]+)/puzzles/', [ownRooms('puzzles')], ['^packages/(kernel|text)/']],
   ['game-manifest', '^games/([^/]+)/manifest[.]ts$', ['^games/$1/'], ['^packages/(kernel|ui)/']],

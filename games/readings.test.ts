@@ -9,8 +9,9 @@ test.each(languages.filter((language) => language !== 'en'))(
   'how rules were read stands in %s, each reading once and with its figures',
   async (language) => {
     for (const manifest of manifests) {
-      const english = (await manifest.notes?.())?.default.readings ?? []
-      const words: readonly ReadingWords[] = (await manifest.readingWords?.[language]())?.default ?? []
+      const book = await manifest.book()
+      const english = (await book.notes?.())?.default.readings ?? []
+      const words: readonly ReadingWords[] = (await book.readingWords?.[language]())?.default ?? []
       expect(words.map(({ of }) => of)).toEqual(english.map(({ question }) => question))
       for (const [i, { question, reading }] of english.entries()) {
         const other = words[i]

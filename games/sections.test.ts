@@ -5,8 +5,9 @@ import { manifests } from './index.ts'
 describe.each(manifests.map((manifest) => ({ manifest, id: manifest.id })))(
   'the book of $id',
   async ({ manifest }) => {
-    const { default: clauses } = await manifest.clauses()
-    const sections = (await manifest.sections?.())?.default ?? {}
+    const book = await manifest.book()
+    const { default: clauses } = await book.clauses()
+    const sections = (await book.sections?.())?.default ?? {}
 
     test('every section of the clauses has a name and a line, and there is no other', () => {
       const used = new Set(clauses.map(({ id }) => id.replace(/\.[^.]*$/, '')))
@@ -25,7 +26,7 @@ describe.each(manifests.map((manifest) => ({ manifest, id: manifest.id })))(
       const known = new Set([...clauses.map(({ id }) => id), ...Object.keys(sections)])
       const texts = clauses.map(({ text }) => text)
       for (const language of ['fr', 'es'] as const) {
-        texts.push(...Object.values((await manifest.clauseWords?.[language]())?.default ?? {}))
+        texts.push(...Object.values((await book.clauseWords?.[language]())?.default ?? {}))
       }
       const named = texts.flatMap((text) => text.match(/\b[A-Z]{2}-\d+(?:\.\d+)?/g) ?? [])
       expect(named.filter((id) => !known.has(id))).toEqual([])

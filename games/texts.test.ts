@@ -90,7 +90,7 @@ describe.each(tried.map((manifest) => ({ id: manifest.id, manifest })))(
 
     test.each(languages)('headings of clauses are found: %s', async (language) => {
       const { text } = await manifest.text(language)
-      const { default: clauses } = await manifest.clauses()
+      const { default: clauses } = await (await manifest.book()).clauses()
       for (const { id, title } of clauses) expect(text.clauseTitle(id)).toBe(title[language])
     })
   },

@@ -24,7 +24,7 @@ function boxOf(game: Pick<Game, 'id' | 'version' | 'seatIds' | 'minSeats'>): Man
     rules: async () => ({ game: game as unknown as Game }),
     text: absent,
     bot: absent,
-    clauses: absent,
+    book: absent,
     view: absent,
   }
 }

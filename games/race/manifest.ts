@@ -23,12 +23,7 @@ export const manifest = {
   rules: () => import('./rules/game.ts'),
   text: async (language) => ({ text: (await import('./text/index.ts')).texts[language] }),
   bot: () => import('./bot/index.ts'),
-  clauses: () => import('./data/clauses.json', { with: { type: 'json' } }),
-  clauseWords: {
-    fr: () => import('./text/clauses.fr.json', { with: { type: 'json' } }),
-    es: () => import('./text/clauses.es.json', { with: { type: 'json' } }),
-  },
-  sections: () => import('./text/sections.json', { with: { type: 'json' } }),
+  book: () => import('./book/index.ts'),
   view: () => import('./view/index.ts'),
   guide: () => import('./guide/index.ts'),
 } as const satisfies Manifest<ViewRoom>

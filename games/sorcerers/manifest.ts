@@ -22,16 +22,5 @@ export const manifest = {
   puzzles: () => import('./puzzles/index.ts'),
   rules: async () => ({ game: (await import('./rules/game.ts')).sorcerers }),
   released: { '1.0.0': () => import('./released/1.0.0/game.js') },
-  clauses: () => import('./data/clauses.json', { with: { type: 'json' } }),
-  clauseWords: {
-    fr: () => import('./text/clauses.fr.json', { with: { type: 'json' } }),
-    es: () => import('./text/clauses.es.json', { with: { type: 'json' } }),
-  },
-  notes: () => import('./book/notes.json', { with: { type: 'json' } }),
-  readingWords: {
-    fr: () => import('./text/readings.fr.json', { with: { type: 'json' } }),
-    es: () => import('./text/readings.es.json', { with: { type: 'json' } }),
-  },
-  synonyms: () => import('./text/synonyms.json', { with: { type: 'json' } }),
-  sections: () => import('./text/sections.json', { with: { type: 'json' } }),
+  book: () => import('./book/index.ts'),
 } as const satisfies Manifest<ViewRoom>

@@ -25,7 +25,7 @@ export type AnyManifest = Pick<
   | 'rules'
   | 'text'
   | 'bot'
-  | 'clauses'
+  | 'book'
   | 'entries'
   | 'released'
 >

@@ -20,7 +20,7 @@ export function toyBox(game: Game): Manifest {
     rules: async () => ({ game }),
     text: absent,
     bot: absent,
-    clauses: absent,
+    book: absent,
     view: absent,
   }
 }

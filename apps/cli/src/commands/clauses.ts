@@ -22,7 +22,8 @@ export function clausesCommand(context: Context): Command {
 async function clauses(context: Context, id: string, asJson: boolean): Promise<void> {
   const { t, language } = context
   const manifest = findManifest(context, id)
-  const list = (await manifest.clauses()).default
+  const { clauses: open } = await manifest.book()
+  const list = (await open()).default
   const folder = `${gamesFolder}/${manifest.id}`
   if (!existsSync(folder)) throw new Failure(t('clauses.noSources'), { missing: folder })
   const named = await namedClauses(

@@ -57,7 +57,7 @@ const nextSteps = (name: string) =>
   ] as const
 
 async function prefixesInUse(): Promise<ReadonlySet<string>> {
-  const rooms = await Promise.all(manifests.map((manifest) => manifest.clauses()))
+  const rooms = await Promise.all(manifests.map(async (manifest) => await (await manifest.book()).clauses()))
   const ids = rooms.flatMap(({ default: clauses }) => clauses.map(({ id }) => id.split('-')[0] ?? ''))
   return new Set([...ids, skeleton.prefix])
 }

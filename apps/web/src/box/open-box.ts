@@ -105,9 +105,10 @@ export interface ReadClause extends Clause {
 
 /** The clauses of a game, worded in that language where they are. */
 export async function clausesOf(manifest: Manifest, language: Language): Promise<readonly ReadClause[]> {
+  const book = await manifest.book()
   const [clauses, words] = await Promise.all([
-    manifest.clauses(),
-    language === 'en' ? undefined : manifest.clauseWords?.[language](),
+    book.clauses(),
+    language === 'en' ? undefined : book.clauseWords?.[language](),
   ])
   const worded: Readonly<Record<string, string>> = words?.default ?? {}
   return clauses.default.map((clause) => {

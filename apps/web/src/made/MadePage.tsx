@@ -127,7 +127,7 @@ async function finderOf(manifest: Manifest, entries: readonly Findable[], langua
   const [{ createFinder }, { generalSynonyms }, own] = await Promise.all([
     import('../rulebook/search/finder.ts'),
     import('../rulebook/search/general-synonyms.ts'),
-    manifest.synonyms?.(),
+    manifest.book().then((book) => book.synonyms?.()),
   ])
   const synonyms = [...(own?.default[language] ?? []), ...generalSynonyms[language]]
   const find = createFinder(entries, synonyms, language)

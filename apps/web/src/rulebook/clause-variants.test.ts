@@ -50,7 +50,7 @@ describe.each(boxes.map((manifest) => ({ manifest, id: manifest.id })))('the boo
       expect(variants.filter(({ clause }) => !ids.has(clause))).toEqual([])
       const schema = game.options.jsonSchema
       // The book is opened without the rules: what it keeps of their options must say the same.
-      expect((await manifest.notes?.())?.default).toHaveProperty('options')
+      expect((await (await manifest.book()).notes?.())?.default).toHaveProperty('options')
       const { optionNotes } = await viewOf(manifest)
       expect(variants).toEqual(clauseVariants(schema, (await optionNotes())(language)))
       const properties = isJsonObject(schema) && isJsonObject(schema.properties) ? schema.properties : {}

@@ -35,12 +35,13 @@ export interface OpenBook {
 }
 
 export async function openBook(manifest: Manifest, language: Language): Promise<OpenBook> {
+  const book = await manifest.book()
   const [clauses, named, alike, beside, words, view] = await Promise.all([
     clausesOf(manifest, language),
-    manifest.sections?.(),
-    manifest.synonyms?.(),
-    manifest.notes?.(),
-    language === 'en' ? undefined : manifest.readingWords?.[language](),
+    book.sections?.(),
+    book.synonyms?.(),
+    book.notes?.(),
+    language === 'en' ? undefined : book.readingWords?.[language](),
     viewOf(manifest),
   ])
   const sections = sectionsOf(clauses, named?.default)

@@ -278,6 +278,21 @@ export type JsonDoor<Held> = () => Promise<{ readonly default: Held }>
 
 type BesidesEnglish<Each> = Readonly<Record<Exclude<Language, 'en'>, Each>>
 
+/** The files of a rulebook, each of them fetched when somebody asks for it. */
+export interface BookRoom {
+  readonly clauses: JsonDoor<readonly Clause[]>
+  /** The wording of the clauses by their ids, where there is one besides the English. Absent: there is none. */
+  readonly clauseWords?: BesidesEnglish<JsonDoor<Readonly<Record<string, string>>>>
+  /** The sections of the clauses by their ids, in the rulebook's order. Absent: they are known by numbers alone. */
+  readonly sections?: JsonDoor<Readonly<Record<string, ClauseSection>>>
+  /** Absent: there are neither examples nor readings. */
+  readonly notes?: JsonDoor<ClauseNotes>
+  /** The readings besides the English. Absent: there are none. */
+  readonly readingWords?: BesidesEnglish<JsonDoor<readonly ReadingWords[]>>
+  /** Words of one meaning that readers may use for those of the clauses. Absent: none. */
+  readonly synonyms?: JsonDoor<ByLanguage<readonly (readonly string[])[]>>
+}
+
 /**
  * All a lobby must know of a game without loading it, and lazy doors to its rooms. `ViewRoom` is the type
  * of the game's React room, which the kernel does not know.
@@ -323,17 +338,7 @@ export interface Manifest<ViewRoom = unknown> {
   rules(): Promise<{ readonly game: Game }>
   text(language: Language): Promise<{ readonly text: GameText }>
   bot(): Promise<{ readonly bot: BotRoom }>
-  readonly clauses: JsonDoor<readonly Clause[]>
-  /** The wording of the clauses by their ids, where there is one besides the English. Absent: there is none. */
-  readonly clauseWords?: BesidesEnglish<JsonDoor<Readonly<Record<string, string>>>>
-  /** The sections of the clauses by their ids, in the rulebook's order. Absent: they are known by numbers alone. */
-  readonly sections?: JsonDoor<Readonly<Record<string, ClauseSection>>>
-  /** Absent: there are neither examples nor readings. */
-  readonly notes?: JsonDoor<ClauseNotes>
-  /** The readings besides the English. Absent: there are none. */
-  readonly readingWords?: BesidesEnglish<JsonDoor<readonly ReadingWords[]>>
-  /** Words of one meaning that readers may use for those of the clauses. Absent: none. */
-  readonly synonyms?: JsonDoor<ByLanguage<readonly (readonly string[])[]>>
+  book(): Promise<BookRoom>
   view(): Promise<ViewRoom>
   /** Every version that was released, by its name, the one of today among them once it is. */
   readonly released?: Readonly<Record<string, () => Promise<Released>>>

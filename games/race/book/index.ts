@@ -1,0 +1,6 @@
+export const clauses = () => import('../data/clauses.json', { with: { type: 'json' } })
+export const clauseWords = {
+  fr: () => import('../text/clauses.fr.json', { with: { type: 'json' } }),
+  es: () => import('../text/clauses.es.json', { with: { type: 'json' } }),
+}
+export const sections = () => import('../text/sections.json', { with: { type: 'json' } })
