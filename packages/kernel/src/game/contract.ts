@@ -47,7 +47,7 @@ export interface Rolled extends Tagged {
 
 /** Why a match cannot be set up. */
 export interface SetupRefusal extends Refusal {
-  /** Options that, put over those refused, make it possible, where the clause names them. */
+  /** Options that would make it possible if they overrode those refused; absent where the clause names none. */
   readonly remedy?: JsonObject
 }
 
@@ -70,8 +70,8 @@ export type ForfeitCause = 'resigned' | 'outOfTime'
 /** What a game does with a seat that gives up, or whose clock has run out, by its own clause. */
 export interface Forfeit<State, Event extends Tagged> {
   /**
-   * Types of the game's own actions for giving up, if it has any. They do what `apply` does, and stay legal in
-   * cases and records; whoever sits at a table gives up by a fact of the match instead.
+   * Types of the game's own actions for giving up, if it has any. They do what `apply` below does, and stay legal in
+   * cases and records; at a table giving up is recorded as a fact of the match instead.
    */
   readonly actions?: readonly string[]
   /** Why the seat cannot leave any more, such as being out already; undefined if it can, whoever is to act. */
@@ -81,27 +81,34 @@ export interface Forfeit<State, Event extends Tagged> {
 }
 
 /**
- * What is done for seats without asking them, by what each has said it wants to be asked about. Whoever runs the match
- * keeps that, apart from the state, and tells nobody else; what is done is an action like any other.
+ * Automatic actions: what is done for a seat without asking it, by its wishes – what it has said it wants to be asked
+ * about. Whoever runs the match keeps the wishes, apart from the state, and shows them to nobody else; what is done for
+ * the seat is an action like any other.
  */
 export interface Unasked<State, Action, Event extends Tagged, Options> {
-  /** What is kept of what a seat says, as it came from outside, from this state on. `{}` is what is usual. */
+  /**
+   * The wishes to keep after a seat has sent `said` in this state. `said` is outside input; `{}` asks for what is
+   * usual.
+   */
   heard(state: State, seat: Seat, said: Json): Result<Json, Fault>
-  /** What is still kept after an action: the same value where nothing of it has ended. */
+  /** The wishes that remain after an action: the same value if none of them has ended. */
   after(state: State, seat: Seat, kept: Json, events: readonly Event[]): Json
-  /** What is done for a seat to act, or undefined where it wants to be asked. */
+  /** The action to take for a seat that has to act, or undefined if it wants to be asked. */
   action(state: State, seat: Seat, kept: Json): Action | undefined
-  /** Least and most milliseconds before it, drawn each time apart from the game, so that it looks like a choice. */
+  /**
+   * Least and most milliseconds to wait before an automatic action, so that it looks like a choice. The pause is drawn
+   * each time, but not from the dice of the match.
+   */
   pauseMs(options: Options): readonly [number, number]
 }
 
 export type Emit<Event> = (event: Event) => void
 
-/** Options without what others bring in secret. */
+/** The options of a match without what other seats have brought in secret, such as their decks. */
 export interface KnownOptions<Options> {
-  /** To be told: nothing stands in the place of what is secret. */
+  /** To show: what is secret is left out. */
   readonly told: Json
-  /** To work with: something usual stands there, so that rules can be asked. */
+  /** To compute with: something usual stands in for what is secret, so that the rules can be asked. */
   readonly usable: Options
 }
 
@@ -130,9 +137,9 @@ export interface Game<
   /** Whether some seat may know something that another may not. False: `view` gives the state itself. */
   readonly hasSecrets: boolean
   /**
-   * That people at one screen may look at it together although there are secrets: what a seat alone may know is not
-   * shown until somebody opens it, so that nothing is covered between turns, and advice from what a seat knows may
-   * be read by all. Absent: what a seat sees and is advised is for its eyes only.
+   * Whether people at one screen may look at the table together although there are secrets: what only one seat may know
+   * is not shown until somebody opens it. So nothing has to be covered between turns, and everybody may read advice
+   * that is based on what a seat knows. Absent: what a seat sees and is advised is for its eyes only.
    */
   readonly sharesScreen?: boolean
 
@@ -168,15 +175,15 @@ export interface Game<
   actions(state: State, seat: Seat): readonly Action[]
 
   /**
-   * What the seat may do whether or not it is to act, such as giving up: complete, small and no part of
-   * `actions`, so that only who asks for it finds it. Each passes `check`; none once the match is over, or
-   * for a seat that is out of it. Absent: who is not to act can only wait.
+   * What the seat may do whether or not it is to act, such as giving up: complete, small and no part of `actions`, so
+   * that only callers that ask for it find it. Each passes `check`; none once the match is over, or for a seat that is
+   * out of it. Absent: a seat that is not to act can only wait.
    */
   atAnyTime?(state: State, seat: Seat): readonly Action[]
 
   /**
-   * Whether the seat may do this although it is not to act and `atAnyTime` does not list it, as replace what it
-   * has answered in secret: nobody is told that it may, or that it did. `check` still has its say. Absent: never.
+   * Whether the seat may do this although it is not to act and `atAnyTime` does not list it, such as replacing what it
+   * has answered in secret: nobody is told that it may, or that it did. `check` still decides. Absent: never.
    */
   isAtAnyTime?(state: State, seat: Seat, action: Action): boolean
 
@@ -211,10 +218,10 @@ export interface Game<
   /** The options of a match of so many seats as that person may know them before it is over. Absent: all of them. */
   knownOptions?(options: Options, viewer: Viewer, seats: number): KnownOptions<Options>
 
-  /** The view as JSON. Absent: it is JSON as it stands, or where it is the state what `encode` makes of it. */
+  /** The view as JSON. Absent: the view is JSON already or, where it is the state, `encode` writes it. */
   encodeView?(view: View): Json
 
-  /** A view out of the JSON that it was written as, under the options of its match as the viewer knows them. */
+  /** Reads a view from the JSON that it was written as, under the options of its match as the viewer knows them. */
   decodeView?(json: Json, options: Options): Result<View, Fault>
 
   /**
@@ -230,9 +237,9 @@ export interface Game<
   reveals(event: Event): boolean
 
   /**
-   * A copy of the state for odds and advice, in which what nobody may know before an action is announced is taken for
-   * granted, as that a shot is in range: `apply` in it carries out what people would expect. Absent: there is no such
-   * thing. What is hidden from a seat alone is another matter.
+   * A copy of the state for odds and advice. In it, what nobody may know before an action is announced is as people
+   * would expect, such as that a shot is in range, and `apply` acts on that. Absent: the game has nothing of this kind.
+   * What is hidden from single seats is the matter of `view`.
    */
   foresee?(state: State, seat: Seat): State
 

@@ -8,14 +8,17 @@ export interface Branch<State, Event> {
   /** The state afterwards; the visitor may keep it. */
   readonly state: State
   readonly events: readonly Event[]
-  /** The branch happens once in so many ways; in a sample 1, since each counts the same. */
+  /**
+   * One over the probability of the branch: it happens once in this many equally likely ways for the dice to fall. In a
+   * sample 1, since all branches count the same.
+   */
   readonly ways: bigint
 }
 
 export interface EnumerateOptions {
   /** Most branches to follow before the dice are sampled instead. */
   readonly maxBranches?: number
-  /** How many draws an honest sample has. */
+  /** How many times the action is carried out for a sample, each with random dice. */
   readonly samples?: number
   /** Seed of the sample. */
   readonly seed?: number | string
@@ -23,7 +26,7 @@ export interface EnumerateOptions {
   readonly asItIs?: boolean
 }
 
-/** What a walk through the branches was: all of them, or so many drawn at random. */
+/** Which branches were visited: all of them, or a number of them drawn at random. */
 export type Coverage =
   | { readonly exact: true; readonly branches: number }
   | { readonly exact: false; readonly branches: number }

@@ -5,7 +5,7 @@ import { ok } from '../result.ts'
 import type { Game, Seat } from './contract.ts'
 import type { BotRoom, ByLanguage, GameText, Language, Released } from './rooms.ts'
 
-/** A computer as the first released modules have it: it draws anew what the seat cannot know of the true state. */
+/** The computer of the first released modules: given the true state, it draws anew what the seat cannot know of it. */
 interface FirstBot extends BotRoom {
   determinize?(state: unknown, seat: Seat, dice: Dice): unknown
 }
@@ -15,11 +15,10 @@ const states = new WeakMap<object, unknown>()
 const adapted = new WeakMap<Released, Released>()
 
 /**
- * A released module as today's contract wants it. The first ones were built when words were said of states and
- * computers imagined from them. Where nothing is hidden the state is the view. Where something is, their words still
- * look at the state that the view was built from, and so does their computer before it draws anew what its seat cannot
- * know: what they knew in their day they know for good. Such a view goes to another thread with a state that was drawn
- * anew in that way, never with the true one.
+ * Adapts a released module to the present contract. In the first of them, texts and computers take states where the
+ * contract has views. Where nothing is hidden, the state is the view. Where something is, their texts look at the state
+ * that the view was built from, and so does their computer before it draws anew what its seat cannot know. Such a view
+ * goes to another thread with a state that was drawn anew in that way, never with the true one.
  */
 export function underTodaysContract(released: Released): Released {
   const known = adapted.get(released)

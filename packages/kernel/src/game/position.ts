@@ -37,7 +37,7 @@ export interface ReadPosition<S, A extends Tagged, E extends Tagged, O, V> {
   readonly game: Game<S, A, E, O, V>
   /** Defaults filled in. */
   readonly options: O
-  /** The caller's own. */
+  /** Owned by the caller. */
   readonly state: S
   readonly document: PositionDocument
 }

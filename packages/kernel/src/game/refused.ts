@@ -25,8 +25,9 @@ export interface NothingToUndo extends Refusal {
 }
 
 /**
- * The match cannot go on under these rules: they come to other states, choices or dice in what was played, and nobody
- * was asked; or what they are to go on from is not the present position; or it was played under them before.
+ * The match cannot go on under these rules, for one of three reasons: nobody was asked, and for what was played they
+ * give other states, choices or dice; the position given with them is not the present one; or the match was played
+ * under them before.
  */
 export interface NotUnderRules extends Refusal {
   readonly type: 'rulesDiffer' | 'otherPosition' | 'rulesHeld'

@@ -1,4 +1,4 @@
-/** A refusal of one game: which of its reasons, the clause, and of the figures those that its sentence speaks of. */
+/** A refusal of one game: its reason, its clause, and those of the game's figures that its sentence needs. */
 export type RefusalOf<Type extends string, Figures> = Partial<Figures> & {
   readonly type: Type
   readonly clause: string

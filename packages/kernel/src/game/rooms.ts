@@ -55,8 +55,8 @@ export interface GameText<View = unknown, Action extends Tagged = Tagged, Event 
 }
 
 /**
- * A step that the search weighs as one: actions of the same seat in their order, at least one. No die
- * falls before its last action; where one does all the same, the rest is dropped.
+ * A step of one or more actions that the search weighs as one: all of the same seat, in their order. No die falls
+ * before its last action; if one does all the same, the rest is dropped.
  */
 export interface Plan<Action> {
   readonly actions: readonly [Action, ...Action[]]
@@ -69,24 +69,24 @@ export interface Doctrine<State, Action> {
   readonly name: string
   policy(state: State, seat: Seat, pick: PickOf): readonly [Action, ...Action[]]
   /**
-   * The same for who carries a whole turn out: it may keep its plan in mind from one decision to the next, though each time
-   * it is given another state. Absent: the doctrine itself.
+   * The doctrine as it plays a whole turn of a match: it may remember its plan from one decision to the next, although
+   * it is given a new state each time. Absent: the doctrine itself.
    */
   carriedOut?(): Pick<Doctrine<State, Action>, 'policy'>
 }
 
 /**
- * How steps are compared by playing on from each, without a tree: for games in which what comes of a step shows only some
- * way on, where a quick policy tells it better than a tree of single steps does.
+ * How steps are compared by playing on from each, without a tree: for games in which the worth of a step shows only
+ * some moves later, which a quick policy reaches and a tree of single steps does not.
  */
 export interface Trials<State, Action> {
-  /** How far the match is; it grows at the points where the evaluation is to be trusted. */
+  /** How far the match has come. The number grows at the points where the evaluation can be trusted. */
   stage(state: State): number
   /** The stage at which playing on from this state ends. */
   until(state: State): number
   /** What a state is worth where playing on ends, 0 to 1. Absent: `BotRoom.evaluate`. */
   evaluate?(state: State, seat: Seat): number
-  /** Steps that are tried: the best so many by the evaluation right after them. Absent: eight. */
+  /** How many steps are tried: those that the evaluation right after them finds best. Absent: eight. */
   readonly most?: number
   /**
    * Ways to play the turn that begins here; the one that does best is kept to until the turn ends. Absent or undefined:
@@ -96,16 +96,17 @@ export interface Trials<State, Action> {
 }
 
 /**
- * What a computer opponent must know of one game beyond the contract. All but the evaluation is optional;
- * all is read only by who thinks, and none of it changes a state.
+ * What a computer opponent must know of one game beyond the contract. All but the evaluation is optional. It is used
+ * for thinking only, and none of it changes a state.
  */
 export interface BotRoom<State = unknown, Action extends Tagged = Tagged, View = State> {
   /** How good the state is for the seat, 0 (lost) to 1 (won). */
   evaluate(state: State, seat: Seat): number
   /**
-   * What the curve of replays makes of the evaluation for the first seat: `slope` times its logit, and `shift` more, both
-   * changed by `byTurn` for each turn that has begun, so that of positions with such a chance about as many are won.
-   * Searches do not read it. Absent: nothing.
+   * Turns the evaluation into the chance to win that replays show, for the first seat. The logit of the chance is
+   * `slope` times the logit of the evaluation, plus `shift`; for each turn that has begun `byTurn` is added to both. It
+   * is fitted so that, of positions with a given chance, about that share is won. Searches do not use it. Absent: the
+   * evaluation is shown as it is.
    */
   readonly curve?: {
     readonly slope: number
@@ -120,15 +121,15 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged, View =
    */
   evaluateStep?(state: State, seat: Seat): number
   /**
-   * The actions worth thinking about, best guess first; legal ones out of `Game.actions` or made of what it
-   * lists by parts, never empty where that is not. Absent: all of them.
+   * The actions worth thinking about, best guess first; legal ones from `Game.actions`, or put together from parts that
+   * it lists; not empty unless `Game.actions` is. Absent: all of them.
    */
   candidates?(state: State, seat: Seat): readonly Action[]
   /** Steps worth thinking about, best first, never empty. The search takes them in place of `candidates`. */
   plans?(state: State, seat: Seat): readonly Plan<Action>[]
   /**
-   * More steps, none of them in `plans`: what a thorough player goes through as well before it decides, but does not
-   * look for in what may come later. Asked once for each decision of such a player.
+   * More steps, none of them in `plans`. A thorough player considers them too for the step it is about to take, but not
+   * for later ones. Asked once for each decision of such a player.
    */
   further?(state: State, seat: Seat): readonly Plan<Action>[]
   /**
@@ -143,12 +144,13 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged, View =
   /** Steps are compared by playing on from each by the policy, in place of a tree. Needs `policy`. */
   readonly trials?: Trials<State, Action>
   /**
-   * Steps of which the seat has to take one, asked once for each decision: a win that nothing can spoil, or the only
-   * ways out of a loss that is due. Undefined where there is no such thing. No level overlooks them. A long look for
-   * them ends with what it has when `hasTime` says no; without it, it goes through all it would.
+   * The steps of which the seat must take one, if there are any: a win that nothing can spoil, or the only ways out of
+   * a loss that is otherwise certain. Undefined: nothing must be done. Asked once for each decision; no level overlooks
+   * these steps. A search for them that takes long ends with what it has found when `hasTime` says no; without
+   * `hasTime` it is carried through.
    */
   musts?(state: State, seat: Seat, hasTime?: () => boolean): readonly Plan<Action>[] | undefined
-  /** What follows of itself, or as good as: it is done inside the search without weighing anything else. */
+  /** An action with no alternative worth a thought: the search does it without weighing any other. */
   forced?(state: State, seat: Seat): Action | undefined
   /**
    * What to do without any search, as in a set-up that should differ from match to match: legal actions in
@@ -162,8 +164,8 @@ export interface BotRoom<State = unknown, Action extends Tagged = Tagged, View =
    */
   imagine?(view: View, seat: Seat, dice: Dice): State
   /**
-   * That there is only one such state: what is hidden is taken in one way and nothing is drawn. A search that was
-   * given it goes on as if nothing were hidden. Absent: what is imagined differs each time.
+   * Whether `imagine` always gives the same state: what is hidden is filled in one way and nothing is drawn. The search
+   * then goes on as if nothing were hidden. Absent: what is imagined differs each time.
    */
   readonly imaginesOne?: boolean
   /** How many sit at the table, where they may be fewer than the game has seats for. Absent: all. */
@@ -213,8 +215,8 @@ export interface ClauseNotes {
     readonly reading: string
   }[]
   /**
-   * The options of the rules that are chosen one by one, in the form of their JSON schema. With them a book tells its
-   * variants without the rules; absent, the rules are asked.
+   * The options of the rules that are chosen one by one, in the form of their JSON schema. With it the rulebook can
+   * list the variants without loading the rules; absent: the rules are loaded.
    */
   readonly options?: Json
 }
@@ -254,7 +256,7 @@ export interface PuzzleRoom {
  */
 export interface EntriesRoom<State = unknown> {
   readonly entries: readonly { readonly id: string; readonly title: ByLanguage<string> }[]
-  /** Options of a match between these, seat by seat; they go over those of the scenario. */
+  /** Options of a match between these, seat by seat; they override those of the scenario. */
   options(ids: readonly string[]): JsonObject
   /** Who comes first in the match, once the state shows it: asked after every action until it is answered. */
   first?(state: State): Seat | undefined
@@ -264,8 +266,8 @@ export interface EntriesRoom<State = unknown> {
 
 /**
  * A version of a game as it was released, built into one module with all it needs, so that matches begun under it can
- * be played to their end whatever the rules have become. Its contract is that of its day: what the contract gained
- * since is absent from it.
+ * be played to their end whatever the rules have become. It keeps to the contract of that time: what the contract has
+ * gained since is absent from it.
  */
 export interface Released {
   readonly game: Game
@@ -294,8 +296,9 @@ export interface BookRoom {
 }
 
 /**
- * All a lobby must know of a game without loading it, and lazy doors to its rooms. `ViewRoom` is the type
- * of the game's React room, which the kernel does not know.
+ * All a lobby must know of a game without loading it, and a door to each of its rooms: a function that loads the room
+ * when it is called. The lobby shows each game as a box, so code that handles manifests often calls one a box.
+ * `ViewRoom` is the type of the game's React room, which the kernel does not know.
  */
 export interface Manifest<ViewRoom = unknown> {
   readonly id: string
@@ -311,9 +314,9 @@ export interface Manifest<ViewRoom = unknown> {
   readonly usualSeats?: number
   /** The seat, from 0, that a lobby offers first: the easier one to begin with. Absent: the first. */
   readonly usualSeat?: number
-  /** Whether no seat plays by other rules than another: how good somebody is, is asked of all seats together. Absent: they differ. */
+  /** Whether all seats play by the same rules, so that a player has one rating for all of them. Absent: they differ. */
   readonly seatsAreAlike?: true
-  /** 'playable', or 'making' for a box that is shown but not yet opened. */
+  /** 'playable', or 'making' for a game that the lobby shows but cannot open yet. */
   readonly stage: 'playable' | 'making'
   /**
    * Whether its rules know a match without a winner. A draw can be agreed to in any match; it is offered only where the
@@ -326,13 +329,13 @@ export interface Manifest<ViewRoom = unknown> {
   readonly scenarios: readonly {
     readonly id: string
     readonly title: ByLanguage<string>
-    /** Why it settles an option as it does, in a sentence by the option's key. */
+    /** Why the scenario sets an option as it does: a sentence by the option's key. */
     readonly why?: Readonly<Record<string, ByLanguage<string>>>
     readonly options: Json
   }[]
   /**
-   * Options that go over those of a scenario where a match only tries the rules out (random play in tests
-   * and soaks), for games that players who aim at nothing might never end. Absent: none are needed.
+   * Options that override those of a scenario where a match only tries the rules out (random play in tests and soaks),
+   * for games that random players might never end. Absent: none are needed.
    */
   readonly trial?: JsonObject
   rules(): Promise<{ readonly game: Game }>
@@ -340,9 +343,12 @@ export interface Manifest<ViewRoom = unknown> {
   bot(): Promise<{ readonly bot: BotRoom }>
   book(): Promise<BookRoom>
   view(): Promise<ViewRoom>
-  /** Every version that was released, by its name, the one of today among them once it is. */
+  /** Every released version by its name, including the present one once it is released. */
   readonly released?: Readonly<Record<string, () => Promise<Released>>>
-  /** Released versions that today's table cannot draw: a plain one of words stands in. Absent: it draws all. */
+  /**
+   * Released versions that the present table cannot draw: a plain table of words is shown for them. Absent: it draws
+   * all.
+   */
   readonly undrawn?: readonly string[]
   /** Absent where all seats bring the same. */
   entries?(): Promise<{ readonly entries: EntriesRoom }>

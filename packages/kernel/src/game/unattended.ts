@@ -8,13 +8,16 @@ import type { Game, SetupRefusal, Tagged } from './contract.ts'
 /** Options under which computers alone may play. */
 export interface Unattended {
   readonly options: Json
-  /** What the game refused in those given, and what was put over them for it; absent: they are as given. */
+  /**
+   * What the game refused in the options given, and the options that override them because of it; absent: they are as
+   * given.
+   */
   readonly remedied?: { readonly refusal: SetupRefusal; readonly set: JsonObject }
 }
 
 /**
- * The options, as from outside, for a match at which no person sits: with what the game itself says it needs to
- * come to an end. A fault where they are none of the game's, or refused for a reason without a remedy.
+ * Reads outside options for a match in which no person plays, and adds what the game says such a match needs to come to
+ * an end. The fault says that they are no options of the game, or that it refuses them for a reason without a remedy.
  */
 export function unattendedOptions<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,

@@ -7,8 +7,8 @@ import type { Manifest } from './rooms.ts'
 export type Versions = Pick<Manifest, 'id' | 'version' | 'rules' | 'bot' | 'text' | 'released'>
 
 /**
- * The box of a game as it was released under that version: rules, computer and words are those of its day, all else is
- * today's. The manifest itself for today's version; undefined for one that was never released.
+ * The manifest of a game with the rules, computer and texts of a released version; everything else is today's. The
+ * manifest itself for today's version; undefined for one that was never released.
  */
 export function manifestAt<M extends Versions>(manifest: M, version: string): M | undefined {
   if (version === manifest.version) return manifest
@@ -54,7 +54,7 @@ function wordAt(json: Json, key: string): string {
 /** One name for the rules of one version, by which workers and threads are asked for them: 'dragon-rage@1.3.0'. */
 export const rulesName = ({ id, version }: Pick<Versions, 'id' | 'version'>): string => `${id}@${version}`
 
-/** The box for a name that `rulesName` gave; a game’s id alone means its rules of today. */
+/** The manifest for a name that `rulesName` gave; a game’s id alone means its present rules. */
 export function manifestNamed<M extends Versions>(manifests: readonly M[], name: string): M | undefined {
   const [id, version] = name.split('@')
   const manifest = manifests.find((one) => one.id === id)

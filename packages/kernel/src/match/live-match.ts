@@ -320,7 +320,10 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
     return isForfeit(fact) ? this.game.forfeit?.check(this.state, seat) : undefined
   }
 
-  /** Rules hold once in a match: who looks whether they say the same of it looks no oftener than there are versions. */
+  /**
+   * Each version of the rules holds at most once in a match, so a check whether they say the same of it is made no more
+   * often than there are versions.
+   */
   private whyNotRules(version: string): Refused | undefined {
     return this.hasHeld(version) ? { type: 'rulesHeld', clause: '' } : undefined
   }
@@ -357,7 +360,7 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
     return dice.values
   }
 
-  /** What other rules read of the present position, which is also all that they may be given as theirs. */
+  /** The present position as other rules read it; no other position may be given to them. */
   private readBy(game: Game<S, A, E, O, V>, position: Json | undefined): Result<S, Fault> {
     const { options } = this.header
     const given = position === undefined ? undefined : stateOf(game, options, position)

@@ -107,7 +107,7 @@ export interface Match<
   takeBack(to: number, at: number): Result<AcceptedFact<Event>, Refused>
   /** Whether the seat can still give up: it is in the match, and the match goes on. */
   mayForfeit(seat: Seat): boolean
-  /** The seat gives up, whoever is to act. What becomes of it says the game. */
+  /** The seat gives up, whoever is to act. The game decides what becomes of it (`Game.forfeit`). */
   resign(seat: Seat, at: number): Result<AcceptedFact<Event>, Refused>
   /** The same for a seat whose clock has run out, which the caller has judged. */
   timeOut(seat: Seat, at: number): Result<AcceptedFact<Event>, Refused>
