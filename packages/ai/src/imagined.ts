@@ -2,9 +2,9 @@ import { type Dice, type Game, isWholeState, type Seat, type Tagged } from '@wyr
 import type { SearchRoom } from './search/search-room.ts'
 
 /**
- * A state that somebody who sees this may think about: the view itself where nothing is hidden, else one built
- * from it, with all that the seat cannot know drawn by these dice. Whoever decides for a seat is given this and
- * never the truth. It is not to be changed: it may be the view.
+ * A state to think about for a seat that has this view: the view itself where nothing is hidden, else a state built
+ * from it, with all that the seat cannot know drawn by these dice. A player that decides for a seat is given this and
+ * never the true state. It must not be changed, since it may be the view.
  */
 export function imagined<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,

@@ -9,7 +9,7 @@ export interface RandomPlayerOptions<State, Action extends Tagged, View = State>
   readonly bot?: BotRoom<State, Action, View>
 }
 
-/** Chooses any action, each as likely: the measure that every other player must beat. */
+/** Chooses among all actions, each equally likely: every other player must beat it. */
 export function randomPlayer<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   { seed, bot }: RandomPlayerOptions<S, A, V>,

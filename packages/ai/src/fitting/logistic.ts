@@ -2,7 +2,7 @@ import { SearchRandom } from '../search/search-random.ts'
 
 /** What was known of a position, and what came of it. */
 export interface Sample {
-  /** Numbers of which each is worth the same everywhere, own ones less those of the other side. */
+  /** Features of the position, each worth the same wherever it occurs: the seat's own less those of the other side. */
   readonly inputs: Float64Array
   /** 1 a win, 0 a loss, 0.5 a draw. */
   readonly result: number
@@ -65,7 +65,10 @@ export function chanceOf(weights: Float64Array, inputs: Float64Array): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** Mean surprise at what came of the samples (natural logarithm; a coin has 0.693), and the share that was foreseen. */
+/**
+ * How well weights predict samples: the mean loss (the negative natural logarithm of the chance given to what happened;
+ * 0.693 is no better than a coin), and the share of results that were predicted.
+ */
 export function fitOf(weights: Float64Array, samples: readonly Sample[]) {
   let loss = 0
   let right = 0

@@ -3,7 +3,7 @@ import type { Report } from '../search/search.ts'
 import { SearchDice, SearchRandom } from '../search/search-random.ts'
 import type { SearchRoom } from '../search/search-room.ts'
 
-/** One thing that a step changes, as the seat sees it: more is better for it. */
+/** One figure of the state that a step changes, as the seat sees it; more is better for the seat. */
 export interface FeatureChange {
   /** A name of the game's own: `SearchRoom.explain`. */
   readonly feature: string
@@ -54,7 +54,9 @@ export function hintsOf<S, A extends Tagged, E extends Tagged, O, V>(
   }))
 }
 
-/** What a decision changes most, biggest first: what whoever decides so is after. The state is the one decided in. */
+/**
+ * What a decision changes most, biggest first, which shows what the player is after. The state is the one decided in.
+ */
 export function aimsOf<S, A extends Tagged, E extends Tagged, O, V>(
   game: Game<S, A, E, O, V>,
   room: SearchRoom<S, A, V>,

@@ -9,15 +9,18 @@ export const isLevelName = (text: string): text is LevelName => levelNames.some(
 
 /** What a level may use. None of them sees what its seat may not know. */
 export interface Level {
-  /** Promise: the thinking of a whole turn takes no longer. */
+  /** The promised time: the thinking of a whole turn takes no longer. */
   readonly turnMs: number
   /** Most playouts of one decision, however much time there is, where the game has an evaluation. */
   readonly playouts: number
-  /** Playouts of each decision where no clock may matter, as in simulations that must give the same again. */
+  /** Playouts of each decision where the clock must not matter, as in simulations that are to be repeated exactly. */
   readonly steady: number
-  /** How well it prepares what is done without thinking, as a set-up: 0 anyhow, 1 as well as it knows. */
+  /** How well it does what is done without thinking, such as a set-up: 0 carelessly, 1 as well as it can. */
   readonly care: number
-  /** Share of what it may forget when it carries out a plan, as the march of one of many, 0 to 1. */
+  /**
+   * Chance, 0 to 1, that it forgets an action when it carries out a plan; only actions that may be left out, such as
+   * the march of one piece of many (`BotRoom.mayForget`).
+   */
   readonly forgets: number
   /** Share of decisions in which it does whatever comes to mind, 0 to 1; absent: none. */
   readonly strays?: number
@@ -35,8 +38,8 @@ export interface Level {
 
 export const levels: Readonly<Record<LevelName, Level>> = figures
 
-/** A playout without an evaluation says less and costs less: so many stand for one with it. */
+/** A playout without an evaluation says less and costs less: this many count as one with it. */
 export const BLIND_PLAYOUTS = 10
 
-/** An answer in somebody else's turn may take this share of the promise. */
+/** All answers in another player's turn together may take this share of the promised time. */
 export const ANSWER_SHARE = 0.1

@@ -40,10 +40,10 @@ export interface ThinkerOptions<State, Action extends Tagged> {
 export interface ThinkCall<Action> {
   readonly cancel?: CancelFlag
   readonly onProgress?: (progress: Progress<Action>) => void
-  /** In place of the level's own time for this decision. */
+  /** Time for this decision, instead of the level's own. */
   readonly ms?: number
   readonly playouts?: number
-  /** Thinks also where a plan under way has the answer: what hints want. */
+  /** Thinks even if a plan under way has the answer, as hints need. */
   readonly anew?: boolean
 }
 

@@ -32,7 +32,7 @@ export class TurnClock<State> {
     this.dearestMs = turnMs * FIRST
   }
 
-  /** Milliseconds for the decision that the seat has now. */
+  /** Milliseconds that the seat may think about the decision it has now. */
   budgetMs(state: State, seat: Seat): number {
     const left = this.leftMs(state, seat)
     // More may be asked in the same turn of another: each answer takes half of what is left.
@@ -42,7 +42,10 @@ export class TurnClock<State> {
     return Math.max(0, left - kept) / Math.max(1, this.room.decisionsLeft?.(state, seat) ?? 1)
   }
 
-  /** Share of the turn's time, or of that for answers in it, that is not yet spent, 0 to 1. */
+  /**
+   * The share of the turn's time that is not yet spent, 0 to 1; in another player's turn, of the time for answers in
+   * it.
+   */
   shareLeft(state: State, seat: Seat): number {
     return this.leftMs(state, seat) / (this.turnMs * (this.isAnswer(state, seat) ? ANSWER_SHARE : 1))
   }
@@ -71,7 +74,7 @@ export class TurnClock<State> {
     this.isGuess = false
   }
 
-  /** Tells how long the decision took in the end, and how much of that was thinking. */
+  /** To be called after the decision, with how long it took and how much of that was thinking. */
   spend(state: State, seat: Seat, ms: number, thoughtMs = ms): void {
     // What was decided without a budget may be the first of its turn.
     this.leftMs(state, seat)

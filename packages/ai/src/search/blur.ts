@@ -9,8 +9,9 @@ const USUAL = 0.045
 const FEW = 8
 
 /**
- * Makes evaluations unclear, as a weaker player sees them. The noise follows the spread of all that was judged for the
- * decision: steps of one game differ by 0.2, of another by 0.01, and both should be as hard to tell apart.
+ * Makes evaluations unclear, as a weaker player sees them. The noise is in proportion to the spread of all that was
+ * judged for the decision: steps of one game differ by 0.2, of another by 0.01, and both should be as hard to tell
+ * apart.
  */
 export class Blur {
   private readonly blur: number

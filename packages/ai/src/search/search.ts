@@ -10,9 +10,9 @@ export interface SearchOptions {
    * most weight. Slower and nearer the truth; needs `plans` and `turnKey` of the room.
    */
   readonly playsTurnsOut?: boolean
-  /** How much the search tries what it knows little of; about 0.5 to 2. */
+  /** How readily the search tries steps that it knows little about; about 0.5 to 2. */
   readonly exploration?: number
-  /** Most children of a node that are looked at, at first and by the square root of its visits. */
+  /** Most children of a node that are looked at: `least`, and `perRoot` times the square root of its visits more. */
   readonly widening?: { readonly least: number; readonly perRoot: number }
   /** Amount by which evaluations are blurred, 0 to 1: a weaker player sees less clearly. */
   readonly blur?: number
@@ -20,7 +20,7 @@ export interface SearchOptions {
   readonly overlooks?: number
   /** How far it trusts the weights that the room gives to steps, 0 (all alike) to 1. */
   readonly instinct?: number
-  /** Whether it goes through the further steps, too, that a room has for the decision itself. */
+  /** Whether it also considers the room's further steps (`BotRoom.further`) for the decision itself. */
   readonly thorough?: boolean
   /** Whether steps are compared by trials where the room has them, in place of a tree. Absent: they are. */
   readonly byTrials?: boolean
@@ -34,9 +34,12 @@ export interface Budget {
   readonly playouts?: number
   /** Point in time, on the clock given to the search. */
   readonly deadline?: number
-  /** A playout that is still under way then is given up, where one may take long; absent: it is played to its end. */
+  /**
+   * Point in time at which a playout still under way is given up, where one may take long; absent: it is played to its
+   * end.
+   */
   readonly latest?: number
-  /** Nodes of the tree; below `SearchOptions.maxNodes`. */
+  /** Nodes of the tree, as a limit below `SearchOptions.maxNodes`. */
   readonly nodes?: number
 }
 

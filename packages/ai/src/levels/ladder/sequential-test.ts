@@ -6,9 +6,9 @@ export interface Tally {
 }
 
 export interface SequentialTestOptions {
-  /** The score that is to be shown not to be the truth … */
+  /** The test asks whether the true score is rather this … */
   readonly least: number
-  /** … and the one that is: 0.5 and 0.65 ask whether a player is clearly better. */
+  /** … or this: 0.5 and 0.65 ask whether a player is clearly better. */
   readonly wanted: number
   /** Chances of a wrong answer either way. */
   readonly alpha?: number

@@ -29,7 +29,7 @@ export interface ThinkMessage {
   readonly playouts?: number
   /** How many hints are wanted beside the action. */
   readonly hints?: number
-  /** Whether it is wanted what the decision is after. */
+  /** Whether the result should also say what the decision changes most (`aims`). */
   readonly tellsAims?: true
 }
 
@@ -59,7 +59,7 @@ export interface ResultMessage {
   readonly following: readonly Json[]
   readonly choices: readonly ChoiceJson[]
   readonly hints: readonly HintJson[]
-  /** What the decision changes, biggest first, where that was wanted; none where nothing was thought about. */
+  /** What the decision changes, biggest first, if that was asked for; empty where nothing was thought about. */
   readonly aims: readonly FeatureChange[]
   readonly playouts: number
   readonly ms: number
