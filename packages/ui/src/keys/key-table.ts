@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 /** Keys of a table that do one thing. */
 export interface KeyLine {
-  /** Names what is done, for who would rather have another letter for it; absent: these keys stay as they are. */
+  /** Names what the key does, so that people can choose another letter for it; absent: these keys cannot be changed. */
   readonly deed?: string
   /** As they are printed; of a deed exactly one letter. */
   readonly keys: readonly string[]

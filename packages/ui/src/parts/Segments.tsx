@@ -1,19 +1,19 @@
 import { Glyph } from '../glyph/Glyph.tsx'
 import type { GlyphShape } from '../glyph/shape.ts'
 
-/** One of several ways, with its figure or the reason why it is not open. */
+/** One of several choices, such as a way to move, with its figure or the reason why it cannot be chosen. */
 export interface Segment {
   readonly key: string
   readonly name: string
   readonly glyph?: GlyphShape
-  /** The second line: its figure, or in short why it is not open. */
+  /** The second line: its figure, or in short why it cannot be chosen. */
   readonly note?: string
   readonly isOn?: boolean
-  /** Why it may not be chosen, in a sentence: it stays in reach of keys and says why. */
+  /** Why it may not be chosen, in a sentence; it can still be reached by keys, and then says so. */
   readonly refused?: string
 }
 
-/** Ways to choose from, side by side; what is not allowed is hatched and carries its reason. */
+/** Choices side by side; one that is not allowed is hatched and carries its reason. */
 export function Segments({
   label,
   segments,

@@ -5,21 +5,26 @@ import type { LoggedEntry } from '../table/props.ts'
 import { Die } from './Die.tsx'
 import type { LogItem } from './Log.tsx'
 
-/** How the events of a game are told as a tale. */
+/** How the events of a game become the lines of its chronicle. */
 export interface TaleLook<Event extends Tagged> {
   readonly glyphs: Readonly<Partial<Record<Event['type'], GlyphShape>>>
   /** The event that begins a part of the chronicle. */
   readonly heading: Event['type']
-  /** Who sets about something is told before what comes of it. */
+  /** Events in which somebody sets about something: they are told before what comes of it. */
   readonly first: readonly Event['type'][]
-  /** Where what is set about names who rolls, so that of a roll only die and figures are told. */
+  /**
+   * Those of `first` whose sentences already say who rolls: of the rolls after them only the dice and figures are told.
+   */
   readonly saysWhoRolls?: readonly Event['type'][]
 }
 
 /** The sentence of an event; undefined for one that is not told. */
 type Say<Event> = (event: Event) => string | undefined
 
-/** Makes the lines of entries: headings, and one line for each act between them, its dice in their places. */
+/**
+ * Gives the function that makes the lines of an entry: headings, and one line for each act between them, with its dice
+ * in their places.
+ */
 export const taleOf =
   <Event extends Tagged>(look: TaleLook<Event>) =>
   (entry: LoggedEntry<Event>, say: Say<Event>): readonly LogItem[] =>

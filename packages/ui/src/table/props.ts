@@ -21,7 +21,7 @@ import type { GlyphShape } from '../glyph/shape.ts'
 import type { KeyLine } from '../keys/key-table.ts'
 import type { LogItem } from '../parts/Log.tsx'
 
-/** What one accepted action told. */
+/** The events of one accepted action. */
 export interface LoggedEntry<Event extends Tagged = Tagged> {
   /** Number of the entry; 0 is the set-up. */
   readonly seq: number
@@ -53,7 +53,7 @@ export interface TableProps<
   readonly seats: readonly SeatInfo[]
   /** Seats that this screen decides for now: none while somebody else thinks and when it is over. */
   readonly acting: readonly Seat[]
-  /** Seats that decide now but elsewhere. */
+  /** Seats that have to decide now, but not at this screen. */
   readonly awaited: readonly Seat[]
   readonly outcome: Outcome | undefined
   /** All legal actions of the first acting seat; empty where there is none. */
@@ -76,9 +76,9 @@ export interface TableProps<
   readonly wishes?: Json
   /** Says what the viewer wants to be asked about; absent: everything is asked, as where two share a screen. */
   wish?(said: Json): void
-  /** Between two moves may lie days. */
+  /** Whether days may pass between two moves. */
   readonly isSlow?: boolean
-  /** Names the match, for what is remembered while it lasts. */
+  /** Name of the match, for what the table remembers while it lasts. */
   readonly match?: string
   /** How fast things are shown; absent: nothing is held back, as where somebody only looks. */
   readonly pace?: 'calm' | 'quick' | 'instant'
@@ -93,13 +93,13 @@ export interface TableProps<
    * whoever is to act; absent where nobody else sits here.
    */
   lookAs?(seat: Seat): void
-  /** Nobody else sits at this screen: seats are not handed over at it. */
+  /** Whether nobody else sits at this screen, so that it is never handed over. */
   readonly isOwnScreen?: boolean
-  /** Something that was done here is on its way to whoever holds the match, and not yet in the view. */
+  /** Whether something that was done here is still on its way to the server, and not yet in the view. */
   readonly isSending?: boolean
-  /** What a seat has left, where somebody counts: it shows nothing where nobody does, or while it does not run. */
+  /** The clock of a seat; it shows nothing where there is none, or while it does not run. */
   clockOf?(seat: Seat): ReactNode
-  /** Only the board is wanted: the page around it has panels of its own. */
+  /** Whether only the board is shown, because the page around it has panels of its own. */
   readonly isBoardOnly?: boolean
   /** What a computer would do, for help with the set-up. */
   bot?(): Promise<{ readonly bot: BotRoom<State, Action, View> }>
@@ -114,9 +114,9 @@ export interface TableProps<
 export interface Summary {
   /** 'Turn 9'. */
   readonly when: string
-  /** What whoever looks is asked, in two or three words, instead of whose move it is; absent where nothing is. */
+  /** What the viewer has to decide, in two or three words, shown instead of whose move it is; absent: nothing. */
   readonly asked?: string | undefined
-  /** Absent where no figure says how it stands. */
+  /** The score; absent where no figure says how the match stands. */
   readonly score?: {
     readonly glyph: GlyphShape
     readonly figure: number
@@ -141,7 +141,7 @@ export interface SetUpProps {
   readonly language: Language
   /** Names of the seats that will be taken. */
   readonly seatNames: readonly string[]
-  /** What the scenario brings; `values` come over it. */
+  /** Options of the scenario; `values` override them. */
   readonly scenario: JsonObject
   readonly values: JsonObject
   readonly onChange: (values: JsonObject) => void
@@ -174,7 +174,7 @@ export interface Made {
 export interface MadeShelf {
   /** The last one kept comes first. */
   list(): Promise<readonly Made[]>
-  /** In the place of what had that id. */
+  /** Replaces what had that id. */
   keep(id: string, value: Json): Promise<void>
   remove(id: string): Promise<void>
 }
@@ -190,9 +190,9 @@ export interface Findable {
   readonly alias: string
 }
 
-/** With what a table is to be set. */
+/** The match that a page of made things asks to be set up. */
 export interface TableWish {
-  /** They go over those of the scenario. */
+  /** They override those of the scenario. */
   readonly options: JsonObject
   /** The same, as a seat brings it to a table of others (`Game.bring`); absent: it is a part of the options there, too. */
   readonly brings?: Json
@@ -218,7 +218,7 @@ export interface TriedOut {
 /** What the page of things that people make for a game is given. */
 export interface MadeProps {
   readonly language: Language
-  /** What stands in the address behind the game; empty for the first page. Anybody may have written it. */
+  /** The part of the page's address after the game's id; empty for the first page. It is outside input. */
   readonly address: string
   go(address: string): void
   /** The whole address of such a page, to be followed or sent to others. */
@@ -337,9 +337,9 @@ export interface BookModule {
 
 /** The React room of one game, which its manifest opens on demand. */
 export interface ViewRoom {
-  /** The box, 300 × 400. */
+  /** The picture of the game in the lobby, the front of its box, 300 × 400. */
   Cover(props: { readonly language: Language }): ReactNode
-  /** The table itself, fetched when somebody sits down: box and variants are all that a lobby shows. */
+  /** The table itself, fetched when somebody sits down; a lobby shows only the cover and the variants. */
   table(): Promise<TableModule>
   readonly seatMarks: readonly SeatMark[]
   /** The variants in words, fetched by whoever opens their list. */
@@ -359,7 +359,7 @@ export interface ViewRoom {
   miniature?(): Promise<(props: { readonly view: unknown }) => ReactNode>
   /** Absent where a game counts nothing that fits into a bar; loaded with the table. */
   summary?(): Promise<(view: unknown, language: Language, text: GameText) => Summary | undefined>
-  /** Absent: pages make do with what the contract says. */
+  /** Absent: pages manage with what the contract gives them. */
   aids?(): Promise<TableAids>
   /** Every key of the table, loaded with it; absent: none beyond those of the page. */
   keys?(): Promise<(language: Language) => readonly KeyLine[]>

@@ -1,4 +1,4 @@
-/** What keys do that tables have in common, in English; the other catalogs have the same keys. */
+/** What the keys do that most tables have, in English; the other catalogs have the same words. */
 export const en = {
   undo: 'take back',
   zoom: 'zoom in, out, show everything',
