@@ -7,7 +7,7 @@ export const en = {
   left: 'turn a dragon left',
   right: 'turn a dragon right',
   land: 'land at the end of a flight, or stay in the air',
-  modes: 'ways in the action bar',
+  modes: 'choices in the action bar',
   redo: 'repeat',
   primary: 'press the red button',
   board: 'go to the board',
