@@ -2,10 +2,9 @@ import type { Manifest, Seat } from '@wyrmtable/kernel'
 import type { Job, Jobs, Line, MatchStore, Occasion, Write } from '@wyrmtable/store'
 import { Audience, type Listener } from './audience.ts'
 import { firstClock } from './clock.ts'
-import type { Command, Deed } from './commands.ts'
-import { computerToAct } from './computers/to-act.ts'
-import { doDeed } from './doing.ts'
+import type { Command } from './commands.ts'
 import { pausesIn, peopleToAct } from './entry-lines.ts'
+import { jobsAfter } from './jobs/jobs-after.ts'
 import { LocalJobs } from './jobs/local-jobs.ts'
 import { loadMatch } from './load-match.ts'
 import { type OpenMatches, Others } from './others.ts'
@@ -15,16 +14,10 @@ import { Recent } from './recent.ts'
 import { numbersOf, type Told } from './recent-news.ts'
 import { retell } from './retell.ts'
 import { formerSecret, type RunningMatch } from './running-match.ts'
-import { mustNotBeStale } from './stale.ts'
+import { SeatCommands } from './seat-commands.ts'
 import type { Time } from './time.ts'
 import { wakeAt } from './wake-at.ts'
 
-/** Lines from one snapshot to the next. */
-const snapshotEvery = 256
-/** Races that a command may lose before that is a fault. */
-const mostAttempts = 20
-/** Lines that a command may make after its first: offers that lapse, wishes that end, what was agreed to. */
-const mostLinesMore = 12
 /** Matches that stay open although nobody asks for them. */
 const mostIdle = 200
 
@@ -49,16 +42,16 @@ export class House implements OpenMatches {
   private readonly watchers: Watcher[] = []
   /** As they were when those who see them later may see them. */
   private readonly earlier = new Recent<RunningMatch>(20)
-  private readonly pace: Pace | undefined
+  private readonly commands: SeatCommands
 
   /** Where it `isPaced`, a seat can only do so much in a minute. */
   constructor(store: MatchStore, time: Time, games: readonly Manifest[], isPaced: boolean) {
-    this.pace = isPaced ? new Pace(time) : undefined
     this.store = store
     this.games = games
     this.time = time
     this.jobs = store.jobs ?? new LocalJobs(store, time)
     this.others = new Others(this, this.current, this.audience)
+    this.commands = new SeatCommands(this, isPaced ? new Pace(time) : undefined)
     store.listen((notice) => this.others.heard(notice))
   }
 
@@ -149,39 +142,8 @@ export class House implements OpenMatches {
   }
 
   /** Does a command of a seat; resolves with the number of its news once it is written. */
-  async command(id: string, seat: Seat, command: Command): Promise<number> {
-    let isCounted = false
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      // Opening takes long enough for others to write again: whoever lost a race reads that on, and acts at once.
-      const running = await (attempt === 0 ? this.open(id) : this.latest(id))
-      // Whoever took the seat over knows nothing of the names that others gave their commands before.
-      const takeOvers = running.standing.takeOvers?.[seat]
-      const name = `${seat}${takeOvers === undefined ? '' : `+${takeOvers}`}:${command.key}`
-      const known = await this.knownAnswer(running, seat, name, command.after, attempt > 0)
-      if (known !== undefined) return known
-      // What was found out meanwhile may be that others were first, also with what this very command had done.
-      if (!this.isCurrent(running) || running.answers.get(name) !== undefined) continue
-      const { deed } = command
-      if (!isCounted) this.pace?.spend(id, seat, deed)
-      isCounted = true
-      const at = this.time.now()
-      const isAway = (one: Seat) => running.table.clock.kind === 'none' && this.isAway(running, one, at)
-      const { written } = running
-      let lines: readonly Line[]
-      try {
-        mustNotBeStale(running, seat, command)
-        mustBeOwn(running, seat, deed)
-        lines = doDeed(running, seat, deed, at, name, isAway)
-      } catch (refusal) {
-        // What another process wrote, and the sender was told of there, may not be known here yet.
-        if (!(refusal instanceof Problem) || !(await this.learnsMore(running, written))) throw refusal
-        continue
-      }
-      const number = running.number(seat)
-      running.answers.set(name, number)
-      if (await this.write(running, lines)) return number
-    }
-    throw new Error(`${id}: command ${name} lost every race`)
+  command(id: string, seat: Seat, command: Command): Promise<number> {
+    return this.commands.do(id, seat, command)
   }
 
   /** Does something of the house itself, such as an answer of a computer. False where somebody else was first. */
@@ -288,7 +250,7 @@ export class House implements OpenMatches {
     const state = running.stateNow
     const occasions = this.occasionsAfter(running, lines)
     const jobs: readonly Job[] = [
-      ...this.jobsAfter(running, first, last.n, deadline),
+      ...jobsAfter(running, first, last.n, deadline, this.isAnswering),
       ...occasions.map(({ id, dueAt }) => ({ task: 'notify', match: id, at: dueAt }) as const),
     ]
     const secrets = running.takeUnwritten()
@@ -334,57 +296,6 @@ export class House implements OpenMatches {
     return true
   }
 
-  /** Whether the store has more of the match than was known up to that line: it is read then. */
-  private async learnsMore(running: RunningMatch, written: number): Promise<boolean> {
-    return (await this.latest(running.row.id)) !== running || running.written > written
-  }
-
-  /** The number that the command was answered with, if it was done before. */
-  private async knownAnswer(
-    running: RunningMatch,
-    seat: Seat,
-    name: string,
-    after: number,
-    mustAsk: boolean,
-  ): Promise<number | undefined> {
-    const { id } = running.row
-    const known = running.answers.get(name)
-    if (known !== undefined) {
-      await running.settled()
-      // An answer was given before it was known whether the race was won.
-      return this.isCurrent(running) ? known : undefined
-    }
-    // What was done has told its sender of itself: nothing new, nothing done.
-    if (after >= running.number(seat) && !mustAsk) return undefined
-    const first = await this.store.lineOf(id, name)
-    if (first === undefined) return undefined
-    const others = await this.store.lines(id, first.n, mostLinesMore)
-    const end = others.findIndex((line) => !isSameCommand(first, line))
-    const last = others[(end < 0 ? others.length : end) - 1] ?? first
-    return numbersOf(last.told)[seat]
-  }
-
-  /** What is to be done now that lines `first` to `last` are written, though nobody asks for it. */
-  private jobsAfter(running: RunningMatch, first: number, last: number, deadline: number | null): Job[] {
-    const { id: match } = running.row
-    const jobs: Job[] = []
-    if (Math.floor(last / snapshotEvery) > Math.floor((first - 1) / snapshotEvery)) {
-      jobs.push({ task: 'snapshot', match })
-    }
-    if (deadline !== null && deadline !== running.deadline)
-      jobs.push({ task: 'deadline', match, at: deadline })
-    const { tournament } = running.table
-    if (tournament !== undefined && running.state !== 'over' && running.stateNow === 'over') {
-      jobs.push({ task: 'tournament', match: tournament.id })
-    }
-    const seq = running.match?.seq ?? -1
-    if (seq !== running.asked && computerToAct(running) !== undefined && !this.isAnswering(match)) {
-      running.asked = seq
-      jobs.push({ task: 'answer', match })
-    }
-    return jobs
-  }
-
   /** It was not what the store has: whoever asks next is given what is there. */
   forget(running: RunningMatch): void {
     const { id } = running.row
@@ -402,26 +313,5 @@ export class House implements OpenMatches {
       this.opened.delete(id)
       this.current.delete(id)
     }
-  }
-}
-
-/** Whether a line was made by the command that made the line before it: actions are always the first of a command. */
-function isSameCommand(first: Line, { at, command, body }: Line): boolean {
-  if (at !== first.at || command !== null) return false
-  const { type, entry }: { type: string; entry?: { fact?: unknown } } = JSON.parse(body)
-  return type !== 'done' || entry?.fact !== undefined
-}
-
-/** What only whoever plays may do. */
-const ownDeeds: readonly Deed['type'][] = ['play', 'undo', 'resign']
-
-/** Where a computer plays on for somebody, they do not: they may ask to come back. */
-function mustBeOwn({ match }: RunningMatch, seat: Seat, deed: Deed): void {
-  const isOwn =
-    ownDeeds.includes(deed.type) ||
-    (deed.type === 'offer' && deed.matter.type !== 'comeBack') ||
-    (deed.type === 'answer' && deed.answer !== 'withdraw')
-  if (isOwn && match?.seats[seat]?.kind === 'computer') {
-    throw new Problem('notAtThisTable', { reason: 'computerPlays' })
   }
 }

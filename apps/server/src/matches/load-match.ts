@@ -1,8 +1,9 @@
 import { jsonOf, type Manifest, manifestAt } from '@wyrmtable/kernel'
 import type { MatchStore } from '@wyrmtable/store'
 import { peopleToAct } from './entry-lines.ts'
+import { DamagedMatch } from './match-of-table.ts'
 import { Problem } from './problem.ts'
-import { DamagedMatch, RunningMatch, type Stored } from './running-match.ts'
+import { RunningMatch, type Stored } from './running-match.ts'
 import { type LaidTable, laidTableSchema } from './table.ts'
 
 /** A match is opened from a snapshot with at least so many lines behind it: so far takebacks reach for certain. */

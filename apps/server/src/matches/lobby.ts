@@ -1,47 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import {
-  commitment,
-  createMatch,
-  type Game,
-  isJsonObject,
-  type Json,
-  jsonOf,
-  type Manifest,
-  ok,
-  readAnyVersion,
-  type Seat,
-  seededDice,
-  unattendedOptions,
-} from '@wyrmtable/kernel'
-import type { Account, NewMatch } from '@wyrmtable/store'
+import { commitment, type Game, type Seat } from '@wyrmtable/kernel'
+import type { NewMatch } from '@wyrmtable/store'
+import { tableGoingOn } from './going-on.ts'
 import type { House } from './house.ts'
 import { newWord } from './keys.ts'
-import type { Brought, OwnNight } from './line.ts'
-import { openOffer, takeOver } from './offers.ts'
-import { badInput, illegal, Problem } from './problem.ts'
-import { formerSecret, type RunningMatch } from './running-match.ts'
+import { laidTable, mayBeRated, tournamentRules } from './laid-table.ts'
+import type { Brought } from './line.ts'
+import { takeOver } from './offers.ts'
+import { badInput, Problem } from './problem.ts'
+import type { RunningMatch } from './running-match.ts'
+import { formerSecret } from './running-match.ts'
+import { type Joiner, mustFit, nameFor, nightOf, seatFor, seatTakenOver } from './seating.ts'
 import type { GoingOn, LaidTable, SeatWish, TableWish } from './table.ts'
-
-/** Somebody who wants to sit down. */
-export interface Joiner {
-  /** Id of the seat; absent: that of the invitation, or the first that is free. */
-  readonly seat?: string | undefined
-  readonly invitation?: string | undefined
-  readonly name: string
-  /** Time zone of their nights, and when those begin there. */
-  readonly zone?: string | undefined
-  readonly nightFrom?: number | undefined
-  /** A word of their own that the dice depend on. */
-  readonly seed: string
-  /** Something of their own, such as a deck, where the game has that: nobody else sees it until the end. */
-  readonly brings?: Json | undefined
-  /** Whether they know that it counts for ratings. */
-  readonly rated?: boolean | undefined
-  /** Whether the table is of a club that they are in: they need no invitation then. */
-  readonly isMember?: boolean | undefined
-  /** Who they are, where they are signed in. */
-  readonly account?: Pick<Account, 'id' | 'name' | 'isBot'> | undefined
-}
 
 /** A table as whoever laid it is told. */
 export interface LaidOut {
@@ -110,33 +80,10 @@ export class Lobby {
 
   /** Lays a table for a match that was begun elsewhere and was played again by its rules before. */
   async goOn(wish: GoingOn, key: string): Promise<LaidOut> {
-    const read = await readAnyVersion(this.house.games, wish.replay)
-    if (!read.ok) throw badInput({ ...read.fault, path: `/replay${read.fault.path}` })
-    const { game: begunUnder, boxes, replay } = read.value
-    const rules = await Promise.all(boxes.map((box) => box.rules()))
-    const game = rules.at(-1)?.game ?? begunUnder
-    if (game.hasSecrets) throw new Problem('notAtThisTable', { reason: 'hasSecrets' })
-    const { seats: before } = replay
-    if (wish.seats.length !== before.length) {
-      const code = wish.seats.length < before.length ? 'tooSmall' : 'tooBig'
-      const figures = { minimum: before.length, maximum: before.length, got: wish.seats.length }
-      throw badInput({ code, path: '/seats', figures })
-    }
     const secret = randomBytes(32).toString('hex')
-    const { id, version, options, dice, createdAt, position, setup, entries } = replay
-    const goesOn = {
-      ...{ id, game: game.id, version, options, createdAt },
-      seats: before.map((seat) => ({ ...seat })),
-      dice: dice.kind === 'verifiable' ? { ...dice, seatSeeds: [...dice.seatSeeds] } : dice,
-      ...(position === undefined ? {} : { position }),
-      versions: boxes.map((box) => box.version),
-    }
-    const table: LaidTable = { options, ...tableRules(wish), commitment: commitment(secret), goesOn }
+    const { game, table, brought } = await tableGoingOn(this.house.games, wish, commitment(secret))
     const keysOf = (seat: Seat) => (wish.seats[seat]?.for === 'me' ? [key] : [])
-    return this.create(game, table, wish.isPublic, wish.seats, secret, keysOf, {
-      setup,
-      entries: [...entries],
-    })
+    return this.create(game, table, wish.isPublic, wish.seats, secret, keysOf, brought)
   }
 
   /** Somebody sits down, and if they were the last, the match begins. Gives the seat. */
@@ -300,152 +247,5 @@ export class Lobby {
     // Computers alone need nobody to sit down.
     if (running.mayBegin) await this.house.change(running, () => [this.house.begin(running, createdAt)])
     return { id, commitment: table.commitment, seats }
-  }
-}
-
-/** Judges what somebody brings by the game's own clauses, before they sit down. */
-function mustFit(running: RunningMatch, seat: Seat, brings: Json): void {
-  const options = running.optionsWith(seat, brings)
-  if (!options.ok) throw badInput({ ...options.fault, path: `/brings${options.fault.path}` })
-  const { game, table } = running
-  const parsed = game.options.parse(options.value)
-  const refusal = parsed.ok ? game.checkSetup?.(parsed.value, table.seats.length) : undefined
-  if (refusal !== undefined) throw illegal(refusal)
-}
-
-/** Which seat the joiner may take. */
-function seatFor(running: RunningMatch, joiner: Joiner, key: string): Seat {
-  const { standing, secrets, row, holders } = running
-  const wanted = joiner.seat === undefined ? undefined : running.game.seatIds.indexOf(joiner.seat)
-  const isFree = (seat: Seat) => standing.seats[seat]?.isTaken === false && (wanted ?? seat) === seat
-  const seats = standing.seats.map((_, seat): Seat => seat)
-  const own = seats.find(
-    (seat) => isFree(seat) && holders.some((holder) => holder.seat === seat && holder.key === key),
-  )
-  if (own !== undefined) return own
-  const { invitation, isMember = false } = joiner
-  const invited = seats.filter((seat) =>
-    invitation === undefined
-      ? (row.isPublic || isMember) && secrets[`invitation:${seat}`] !== undefined
-      : secrets[`invitation:${seat}`] === invitation,
-  )
-  if (invited.length === 0) throw new Problem('notYours', {})
-  const free = invited.find(isFree)
-  if (free === undefined) throw new Problem('taken', {})
-  return free
-}
-
-/** The seat that waits for whoever has this invitation, in a match under way. */
-function seatTakenOver(running: RunningMatch, { seat: wanted, invitation }: Joiner): Seat {
-  const open = running.standing.seats.flatMap((_, seat) =>
-    openOffer(running, seat) === undefined ? [] : [seat],
-  )
-  if (open.length === 0) throw new Problem('wrongMoment', { state: 'running' })
-  const seat = open.find((one) => running.secrets[`invitation:${one}`] === invitation)
-  if (seat === undefined || (wanted !== undefined && running.seatId(seat) !== wanted)) {
-    throw new Problem('notYours', {})
-  }
-  return seat
-}
-
-/** What somebody is called at the table. Where it is rated it is their account that sits down, at one side, knowing it. */
-function nameFor(running: RunningMatch, seat: Seat, { name, rated, account }: Joiner, key: string) {
-  const { isRated, tournament } = running.table
-  if (isRated !== true) return { name: tournament === undefined ? name : (account?.name ?? name) }
-  if (account === undefined) throw new Problem('notAtThisTable', { reason: 'needsAccount' })
-  if (account.isBot) throw new Problem('notAtThisTable', { reason: 'peopleOnly' })
-  if (rated !== true) throw new Problem('notAtThisTable', { reason: 'isRated' })
-  if (running.holders.some((holder) => holder.key === key && holder.seat !== seat)) {
-    throw new Problem('notAtThisTable', { reason: 'sitsHereAlready' })
-  }
-  return { name: account.name, account: account.id }
-}
-
-/** Ratings are of people, each for themselves, and of matches that come to an end. */
-function mayBeRated({ seats, clock }: TableWish): void {
-  const reason =
-    seats.length < 2 || seats.some((seat) => seat.for === 'computer')
-      ? 'peopleOnly'
-      : seats.filter((seat) => seat.for === 'me').length > 1
-        ? 'sitsHereAlready'
-        : clock.kind === 'none'
-          ? 'noClock'
-          : undefined
-  if (reason !== undefined) throw new Problem('notAtThisTable', { reason })
-}
-
-const nightOf = ({ zone, nightFrom }: Joiner): OwnNight => ({
-  ...(zone === undefined ? {} : { zone }),
-  ...(nightFrom === undefined ? {} : { nightFrom }),
-})
-
-/** A table as it is kept. With `mayEndEarly` computers among themselves have what their game needs to come to an end. */
-export function laidTable(
-  manifest: Manifest,
-  game: Game,
-  wish: TableWish,
-  commits: string,
-  mayEndEarly = false,
-): LaidTable {
-  const scenario =
-    wish.scenario === undefined
-      ? manifest.scenarios[0]
-      : manifest.scenarios.find(({ id }) => id === wish.scenario)
-  if (scenario === undefined && wish.scenario !== undefined) {
-    const allowed = manifest.scenarios.map(({ id }) => id).join(', ')
-    throw badInput({ code: 'notOneOf', path: '/scenario', figures: { got: wish.scenario, allowed } })
-  }
-  const base = scenario?.options
-  const wished = { ...(isJsonObject(base) ? base : {}), ...wish.options }
-  const isAlone = mayEndEarly && wish.seats.every((seat) => seat.for === 'computer')
-  const ending = isAlone ? unattendedOptions(game, wished, wish.seats.length) : ok({ options: wished })
-  if (!ending.ok) throw badInput(ending.fault)
-  const options = game.options.parse(ending.value.options)
-  if (!options.ok) throw badInput({ ...options.fault, path: `/options${options.fault.path}` })
-  const rules = wish.isRated ? ratedRules(tableRules(wish)) : tableRules(wish)
-  const { seats } = rules
-  const table: LaidTable = {
-    options: jsonOf(options.value),
-    ...(scenario === undefined ? {} : { scenario: scenario.id }),
-    ...rules,
-    commitment: commits,
-  }
-  // Whether such a match can be set up at all is asked of the rules, with dice that nobody will see.
-  const tried = createMatch(
-    game,
-    {
-      id: 'tried',
-      seats: seats.map((seat, place) => ({ ...seat, id: game.seatIds[place] ?? `${place}` })),
-      dice: { kind: 'recorded' },
-      createdAt: 0,
-      options: table.options,
-    },
-    seededDice('tried'),
-  )
-  if (!tried.ok) throw badInput(tried.fault)
-  return table
-}
-
-/** Nobody plays in another's place: who can play no more has lost. */
-const tournamentRules = { takeBacks: 'never', whenOut: 'forfeit' } as const
-
-/** What is at stake is played out as it lies, and whoever leaves has lost. */
-const ratedRules = <T extends object>(rules: T) => ({ ...rules, isRated: true, ...tournamentRules }) as const
-
-/** Who is to sit there, and how it is played apart from the rules of its game. */
-function tableRules(wish: Omit<GoingOn, 'replay'>) {
-  const { clock, whenOut, spectators, spectatorDelayMs, takeBacks } = wish
-  const seats = wish.seats.map((seat) =>
-    seat.for === 'computer'
-      ? { kind: 'computer' as const, name: seat.name ?? '', level: seat.level }
-      : { kind: 'person' as const, name: '' },
-  )
-  return {
-    seats,
-    clock,
-    whenOut,
-    spectators,
-    ...(spectatorDelayMs === undefined ? {} : { spectatorDelayMs }),
-    takeBacks,
   }
 }

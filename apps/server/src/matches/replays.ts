@@ -9,6 +9,7 @@ import {
   toReplay,
   type Viewer,
 } from '@wyrmtable/kernel'
+import { begunUnder } from './match-of-table.ts'
 import { Problem } from './problem.ts'
 import type { RunningMatch } from './running-match.ts'
 
@@ -41,14 +42,15 @@ function openedMatch(whole: RunningMatch, match: Match): Match {
 
 /** The same match with another origin of its dice; they are believed as they fell. */
 function withDice(
-  { begunUnder, rulesOf, formers }: RunningMatch,
+  running: RunningMatch,
   { header, setup, entries }: Match,
   dice: MatchHeader['dice'],
   told: readonly Entry[] = entries,
 ): Match {
+  const { rulesOf, formers } = running
   const seats = header.seats.map((seat, place) => (formers.has(place) ? { ...seat, name: '' } : seat))
   const record = { ...header, seats, dice, setup, entries: told }
-  const opened = openMatch(begunUnder, record, { trusted: true, rulesOf })
+  const opened = openMatch(begunUnder(running), record, { trusted: true, rulesOf })
   if (!opened.ok) throw new Error(`${header.id}: ${JSON.stringify(opened.fault)}`)
   return opened.value
 }

@@ -1,35 +1,12 @@
-import {
-  createMatch,
-  type Entry,
-  type Fault,
-  fail,
-  type Game,
-  type Json,
-  jsonOf,
-  type Match,
-  type MatchHeader,
-  type MatchSnapshot,
-  ok,
-  openMatch,
-  type Result,
-  type Seat,
-  type SeatInfo,
-  type Tagged,
-  verifiableDice,
-} from '@wyrmtable/kernel'
+import type { Entry, Game, Json, Match, MatchSnapshot, Seat, Tagged } from '@wyrmtable/kernel'
 import type { Holder, Line, MatchRow, MatchState, Snapshot } from '@wyrmtable/store'
-import type { Brought, LineBody } from './line.ts'
+import type { LineBody } from './line.ts'
+import { type Begun, begunMatch, reopenedMatch, type TableSet } from './match-of-table.ts'
 import { Recent } from './recent.ts'
 import { numbersOf, RecentNews, seqOf, type Told } from './recent-news.ts'
 import { momentNow, Teller, viewersOf } from './sight/index.ts'
 import { after, firstStanding, type Standing } from './standing.ts'
 import type { LaidTable } from './table.ts'
-
-/** A match that begins here, and the entries that say so where it was begun elsewhere. */
-interface Begun {
-  readonly match: Match
-  readonly entries: readonly Entry[]
-}
 
 /** What a snapshot in the store holds. */
 interface Kept {
@@ -59,7 +36,7 @@ export interface Stored {
  * storage or connections; what it is told to be done is done here first, and withdrawn by forgetting the whole object
  * should the store refuse it.
  */
-export class RunningMatch {
+export class RunningMatch implements TableSet {
   readonly row: MatchRow
   readonly table: LaidTable
   readonly game: Game
@@ -127,7 +104,7 @@ export class RunningMatch {
       this.numbers = numbersOf(line.told)
     }
     if (this.standing.setup !== undefined) {
-      this.match = this.opened(this.standing.setup, entries, kept?.match)
+      this.match = reopenedMatch(this, this.standing.setup, entries, kept?.match)
       this.teller.look(momentNow(this.match))
     }
   }
@@ -199,61 +176,11 @@ export class RunningMatch {
     return this.numbers[viewer] ?? 0
   }
 
-  /** The options of the table with what seats brought, or as they would be if the seat brought this. */
-  optionsWith(seat?: Seat, brings?: Json): Result<Json, Fault> {
-    const { game, table } = this
-    let options = table.options
-    for (const [place, own] of this.brought.entries()) {
-      const brought = place === seat ? brings : own
-      if (brought === undefined) continue
-      const parsed = game.options.parse(options)
-      if (!parsed.ok) return parsed
-      if (game.bring === undefined) return fail({ code: 'unknownKey', path: '', figures: { key: 'brings' } })
-      const next = game.bring(parsed.value, place, table.seats.length, brought)
-      if (!next.ok) return next
-      options = next.value
-    }
-    return ok(options)
-  }
-
-  private options(): Json {
-    const options = this.optionsWith()
-    if (!options.ok) throw new DamagedMatch(this.row.id, options.fault)
-    return options.value
-  }
-
-  /** Draws the set-up: a new match with the seeds of all seats. One that was begun elsewhere goes on. */
+  /** Draws the set-up, or goes on with what was begun elsewhere: it is played from here on. */
   begin(at: number): Begun {
-    const { brought } = this.standing
-    if (brought !== undefined) return this.goOn(brought, at)
-    const { id, createdAt } = this.row
-    const seatSeeds = [...this.seatSeeds]
-    const { commitment } = this.table
-    const options = this.options()
-    const created = createMatch(
-      this.game,
-      { id, seats: this.seats(), dice: { kind: 'verifiable', commitment, seatSeeds }, createdAt, options },
-      this.dice(seatSeeds, 0),
-    )
-    if (!created.ok) throw new Error(`${id} cannot begin: ${JSON.stringify(created.fault)}`)
-    this.match = created.value
-    return { match: created.value, entries: [] }
-  }
-
-  /** From here on the dice are those of this table, and those who sat down here answer for their seats. */
-  private goOn({ setup, entries }: Brought, at: number): Begun {
-    const { id } = this.row
-    const { commitment } = this.table
-    const match = this.opened(setup, entries, undefined)
-    const gone = match.goOnline({ match: id, commitment }, this.dice(this.seatSeeds, match.draws), at)
-    if (!gone.ok) throw new Error(`${id} cannot go on: ${JSON.stringify(gone.fault)}`)
-    for (const [seat, { name, kind, level }] of this.standing.seats.entries()) {
-      const before = match.seats[seat]
-      if (before?.name === name && before.kind === kind && before.level === level) continue
-      match.handOver(seat, { name, kind, ...(level === undefined ? {} : { level }) }, at)
-    }
-    this.match = match
-    return { match, entries: match.entries.slice(entries.length) }
+    const begun = begunMatch(this, at)
+    this.match = begun.match
+    return begun
   }
 
   /**
@@ -304,83 +231,7 @@ export class RunningMatch {
     const kept: Kept = { standing, numbers, ...(match === undefined ? {} : { match: match.snapshot() }) }
     return { n, body: JSON.stringify(kept) }
   }
-
-  private seats(): readonly SeatInfo[] {
-    return this.standing.seats.map(({ kind, name, level }, seat) => ({
-      id: this.seatId(seat),
-      name,
-      kind,
-      ...(level === undefined ? {} : { level }),
-    }))
-  }
-
-  private dice(seatSeeds: readonly string[], start: number) {
-    const secret = this.secrets.dice ?? ''
-    return verifiableDice({ secret, seatSeeds, matchId: this.row.id, start })
-  }
-
-  private opened(
-    setup: readonly number[],
-    entries: readonly Entry[],
-    snapshot: MatchSnapshot | undefined,
-  ): Match {
-    const { seatSeeds } = this
-    const opened = openMatch(
-      this.begunUnder,
-      { ...this.header(), setup, entries: this.parsed(entries) },
-      {
-        trusted: true,
-        rulesOf: this.rulesOf,
-        dice: (start) => this.dice(seatSeeds, start),
-        ...(snapshot === undefined ? {} : { snapshot }),
-      },
-    )
-    if (!opened.ok) throw new DamagedMatch(this.row.id, opened.fault)
-    return opened.value
-  }
-
-  /** The rules that the match began under, which are those of today's seats unless it was begun elsewhere. */
-  get begunUnder(): Game {
-    const { goesOn } = this.table
-    return (goesOn && this.rulesOf(goesOn.version)) ?? this.game
-  }
-
-  /** What is fixed about the match; who sits there after a hand-over is told by facts. */
-  private header(): MatchHeader {
-    const { goesOn, commitment } = this.table
-    if (goesOn !== undefined) {
-      const { versions: _, ...header } = goesOn
-      return header
-    }
-    const { id, createdAt, game, version } = this.row
-    const dice = { kind: 'verifiable', commitment, seatSeeds: this.seatSeeds } as const
-    return { id, game, version, options: this.options(), seats: this.seats(), dice, createdAt }
-  }
-
-  /** Actions as the rules of their time read them. */
-  private parsed(entries: readonly Entry[]): readonly Entry[] {
-    let game = entries[0]?.seq === 1 ? this.begunUnder : this.game
-    return entries.map((entry) => {
-      if (entry.fact !== undefined) {
-        if (entry.fact.type === 'rules') game = this.rulesOf(entry.fact.version) ?? game
-        return entry
-      }
-      const action = game.action.parse(jsonOf(entry.action))
-      if (!action.ok) throw new DamagedMatch(this.row.id, action.fault)
-      return { ...entry, action: action.value }
-    })
-  }
 }
 
 /** Names the secret that says that whoever sits there has no account any more. */
 export const formerSecret = (seat: Seat): string => `former:${seat}`
-
-/** What the store gave back cannot be played again. */
-export class DamagedMatch extends Error {
-  readonly fault: Fault
-
-  constructor(id: string, fault: Fault) {
-    super(`match ${id}: ${JSON.stringify(fault)}`)
-    this.fault = fault
-  }
-}

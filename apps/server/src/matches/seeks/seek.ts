@@ -1,7 +1,8 @@
 import type { Seat } from '@wyrmtable/kernel'
 import type { House } from '../house.ts'
-import type { Joiner, Lobby } from '../lobby.ts'
+import type { Lobby } from '../lobby.ts'
 import { Problem } from '../problem.ts'
+import type { Joiner } from '../seating.ts'
 import type { TableWish } from '../table.ts'
 
 /** A table that waits as long as somebody does: laid, sat down at, and called off when they go before it begins. */
