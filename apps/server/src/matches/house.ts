@@ -86,7 +86,13 @@ export class House implements OpenMatches {
     return opening
   }
 
-  /** The same, with everything that any process had written when it was asked for: notices may be late, or missed. */
+  /** Matches of a list; one that cannot be opened is left out. */
+  async openOnes(ids: readonly string[]): Promise<readonly RunningMatch[]> {
+    const tried = await Promise.allSettled(ids.map((id) => this.open(id)))
+    return tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  }
+
+  /** The same as \`open\`, with everything that any process had written when it was asked for: notices may be late, or missed. */
   async latest(id: string): Promise<RunningMatch> {
     const running = await this.open(id)
     if (!this.store.isShared) return running

@@ -32,6 +32,7 @@ import { registerTournaments } from '../tournaments/routes.ts'
 import { Tournaments } from '../tournaments/tournaments.ts'
 import { Thinkers, type Thinking } from './computers/thinkers.ts'
 import { depart } from './depart.ts'
+import { TableFactsNow } from './facts.ts'
 import { House } from './house.ts'
 import { Work } from './jobs/work.ts'
 import { Leases } from './lending/leases.ts'
@@ -92,6 +93,7 @@ export async function serveMatches(
   const presence = new Presence(time, tell, whisper)
   const bots = new Bots(store.people, whisper)
   const whereabouts = new Whereabouts(time, whisper)
+  const facts = new TableFactsNow(presence, watchers, bots)
   house.isAway = (running, seat, at) => presence.isAway(running, seat, at)
   const ratings = new Ratings(house)
   house.onOver = (running) => ratings.count(running)
@@ -177,7 +179,7 @@ export async function serveMatches(
         return { error: badInput(parsed.fault, httpPart) }
       }
     })
-    registerMatches(scope, { house, lobby, streams, presence, watchers, uploads, company, clubs, bots })
+    registerMatches(scope, { house, lobby, streams, presence, uploads, company, clubs, facts })
     registerSeeks(scope, { seeks, streams, company })
     registerPeople(scope, people, store)
     registerTokens(scope, people)

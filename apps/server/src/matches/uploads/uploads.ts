@@ -7,6 +7,8 @@ import { Recent } from '../recent.ts'
 import type { Time } from '../time.ts'
 import type { Judged } from './judge.ts'
 
+/** Bytes of a match that was played elsewhere. */
+export const mostReplay = 4 * 1024 * 1024
 /** What takes longer to be played again is not taken. */
 const judgeWithinMs = 120_000
 /** Documents that wait to be judged, one after the other. */
