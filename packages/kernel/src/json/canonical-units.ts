@@ -11,7 +11,10 @@ export function writeCanonical(value: unknown): number {
   return length
 }
 
-/** Where the units are: longer than they are by at least one. Another list after a long value. */
+/**
+ * The array that holds the units; it is longer than they are by at least one. Ask for it each time, since a long value
+ * may need a new array.
+ */
 export function codeUnits(): Uint16Array {
   return units
 }

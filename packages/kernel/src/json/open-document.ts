@@ -6,9 +6,9 @@ import { readJson } from './read-json.ts'
 import { typeName } from './type-name.ts'
 
 /**
- * A document that says what it is: `format` is 'wyrmtable-<kind>/<version>'. Text is read as JSON first.
- * Another kind of document is `wrongFormat`, another version of the same kind `wrongVersion`. Of the versions
- * that can be read the last is today's.
+ * A document that says what it is: `format` is 'wyrmtable-<kind>/<version>'. Text is read as JSON first. Another kind
+ * of document is `wrongFormat`, another version of the same kind `wrongVersion`. Of the versions that can be read, the
+ * last is the present one, which faults name as expected.
  */
 export function openDocument(
   input: string | Json,

@@ -16,10 +16,10 @@ export interface Accepted<Action extends Tagged, Event extends Tagged> {
   readonly events: readonly Event[]
 }
 
-/** The same of a fact about the match. */
+/** What an accepted fact about the match did. */
 export interface AcceptedFact<Event extends Tagged> {
   readonly entry: FactEntry
-  /** What a forfeit did to the game; other facts tell nothing of their own. */
+  /** The events of a forfeit; other facts have none. */
   readonly events: readonly Event[]
 }
 
@@ -31,11 +31,12 @@ export interface Undone<Action extends Tagged> {
 }
 
 /**
- * A match being played: a header, a list of entries that only grows, and the state that is their fold. What is
- * taken back stays in the list, with the dice that fell in it; the entries that still count are its live line.
+ * A match being played: a header, a list of entries that only grows, and the state that they lead to, one after the
+ * other. What is taken back stays in the list, with the dice that fell in it; the entries that still count are its live
+ * line.
  *
- * It holds the full state, secrets included. Nothing that is refused changes anything. An action that
- * was accepted belongs to the match and must not be changed by the caller.
+ * It holds the full state, secrets included. Nothing that is refused changes anything. An action that was accepted
+ * belongs to the match and must not be changed by the caller.
  */
 export interface Match<
   State = unknown,
@@ -56,8 +57,8 @@ export interface Match<
   /** 0, or the number of the entry whose snapshot the match was opened from without those before. */
   readonly since: number
   /**
-   * The entries that were not taken back, in order: what replays, chronicle and statistics show. The state is the
-   * fold of these alone. Take-backs themselves are not among them.
+   * The entries that were not taken back, in order: what replays, chronicle and statistics show. These alone lead to
+   * the state. Take-backs themselves are not among them.
    */
   readonly line: readonly Entry<Action>[]
   /** Number of the last entry; 0 before the first. */

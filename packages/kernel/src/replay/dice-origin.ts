@@ -37,7 +37,10 @@ export function wrongSecret({ dice }: Origin, path: string): Fault | undefined {
   return { code: 'wrongSecret', path, figures: {} }
 }
 
-/** The dice that the origin tells in full, if it does. Seeded dice always start at the first. */
+/**
+ * The dice that can be derived from the origin, if it has a seed or an opened secret. Seeded dice always start at the
+ * first.
+ */
 export function toldDice({ match, dice }: Origin, start = 0): MatchDice | undefined {
   switch (dice.kind) {
     case 'seeded':
@@ -55,7 +58,7 @@ export function toldDice({ match, dice }: Origin, start = 0): MatchDice | undefi
 export const tellsDice = ({ dice }: Origin): boolean =>
   dice.kind === 'seeded' || (dice.kind === 'verifiable' && dice.secret !== undefined)
 
-/** The entries without what foretells dice. */
+/** The entries without anything from which dice could be foretold. */
 export function withoutPromised<A extends Tagged>(entries: readonly Entry<A>[]): readonly Entry<A>[] {
   if (!entries.some(({ fact }) => fact?.type === 'wentOnline')) return entries
   return entries.map((entry) => (entry.fact === undefined ? entry : closed(entry)))
@@ -67,7 +70,7 @@ function closed(entry: FactEntry): FactEntry {
   return { ...entry, fact: { type, match, commitment: promise } }
 }
 
-/** The same record with its dice believed as they fell, whatever it tells of them. */
+/** The same record with its dice taken as recorded, whatever seed or secret it has. */
 export const asRecorded = <
   A extends Tagged,
   R extends MatchHeader & { readonly entries: readonly Entry<A>[] },

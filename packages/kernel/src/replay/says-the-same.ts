@@ -11,7 +11,7 @@ import { LiveMatch } from '../match/live-match.ts'
 import type { Match } from '../match/match.ts'
 import { isFault, parseStart, stateOf } from '../match/start.ts'
 
-/** Between two states that are compared; every one would cost several times the replay itself. */
+/** Entries between two states that are compared; to compare every state would cost several times the replay itself. */
 const interval = 32
 
 /**
