@@ -2,10 +2,7 @@ import type { Plan } from '@wyrmtable/kernel'
 import { FIXED, NONE, type Nodes } from './nodes.ts'
 import type { SearchRandom } from './search-random.ts'
 
-/**
- * What is left of a list when some of it is overlooked: never nothing, and never one of the first so many, which
- * leap to the eye.
- */
+/** What is left of a list when some of it is overlooked: never nothing, and always the first few, which are obvious. */
 export function noticed<T>(
   listed: readonly T[],
   first: number,
@@ -20,7 +17,10 @@ export function noticed<T>(
   return listed.slice(only, only + 1)
 }
 
-/** The share of one among `count` that weigh `total` together, for whoever trusts weights so far, 0 to 1. */
+/**
+ * The share of one among `count` whose weights add up to `total`; `instinct` is how far weights are trusted, 0 (all
+ * alike) to 1.
+ */
 export const trusted = (weight: number, total: number, count: number, instinct: number): number =>
   (instinct * weight) / total + (1 - instinct) / count
 

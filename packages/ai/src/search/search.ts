@@ -67,9 +67,9 @@ export interface Report<Action> {
 /** A search of one game from one seat's point of view. It keeps its tree from one call to the next. */
 export interface Search<State, Action extends Tagged> {
   /**
-   * Sets the state to think about, which must wait for the seat. What is known of it from before is kept.
-   * The state is not changed, and may be changed by its owner afterwards. The room's look for what must be done
-   * (`musts`) ends at `lookUntil` ms of the search's clock; absent: takes as long as it needs.
+   * Sets the state to think about, in which the seat must be to act. What is known of it from before is kept. The state
+   * is not changed, and may be changed by its owner afterwards. The room's look for what must be done (`musts`) ends at
+   * `lookUntil` ms of the search's clock; absent: takes as long as it needs.
    */
   begin(state: State, seat: Seat, lookUntil?: number): void
   /** Thinks until the budget is spent, the result is certain or nothing is to choose. Tells how many playouts. */

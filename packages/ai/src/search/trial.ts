@@ -7,7 +7,10 @@ export class Trial<State, Action extends Tagged> {
   readonly doctrine: Doctrine<State, Action> | undefined
   /** What the evaluation says right after it. */
   readonly prior: number
-  /** By how much it seems better than it is to who sees less clearly, in spreads of all that are compared. */
+  /**
+   * By how much it seems better than it is to a player that sees less clearly, in units of the spread of all that are
+   * compared.
+   */
   readonly seems: number
   /** What each round came to. All that are still compared have played the same rounds, on the same dice. */
   readonly rounds: number[] = []
