@@ -12,13 +12,13 @@ const bands = 20
 type Pen = OffscreenCanvasRenderingContext2D
 
 /**
- * Thousands of strokes drawn once into pixels: the markup is the inside of an SVG whose colours may be
- * custom properties, resolved when it is drawn and again when the theme changes. A coarse picture is there at
- * once; a fine one takes its place when the board is seen from near and nothing else is to do. `write` adds the
- * numbers of the hexes in the font of the page, for who has not put them away (`data-hex-numbers` of the root).
+ * Thousands of strokes drawn once into pixels: the markup is the inside of an SVG whose colours may be custom
+ * properties, resolved when it is drawn and again when the theme changes. A coarse picture is there at once; a fine one
+ * takes its place when the board is seen from near and nothing else is to do. `write` adds the numbers of the hexes in
+ * the font of the page, unless the reader has hidden them (`data-hex-numbers` of the root).
  *
- * The canvases hold finished bitmaps: one that is drawn on itself is copied by the browser for every frame in
- * which anything on the page changes.
+ * The canvases hold finished bitmaps: one that is drawn on itself is copied by the browser for every frame in which
+ * anything on the page changes.
  */
 export function BakedLayer({
   markup,

@@ -3,7 +3,7 @@ import type { Point } from './point.ts'
 /** Rounded to a tenth: drawings stay short. */
 export const short = (value: number): number => Math.round(value * 10) / 10
 
-/** A random source that always gives the same row for the same seed, so that a hex always looks the same. */
+/** A random source that always gives the same sequence for the same seed, so that a hex always looks the same. */
 export type Jitter = (low?: number, high?: number) => number
 
 export function jitter(seed: string): Jitter {

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom'
 const near = '600px'
 
 /**
- * Whether an element has come near the window, or the page is being printed: what is dear to draw waits for it. Once
- * true it stays so.
+ * Whether an element has come near the window, or the page is being printed: what is expensive to draw waits for it.
+ * Once true it stays so.
  */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false)

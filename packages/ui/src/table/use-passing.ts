@@ -9,9 +9,9 @@ type Passing<Action extends Tagged> = Pick<
 > & { play(action: Action): void }
 
 /**
- * Ends a phase by itself where that is all that can be done, after its name could be read. Who has taken something
- * back is let be. Games with secrets ask only where the rules leave nobody anything to do: others would learn from
- * the pause that somebody has a choice.
+ * Ends a phase by itself where that is all that can be done, after its name could be read. Not for somebody who has
+ * just taken something back. Games with secrets ask only where the rules leave nobody anything to do: others would
+ * learn from the pause that somebody has a choice.
  */
 export function usePassing<Action extends Tagged>(
   { passes, acting, actions, canRedo, pace, seq, play }: Passing<Action>,
