@@ -5,9 +5,11 @@ import { ChanceChips } from '@wyrmtable/ui'
 import { type Point, polygon } from '@wyrmtable/ui/drawing'
 import { isRefusal } from '../../rules/refusals.ts'
 import { startOf } from '../../rules/topics/aim.ts'
+import { bodyOf, isOnMap, slots } from '../../rules/topics/counters.ts'
 import type { PlannedShot } from '../../rules/topics/shooting.ts'
 import type { View } from '../../rules/view.ts'
 import { type Plan, SIZE } from '../draw/plan.ts'
+import { freeSpot } from './free-spot.ts'
 
 /** The line of fire with the hexes it crosses, and over it the chance, cover and range. */
 export function AimLine({
@@ -33,11 +35,13 @@ export function AimLine({
   const crossed = isRefusal(begin)
     ? []
     : traceLine(board, begin, halfCentre(board, to)).crossed.filter((hex) => hex !== from && hex !== to)
-  // Beside a long line, below a short one: what is said of it lies over nobody who is meant.
-  const isShort = Math.hypot(end[0] - start[0], end[1] - start[1]) < SIZE * 7
-  const middle = (start[1] + end[1]) / 2
-  const x = (start[0] + end[0]) / 2
-  const y = isShort ? Math.max(start[1], end[1]) + SIZE * 1.45 : middle + SIZE
+  // Near the line, and on nobody.
+  const middle: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]
+  const counters = slots(state)
+    .filter((slot) => isOnMap(state, slot))
+    .flatMap((slot) => bodyOf(state, slot))
+    .map(plan.centre)
+  const [x, y] = freeSpot(aroundLine(start, end), [LABEL.width / 2, LABEL.height / 2], counters) ?? middle
   return (
     <g pointerEvents="none">
       {crossed.map((hex) => (
@@ -71,12 +75,12 @@ export function AimLine({
         strokeWidth="4"
         strokeLinecap="round"
       />
-      <g transform={`translate(${x} ${y})`}>
+      <g transform={`translate(${x} ${y})`} data-shot-label="">
         <rect
-          x="-88"
-          y="-23"
-          width="176"
-          height="46"
+          x={-LABEL.width / 2}
+          y={-LABEL.height / 2}
+          width={LABEL.width}
+          height={LABEL.height}
           rx="12"
           fill="#1d120b"
           stroke="#f0b95e"
@@ -92,6 +96,28 @@ export function AimLine({
       <HexChance at={end} share={share} language={language} />
     </g>
   )
+}
+
+/** What is said of a shot, along its line. */
+const LABEL = { width: 176, height: 46 } as const
+
+/** Places for it: below the middle of the line and above, then farther off, and at last beyond either side of the line. */
+function aroundLine([ax, ay]: Point, [bx, by]: Point): readonly Point[] {
+  const [x, y] = [(ax + bx) / 2, (ay + by) / 2]
+  const steps = [1, 1.45, 2.2, 3, 3.8]
+  const [low, high] = [Math.max(ay, by), Math.min(ay, by)]
+  const nearby = steps.flatMap((step): Point[] => [
+    [x, y + SIZE * step],
+    [x, y - SIZE * step],
+  ])
+  const beyond = steps.flatMap((step): Point[] => [
+    [x, low + SIZE * step],
+    [x, high - SIZE * step],
+  ])
+  const aside = [-1, 1].flatMap((way) =>
+    [3.4, 4.6, 6].map((step): Point => [x + way * SIZE * step, y + SIZE * 1.45]),
+  )
+  return [...nearby, ...beyond, ...aside]
 }
 
 export function startPoint(plan: Plan, from: HexId, side: number): Point {
