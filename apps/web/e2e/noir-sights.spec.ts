@@ -14,6 +14,9 @@ const units = {
 }
 const at = { playerTurn: 5, active: 'exile', exileFire: 'never', hordeFire: 'never', units }
 
+/** Two of them stand beside an enemy. */
+const melee = { ...at, phase: 'combat', units: { ...units, jon: 'WM.1510' } }
+
 /** The names on counters that lie under what is said of a shot. */
 const hiddenNames = (page: Page) =>
   page.evaluate(() => {
@@ -32,4 +35,20 @@ test('what is said of a shot lies on no counter', async ({ page }) => {
   await page.mouse.click(...(await hexSpot(page, 'WM.1609')))
   await expect(page.locator('[data-shot-label]')).toContainText('range 5')
   expect(await hiddenNames(page)).toEqual([])
+})
+
+test('lines around those who strike lie under the counters, and so hide no mark of them', async ({
+  page,
+}) => {
+  await openNoir(page, 'mill', melee)
+  await page.mouse.click(...(await hexSpot(page, 'WM.1609')))
+  await expect(page.locator('[data-attacker-hex="WM.1608"]')).toHaveCount(1)
+  const isBelow = () =>
+    page.evaluate(() => {
+      const line = document.querySelector('[data-attacker-hex="WM.1608"]')
+      const mark = document.querySelector('[data-unit="elf-1"] [data-mark="wounded"]')
+      if (line === null || mark === null) return undefined
+      return (line.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    })
+  expect(await isBelow()).toBe(true)
 })

@@ -34,7 +34,7 @@ import { homeOf } from './home.ts'
 import { Locks } from './Locks.tsx'
 import { isRefused, lookOfPlace } from './look-of-place.ts'
 import { arrowAt, MarchGhost, MarchPath } from './MarchGhost.tsx'
-import { MeleeMarks } from './MeleeMarks.tsx'
+import { AttackerHexes, MeleeMarks } from './MeleeMarks.tsx'
 import { OutOfFire } from './OutOfFire.tsx'
 import { Overview, type OverviewHandle } from './Overview.tsx'
 import { RadiusLine, ReachArea, reachOfArrivals } from './ReachArea.tsx'
@@ -197,6 +197,9 @@ export function Board({
         )}
         {shot !== undefined && isRefusal(shot) && shooterHex !== undefined && aimedHex !== undefined ? (
           <BlockedLine state={state} plan={plan} from={shooterHex} to={aimedHex} why={shot} />
+        ) : null}
+        {hand.preview?.type === 'attack' ? (
+          <AttackerHexes state={state} plan={plan} attack={hand.preview} />
         ) : null}
         <Units state={state} plan={plan} say={say} chosen={hand.chosen} />
         {arrival === undefined ? null : (

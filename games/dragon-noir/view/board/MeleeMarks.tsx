@@ -5,7 +5,31 @@ import { aimedAt } from '../action-place.ts'
 import { type Plan, SIZE } from '../draw/plan.ts'
 import type { Attack } from '../melee/melee.ts'
 
-/** A melee as it is put together: who strikes whom, and with a plus who may join. */
+/** The hexes of those who strike, to lie under the counters. */
+export function AttackerHexes({
+  state,
+  plan,
+  attack,
+}: {
+  readonly state: View
+  readonly plan: Plan
+  readonly attack: Attack
+}) {
+  return attack.attackers.flatMap((unit) => {
+    const slot = slotOf(state, unit)
+    return (slot === undefined ? [] : bodyOf(state, slot)).map((hex) => {
+      const d = polygon(plan.corners(hex, 0.97))
+      return (
+        <g key={hex} data-attacker-hex={state.ground.label(hex)}>
+          <path className="noir-attacker-casing" d={d} />
+          <path className="noir-attacker" d={d} />
+        </g>
+      )
+    })
+  })
+}
+
+/** A melee as it is put together: who strikes whom, and with a plus who may join; between the counters. */
 export function MeleeMarks({
   state,
   plan,
@@ -36,15 +60,6 @@ export function MeleeMarks({
         const [bx, by] = [tx - dx * SIZE * 0.62, ty - dy * SIZE * 0.62]
         return (
           <g key={unit} data-attacker={unit}>
-            {hexesOf(unit).map((one) => {
-              const d = polygon(plan.corners(one, 0.97))
-              return (
-                <g key={one}>
-                  <path className="noir-attacker-casing" d={d} />
-                  <path className="noir-attacker" d={d} />
-                </g>
-              )
-            })}
             <path
               className="noir-strike"
               d={`M${ax - dy * 5},${ay + dx * 5}L${bx - dy * 5 - dx * 9},${by + dx * 5 - dy * 9}L${bx - dy * 11 - dx * 9},${by + dx * 11 - dy * 9}L${bx},${by}L${bx + dy * 11 - dx * 9},${by - dx * 11 - dy * 9}L${bx + dy * 5 - dx * 9},${by - dx * 5 - dy * 9}L${ax + dy * 5},${ay - dx * 5}Z`}
