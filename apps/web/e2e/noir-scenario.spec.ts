@@ -145,6 +145,8 @@ test.describe('on a phone', () => {
     test.slow()
     const tap = (target: Locator) => target.tap()
     await begin(page, tap)
+    // The sheet says who is placed by the next tap.
+    await expect(page.locator('.sheet h2').first()).toHaveText(/Ork/)
     await page.touchscreen.tap(...(await middleOf(page.locator('[data-hex]').first())))
     await expect(page.locator('.noir-counter')).toHaveCount(1)
     const handle = page.getByRole('button', { name: 'Change the height of the sheet' })

@@ -52,3 +52,29 @@ test('lines around those who strike lie under the counters, and so hide no mark 
     })
   expect(await isBelow()).toBe(true)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the sheet names whom a melee or a spell is about, though nobody was chosen', async ({ page }) => {
+    const head = page.locator('.sheet h2').first()
+    await openNoir(page, 'mill', melee)
+    await expect(head).toHaveText('No counter chosen')
+    await page.touchscreen.tap(...(await hexSpot(page, 'WM.1609')))
+    await expect(head).toHaveText('Ork 1')
+
+    await openNoir(page, 'two-wizards', {
+      phase: 'fire',
+      playerTurn: 6,
+      active: 'exile',
+      waits: [{ kind: 'magicWindow', args: [0] }],
+      units: { zacharie: 'WM.1006', shaman: 'WM.2106', 'ork-1': 'WM.1807' },
+    })
+    await page.getByRole('button', { name: 'Change the height of the sheet' }).tap()
+    await page
+      .getByRole('region', { name: 'Spell book of Zacharie' })
+      .getByRole('button', { name: /Slumber/ })
+      .tap()
+    await expect(head).toHaveText('Zacharie')
+  })
+})

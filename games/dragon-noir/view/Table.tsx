@@ -39,6 +39,7 @@ import { Chronicle } from './side/Chronicle.tsx'
 import { DicePanel } from './side/DicePanel.tsx'
 import { ForecastPanel } from './side/Forecast.tsx'
 import { Orders } from './side/Orders.tsx'
+import { whoIsMeant } from './side/who-is-meant.ts'
 import { viewText } from './text/index.ts'
 import { Tray } from './tray/Tray.tsx'
 import { useGroup } from './tray/use-group.ts'
@@ -186,7 +187,7 @@ export function Table(given: NoirProps) {
   const briefing = <Briefing props={props} isOpen={isBriefed} onClose={() => brief(false)} />
   const campaign = <CampaignPage props={props} isOpen={isMapped} onClose={() => map(false)} />
   const aim = <AimPanel props={props} onOpen={() => brief(true)} onMap={() => map(true)} />
-  const chosen = <ChosenPanel props={props} chosen={hand.chosen} />
+  const chosen = <ChosenPanel props={props} chosen={isPhone ? whoIsMeant(props, hand) : hand.chosen} />
   const panels = (
     <>
       <Tray props={props} hand={hand} group={group} t={t} />
