@@ -91,7 +91,7 @@ function looksInward({ hex, facing }: ActionOf<'placeDragon'>): boolean {
   const from = hexOf(hex)
   let best = Number.POSITIVE_INFINITY
   let towards = -1
-  for (const to of board.labels.map(hexOf)) {
+  for (const to of map.hexes) {
     const direction = directionTo(board, from, to)
     if (direction === -1) continue
     const away = distance(board, to, centre)

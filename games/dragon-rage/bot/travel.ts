@@ -7,7 +7,7 @@ import {
   rotate,
   straightLine,
 } from '@wyrmtable/hex'
-import { ahead, board, sideOf } from '../rules/map.ts'
+import { board } from '../rules/map.ts'
 import type { Dragon } from '../rules/pieces.ts'
 import type { State } from '../rules/state.ts'
 import { canBound, canTakeOff, walkMp, wingsCarry } from '../rules/topics/abilities.ts'
@@ -23,8 +23,8 @@ const isLand = (hex: HexId): boolean => {
 
 /** Walk points of a step in a direction: a gate takes one more, a door none; FAR where there is no way. */
 function stepCost(from: HexId, direction: Direction): number {
-  const side = sideOf(from, direction)
-  const to = ahead(from, direction)
+  const side = map.sideOf(from, direction)
+  const to = map.ahead(from, direction)
   if (side === -1 || to === -1 || !isLand(to)) return FAR
   if (!map.isClosedSide(side)) return 1
   const id = map.entranceOn(side)
@@ -57,7 +57,7 @@ function walksTo(goal: HexId): Uint8Array {
       const facing = rotate(0, place % 6)
       const cost = points[place] ?? FAR
       for (const turn of [-1, 1]) offer(hex * 6 + rotate(facing, turn), cost + 1)
-      const from = ahead(hex, opposite(facing))
+      const from = map.ahead(hex, opposite(facing))
       if (from === -1 || !isLand(from)) continue
       const step = stepCost(from, facing)
       for (const turn of [-1, 0, 1]) offer(from * 6 + rotate(facing, turn), cost + step)

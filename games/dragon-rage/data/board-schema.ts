@@ -6,9 +6,19 @@ const side = z.string().regex(/^\d{4}\|\d{4}$/)
 /** What lies in a hex of a board that somebody drew. */
 const grounds = ['open', 'forest', 'tower', 'river', 'ford', 'wooden-bridge', 'stone-bridge', 'sea'] as const
 
+export interface BoardSize {
+  readonly columns: number
+  readonly rows: number
+}
+
+/** DR-3.1: the printed map. Hexes are numbered on its grid, so that none is larger. */
+export const largest: BoardSize = { columns: 27, rows: 17 }
+/** Two turns of a dragon's flight across: room for a city and land around it. */
+export const smallest: BoardSize = { columns: 12, rows: 9 }
+
 /**
- * A board of somebody's own: what the editor writes and a match has among its options. It has the grid of the printed
- * map (DR-3.1); whoever plays and what wins is as in the game.
+ * A board of somebody's own: what the editor writes and a match has among its options. It is as large as the printed map
+ * or smaller (DR-3.1); whoever plays and what wins is as in the game.
  */
 export const boardFileSchema = z.strictObject({
   schema: z.literal('dragon-rage-board/1'),
@@ -16,6 +26,9 @@ export const boardFileSchema = z.strictObject({
   /** Who, where and why, for whoever is about to play it. */
   story: z.string().max(1200).optional(),
   map: z.strictObject({
+    /** Its size where it is smaller than the printed map; its hexes have the names that they would have there. */
+    columns: z.int().min(smallest.columns).max(largest.columns).optional(),
+    rows: z.int().min(smallest.rows).max(largest.rows).optional(),
     /** Hexes that are not named are open land outside the city. */
     hexes: z.record(
       label,
@@ -25,6 +38,8 @@ export const boardFileSchema = z.strictObject({
         city: z.literal(true).optional(),
         /** DR-5.6: victory points that stand here. */
         points: z.int().min(1).max(9).optional(),
+        /** What the place is called, in one language. */
+        name: z.string().min(1).max(40).optional(),
       }),
     ),
     walls: z.array(side).max(400),

@@ -1,7 +1,16 @@
-import { type EdgeId, edgeBetween, type HexId, hexesOfEdge } from '@wyrmtable/hex'
+import {
+  columnOf,
+  type Direction,
+  type EdgeId,
+  edgeBetween,
+  type HexId,
+  hexesOfEdge,
+  neighbour,
+  rowOf,
+} from '@wyrmtable/hex'
 import { mapData } from '../data/map.ts'
 import type { MapData } from '../data/schema.ts'
-import { allHexes, board, edgeOf, hexOf, labelOf } from './map.ts'
+import { allHexes, board, edgeOf, gridWithin, hexOf, labelOf, parseLabel } from './map.ts'
 
 export type Terrain = MapData['hexes'][string]['terrain']
 
@@ -32,11 +41,17 @@ const hexFlags = (labels: Iterable<string>): Uint8Array => flags(board.size, [..
 
 /** A map as flat tables. The data must be free of faults. */
 export function createCityMap(data: MapData) {
-  const terrainByHex: readonly Terrain[] = board.labels.map((label) => {
-    const hex = data.hexes[label]
-    if (hex === undefined) throw new RangeError(`the map has no terrain for ${label}`)
-    return hex.terrain
-  })
+  const { columns, rows } = data.layout
+  const grid = gridWithin(columns, rows)
+  const has = (hex: HexId): boolean => columnOf(board, hex) <= columns && rowOf(board, hex) <= rows
+  const hexes = allHexes.filter(has)
+  // Beyond the map nothing is ever asked.
+  const terrainByHex = board.labels.map((): Terrain => 'sea')
+  for (const hex of hexes) {
+    const found = data.hexes[labelOf(hex)]
+    if (found === undefined) throw new RangeError(`the map has no terrain for ${labelOf(hex)}`)
+    terrainByHex[hex] = found.terrain
+  }
   const zones = board.labels.map((label) => data.hexes[label]?.zone ?? 'outside')
 
   /** DR-3.7: river hexes between the walls count as city although their zone says river. */
@@ -100,6 +115,23 @@ export function createCityMap(data: MapData) {
 
   return {
     data,
+    /** Where hexes lie beside one another; nothing leads off the map (DR-3.6). */
+    grid,
+    columns,
+    rows,
+    /** All hexes of the map, by their numbers. */
+    hexes,
+    has,
+    /** The hex that a label names; undefined where it is not on the map. */
+    parseLabel(label: string): HexId | undefined {
+      const hex = parseLabel(label)
+      return hex !== undefined && has(hex) ? hex : undefined
+    },
+    /** The next hex in a direction, or −1 off the map. */
+    ahead: (hex: HexId, direction: Direction): HexId | -1 => neighbour(grid, hex, direction),
+    /** The hexside in a direction, or −1 on the rim of the map. */
+    sideOf: (hex: HexId, direction: Direction): EdgeId | -1 =>
+      (grid.edgeOf[hex * 6 + direction] ?? -1) as EdgeId | -1,
     terrainAt: (hex: HexId): Terrain => terrainByHex[hex] ?? 'sea',
     isTower,
     isCity: (hex: HexId): boolean => city[hex] === 1,

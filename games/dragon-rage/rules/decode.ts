@@ -2,7 +2,7 @@ import type { HexId } from '@wyrmtable/hex'
 import { type Fault, fail, type Json, ok, type Result, type Schema, schemaOf } from '@wyrmtable/kernel'
 import { type CityMap, esirien } from './city-map.ts'
 import { findImpossible, impossible, isSetup } from './impossible.ts'
-import { hexOf, labelOf, parseLabel } from './map.ts'
+import { hexOf, labelOf } from './map.ts'
 import { mapOf } from './map-of.ts'
 import type { Options } from './options.ts'
 import {
@@ -45,7 +45,7 @@ export function decode(input: Json, options: Options): Result<State, Fault> {
   const parsed = shapeOf(map).parse(input)
   if (!parsed.ok) return parsed
   const position = parsed.value
-  const offMap = findUnknownHex(position)
+  const offMap = findUnknownHex(position, map)
   if (offMap !== undefined) return fail(offMap)
   const state = fill(position, options, map)
   const fault = findContradiction(position, state) ?? findImpossible(state)
@@ -53,7 +53,7 @@ export function decode(input: Json, options: Options): Result<State, Fault> {
 }
 
 /** Every label must name a hex of the map before anything is set up. */
-function findUnknownHex(position: Position): Fault | undefined {
+function findUnknownHex(position: Position, map: CityMap): Fault | undefined {
   const places: [string, string | null | undefined][] = [
     ['/fog', position.fog],
     ['/boost/hex', position.boost?.hex],
@@ -70,7 +70,7 @@ function findUnknownHex(position: Position): Fault | undefined {
       typeof unit === 'object' && unit !== null ? [`/units/${id}/hex`, unit.hex] : [`/units/${id}`, unit],
     ),
   ]
-  const wrong = places.find(([, hex]) => typeof hex === 'string' && parseLabel(hex) === undefined)
+  const wrong = places.find(([, hex]) => typeof hex === 'string' && map.parseLabel(hex) === undefined)
   return wrong === undefined
     ? undefined
     : impossible(wrong[0], refuse('notOnMap', 'DR-3.1', { hex: wrong[1] ?? '' }))

@@ -1,16 +1,20 @@
 import {
+  columnOf,
   createHexBoard,
-  type Direction,
   type EdgeId,
   formatHex,
+  type HexBoard,
   type HexId,
-  neighbour,
   parseEdge,
   parseHex,
+  rowOf,
 } from '@wyrmtable/hex'
 import { mapData } from '../data/map.ts'
 
-/** The grid that every map of the game has, printed or drawn (DR-3.1): hexes, hexsides and their names. */
+/**
+ * The grid of the printed map (DR-3.1): hexes, hexsides and their names. Every map lies on it and its hexes have the same
+ * numbers on all of them, also where one that somebody drew is smaller.
+ */
 export const board = createHexBoard({
   columns: mapData.layout.columns,
   rows: mapData.layout.rows,
@@ -25,6 +29,7 @@ export function hexOf(label: string): HexId {
 }
 export const labelOf = (hex: HexId): string => formatHex(board, hex)
 const hexByLabel = new Map(board.labels.map((label) => [label, hexOf(label)]))
+/** The hex of the grid; whether it is on the map that is played on, the map says. */
 export const parseLabel = (label: string): HexId | undefined => hexByLabel.get(label)
 export const allHexes: readonly HexId[] = board.labels.map(hexOf)
 
@@ -35,7 +40,15 @@ export function edgeOf(label: string): EdgeId {
   return edge
 }
 
-/** The hexside in a direction, or −1 on the rim of the map. */
-export const sideOf = (hex: HexId, direction: Direction): EdgeId | -1 =>
-  (board.edgeOf[hex * 6 + direction] ?? -1) as EdgeId | -1
-export const ahead = (hex: HexId, direction: Direction): HexId | -1 => neighbour(board, hex, direction)
+/** The part of the grid in its first columns and rows: nothing leads out of it (DR-3.6). */
+export function gridWithin(columns: number, rows: number): HexBoard {
+  if (columns === board.columns && rows === board.rows) return board
+  const isIn = (hex: number): boolean =>
+    hex >= 0 && columnOf(board, hex as HexId) <= columns && rowOf(board, hex as HexId) <= rows
+  const leadsOn = board.neighbours.map((to, at) => (isIn(Math.floor(at / 6)) && isIn(to) ? 1 : 0))
+  return {
+    ...board,
+    neighbours: board.neighbours.map((to, at) => (leadsOn[at] === 1 ? to : -1)),
+    edgeOf: board.edgeOf.map((edge, at) => (leadsOn[at] === 1 ? edge : -1)),
+  }
+}

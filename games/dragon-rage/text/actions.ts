@@ -2,7 +2,7 @@ import { DIRECTION_NAMES, type Direction, type HexId, rotate } from '@wyrmtable/
 import { dispatch, type Handlers } from '@wyrmtable/kernel'
 import { unitsData } from '../data/units.ts'
 import type { Action, ActionOf } from '../rules/actions.ts'
-import { ahead, labelOf, sideOf } from '../rules/map.ts'
+import { labelOf } from '../rules/map.ts'
 import { areas, type Dragon, formatDragon, parseDragon, parseUnit, typeOf, units } from '../rules/pieces.ts'
 import { NOWHERE, type State } from '../rules/state.ts'
 import { destroyedPoints, gradeOf } from '../rules/topics/victory.ts'
@@ -42,7 +42,7 @@ const phrases: Phrases = {
   },
   walkSmash: ({ mp }, state, say) => {
     const d = moverOf(state)
-    const side = state.dragonHex(d) === NOWHERE ? -1 : sideOf(state.dragonHex(d), state.facing(d))
+    const side = state.dragonHex(d) === NOWHERE ? -1 : state.map.sideOf(state.dragonHex(d), state.facing(d))
     const id = side === -1 ? -1 : state.map.entranceOn(side)
     return say.t('action.walkSmash', {
       mp,
@@ -75,7 +75,7 @@ const phrases: Phrases = {
     say.t('action.landInPlace', { hex: hexText(state.dragonHex(moverOf(state)), say) }),
   fall: ({ direction }, state, say) => {
     const from = state.dragonHex(moverOf(state))
-    return say.t('action.fall', { hex: hexText(step(from, asDirection(direction)), say) })
+    return say.t('action.fall', { hex: hexText(step(state, from, asDirection(direction)), say) })
   },
   leglessSmash: (_action, state, { t }) => t('action.leglessSmash', { dragon: formatDragon(moverOf(state)) }),
   allocateDamage: ({ dragon, ...shares }, _state, { t, ...say }) =>
@@ -93,7 +93,7 @@ const phrases: Phrases = {
     return say.t('action.breathe', {
       dragon,
       facing: facingName(facing, say.t),
-      hex: hexText(step(state.dragonHex(d), facing), say),
+      hex: hexText(step(state, state.dragonHex(d), facing), say),
     })
   },
   dragonAttack: ({ dragon, hex, head, wings, legs }, _state, { t, ...say }) =>
@@ -226,15 +226,15 @@ function facingName(facing: number, t: Say['t']): string {
   return t(`facing.${DIRECTION_NAMES[asDirection(facing)]}`)
 }
 
-function step(from: number, direction: Direction): HexId | undefined {
+function step(state: State, from: number, direction: Direction): HexId | undefined {
   if (from === NOWHERE) return undefined
-  const to = ahead(from as HexId, direction)
+  const to = state.map.ahead(from as HexId, direction)
   return to === -1 ? undefined : to
 }
 
 function aheadOfMover(state: State, turn: number, steps = 1): HexId | undefined {
   let hex: HexId | undefined = state.dragonHex(moverOf(state))
-  for (let i = 0; i < steps && hex !== undefined; i++) hex = step(hex, moverFacing(state, turn))
+  for (let i = 0; i < steps && hex !== undefined; i++) hex = step(state, hex, moverFacing(state, turn))
   return hex
 }
 
@@ -243,7 +243,7 @@ function endOfFlight(state: State, path: ActionOf<'fly'>['path']) {
   let facing: Direction = state.facing(moverOf(state))
   for (const item of path) {
     if (item !== 'F') facing = rotate(facing, item === 'L' ? -1 : 1)
-    else if (hex !== undefined) hex = step(hex, facing)
+    else if (hex !== undefined) hex = step(state, hex, facing)
   }
   return { hex, facing }
 }

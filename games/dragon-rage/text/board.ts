@@ -2,7 +2,7 @@ import type { Direction, HexId } from '@wyrmtable/hex'
 import { distance, hexAt } from '@wyrmtable/hex'
 import { unitsData } from '../data/units.ts'
 import type { Terrain } from '../rules/city-map.ts'
-import { labelOf, board as map, sideOf } from '../rules/map.ts'
+import { board as grid, labelOf } from '../rules/map.ts'
 import { dragons, formatDragon, typeOf, type Unit, units } from '../rules/pieces.ts'
 import { NOWHERE, type State } from '../rules/state.ts'
 import type { Say } from './say.ts'
@@ -16,15 +16,15 @@ export function drawBoard(state: State, say: Say, how: { colour: boolean; column
   const { first, last } = visibleColumns(state, how.columns)
   const head = heading(first, last, paint)
   const lines: string[] = [say.t('board.legend'), say.t('board.sides'), head]
-  for (let line = 0; line < 2 * map.rows + 1; line++) {
+  for (let line = 0; line < 2 * state.map.rows + 1; line++) {
     let text = ''
     for (let column = first; column <= last; column++) {
-      const spot = spotAt(column, line)
-      text += separator(state, spotAt(column - 1, line), spot, paint)
+      const spot = spotAt(state, column, line)
+      text += separator(state, spotAt(state, column - 1, line), spot, paint)
       text += spot === undefined ? '   ' : slot(state, spot, paint)
     }
-    const end = spotAt(last, line)
-    lines.push(text + separator(state, end, spotAt(last + 1, line), paint))
+    const end = spotAt(state, last, line)
+    lines.push(text + separator(state, end, spotAt(state, last + 1, line), paint))
   }
   return [...lines, head].join('\n')
 }
@@ -34,6 +34,7 @@ const cell = 4
 
 /** All columns where they fit; else as many as do, around the dragons and the middle of the city. */
 function visibleColumns(state: State, width: number): { first: number; last: number } {
+  const { map } = state
   const fits = Math.max(1, Math.floor((width - 1) / cell))
   if (fits >= map.columns) return { first: 1, last: map.columns }
   const places = dragons.map((d) => state.dragonHex(d)).filter((hex) => hex !== NOWHERE)
@@ -57,9 +58,10 @@ interface Spot {
 }
 
 /** The hex whose line this is in a column, or undefined above the first and below the last of them. */
-function spotAt(column: number, line: number): Spot | undefined {
+function spotAt({ map }: State, column: number, line: number): Spot | undefined {
   const down = column % 2 === 0 ? line - 1 : line
-  const hex = hexAt(map, column, Math.floor(down / 2) + 1)
+  const row = Math.floor(down / 2) + 1
+  const hex = column > map.columns || row > map.rows ? undefined : hexAt(grid, column, row)
   return hex === undefined || down < 0 ? undefined : { hex, lower: down % 2 === 1 }
 }
 
@@ -67,7 +69,7 @@ function spotAt(column: number, line: number): Spot | undefined {
 function separator(state: State, left: Spot | undefined, right: Spot | undefined, paint: Paint): string {
   if (left === undefined || right === undefined) return ' '
   // Towards the upper line of a hex lies its north-east neighbour, towards the lower one its south-east.
-  const side = sideOf(left.hex, (left.lower ? 2 : 1) as Direction)
+  const side = state.map.sideOf(left.hex, (left.lower ? 2 : 1) as Direction)
   const mark = side === -1 ? ' ' : markOf(state, side)
   return mark === ' ' ? paint.ground(' ', groundOf(state, left.hex)) : paint.mark(mark)
 }
@@ -88,7 +90,7 @@ function markOf(state: State, side: Parameters<typeof state.map.entranceOn>[0]):
 function slot(state: State, { hex, lower }: Spot, paint: Paint): string {
   const [upperText, lowerText] = contents(state, hex)
   const text = lower ? lowerText : upperText
-  const south = sideOf(hex, 3)
+  const south = state.map.sideOf(hex, 3)
   const mark = lower && south !== -1 ? markOf(state, south) : ' '
   return paint.slot(text, groundOf(state, hex), mark)
 }
@@ -162,7 +164,7 @@ function pointsAt(state: State, hex: HexId): Piece[] {
 type Ground = Terrain | 'city' | 'road' | 'burned' | 'fog'
 
 function groundOf(state: State, hex: HexId): Ground {
-  if (state.fog !== NOWHERE && distance(map, state.fog as HexId, hex) <= unitsData.spells.fog.radius)
+  if (state.fog !== NOWHERE && distance(grid, state.fog as HexId, hex) <= unitsData.spells.fog.radius)
     return 'fog'
   const terrain = state.map.terrainAt(hex)
   const bridge = state.map.woodenBridgeAt(hex)

@@ -10,6 +10,7 @@ import { destroyedPoints } from '../rules/topics/victory.ts'
 import { actionGroup, actionPhrase, gradeKey } from './actions.ts'
 import { drawBoard } from './board.ts'
 import { eventLine } from './events.ts'
+import { type PlaceNames, placeNames } from './place-names.ts'
 import { refusalSentence } from './refusals.ts'
 import { type Say, sayIn } from './say.ts'
 
@@ -24,13 +25,16 @@ export const texts: ByLanguage<GameText<State, Action, Event>> = {
 
 const titles = new Map<string, Clause['title']>(clauses.map(({ id, title }) => [id, title]))
 
-function createText(language: Language, named = true): GameText<State, Action, Event> {
-  const say = sayIn(language, named)
+function createText(language: Language, names?: PlaceNames): GameText<State, Action, Event> {
+  const say = sayIn(language, names)
   const { t } = say
   const words: GameText<State, Action, Event> = {
     language,
-    // A board that somebody drew has no place of the printed map.
-    called: ({ options }) => (isDrawn(options) ? unnamed(language) : words),
+    // A board that somebody drew has no place of the printed map, but those that it names.
+    called: ({ options }) => {
+      const board = boardOf(options)
+      return board === undefined ? words : onBoard(board, language)
+    },
     seat: (seatId) => (seatId === 'invader' || seatId === 'defender' ? t(`seat.${seatId}`) : seatId),
     phase: (state) => t(state.pending === 'none' ? `phase.${state.phase}` : 'phase.damage'),
     status: (state) => statusLine(state, say),
@@ -47,13 +51,17 @@ function createText(language: Language, named = true): GameText<State, Action, E
   return words
 }
 
-const isDrawn = (options: unknown): boolean =>
-  typeof options === 'object' && options !== null && 'board' in options && options.board !== undefined
+const boardOf = (options: unknown): object | undefined =>
+  typeof options === 'object' && options !== null && 'board' in options && typeof options.board === 'object'
+    ? (options.board ?? undefined)
+    : undefined
 
-const withoutNames = new Map<Language, GameText<State, Action, Event>>()
-function unnamed(language: Language): GameText<State, Action, Event> {
-  const words = withoutNames.get(language) ?? createText(language, false)
-  withoutNames.set(language, words)
+/** The same board gives the same words. */
+const byBoard = new WeakMap<object, Partial<Record<Language, GameText<State, Action, Event>>>>()
+function onBoard(board: object, language: Language): GameText<State, Action, Event> {
+  const known = byBoard.get(board) ?? {}
+  const words = known[language] ?? createText(language, placeNames(board))
+  byBoard.set(board, { ...known, [language]: words })
   return words
 }
 

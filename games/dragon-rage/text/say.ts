@@ -3,6 +3,7 @@ import { createTranslator, formatList, type Translator } from '@wyrmtable/text'
 import { en, type TextKey } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import type { PlaceNames } from './place-names.ts'
 
 export const gameCatalogs = { en, fr, es }
 
@@ -24,14 +25,15 @@ export interface Say {
   sentence(text: string): string
 }
 
-/** `named`: whether places have the names of the printed map. */
-export function sayIn(language: Language, named = true): Say {
+/** `names`: those of the places of a board that somebody drew; absent: those of the printed map. */
+export function sayIn(language: Language, names?: PlaceNames): Say {
   const catalog = gameCatalogs[language]
   const t = createTranslator(catalog, language)
   const isKey = (key: string): key is TextKey => Object.hasOwn(catalog, key)
   const place = (label: string): string | undefined => {
+    if (names !== undefined) return names.get(label)
     const key = `place.${label}`
-    return named && isKey(key) ? t(key) : undefined
+    return isKey(key) ? t(key) : undefined
   }
   const hex = (label: string): string => [label, place(label)].filter(Boolean).join(' ')
   const list = (items: readonly string[]): string => formatList(language, items)

@@ -5,6 +5,7 @@ import type { Action } from '../rules/actions.ts'
 import { esirien } from '../rules/city-map.ts'
 import { hexOf } from '../rules/map.ts'
 import { defaultOptions } from '../rules/options.ts'
+import { esirienFile } from '../rules/own/boards.ts'
 import { parseDragon, parseUnit, type Unit } from '../rules/pieces.ts'
 import { refusalTypes, refuse } from '../rules/refusals.ts'
 import { State } from '../rules/state.ts'
@@ -141,6 +142,20 @@ test('a place is called by its name in the reader’s language, and one without 
     'Lonja del Mercado',
   ])
   expect(fr.place?.('1009')).toBeUndefined()
+})
+
+test('on a board that somebody drew places have the names it gives them, and none of the printed map', () => {
+  const hexes = {
+    '1010': { t: 'open', city: true },
+    '1011': { t: 'open', city: true, name: 'Old Wharf' },
+  } as const
+  const board = { ...esirienFile, map: { ...esirienFile.map, hexes } }
+  const words = fr.called?.({ options: { board }, seats: [] })
+  expect(['1010', '1011', '1107'].map((label) => words?.place?.(label))).toEqual([
+    undefined,
+    'Old Wharf',
+    undefined,
+  ])
 })
 
 test('what an action would do is told from the state', () => {

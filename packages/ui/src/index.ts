@@ -40,7 +40,15 @@ export {
   turnClip,
 } from './editor/clip.ts'
 export { beginHistory, type DraftHistory, didStep, redoStep, undoStep } from './editor/draft-history.ts'
-export { floodFrom, paintArea, paintGround, paintSide, sevenAround, sideNear } from './editor/paint.ts'
+export {
+  cropTo,
+  floodFrom,
+  paintArea,
+  paintGround,
+  paintSide,
+  sevenAround,
+  sideNear,
+} from './editor/paint.ts'
 export { Glyph } from './glyph/Glyph.tsx'
 export { GlyphMark } from './glyph/GlyphMark.tsx'
 export type { GlyphShape } from './glyph/shape.ts'

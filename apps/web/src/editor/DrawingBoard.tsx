@@ -11,7 +11,7 @@ import {
   sideNear,
   ZoomButtons,
 } from '@wyrmtable/ui'
-import { type Point, polygon } from '@wyrmtable/ui/drawing'
+import { type HexLayout, type Point, polygon } from '@wyrmtable/ui/drawing'
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
 import { areaName, kindOfArea, seatClass } from './area-name.ts'
 import type { EditorText } from './text/index.ts'
@@ -46,10 +46,11 @@ export function DrawingBoard({
   readonly onPaste: (at: string) => void
   readonly onSelect: (hexes: readonly string[]) => void
 }) {
-  const { layout } = kind
+  const layout = kind.layoutOf(draft)
   const [stroke, setStroke] = useState<readonly string[]>([])
   const [hover, setHover] = useState<Point>()
-  const [focus, setFocus] = useState(() => layout.labels[layout.labels.length >> 1] ?? '')
+  const [focused, setFocus] = useState('')
+  const focus = layout.has(focused) ? focused : (layout.labels[layout.labels.length >> 1] ?? '')
   const [direction, setDirection] = useState(0)
   const [isFocusShown, showFocus] = useState(false)
   const at = (point: Point | undefined): string | undefined => point && layout.at(point[0], point[1])
@@ -70,7 +71,7 @@ export function DrawingBoard({
   }
   const drawTo = (from: Point, to: Point | undefined): readonly string[] => {
     if (to === undefined) return stroke
-    if (tool.brush === 'select') return boxOf(kind, from, to)
+    if (tool.brush === 'select') return boxOf(layout, from, to)
     const [fx, fy] = lastOf(stroke, layout) ?? from
     const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - fx, to[1] - fy) / (layout.size / 2)))
     const found = new Set(stroke.length === 0 ? hexesOf(at(from)) : stroke)
@@ -117,6 +118,7 @@ export function DrawingBoard({
   return (
     <div className="editor-board">
       <BoardViewport
+        key={`${layout.width} ${layout.height}`}
         ref={handle}
         width={layout.width}
         height={layout.height}
@@ -174,10 +176,10 @@ export function DrawingBoard({
             </text>
           )
         })}
-        {[...new Set(faults.flatMap(({ hexes }) => hexes))].map((hex) => (
+        {[...new Set(faults.flatMap(({ hexes }) => hexes))].filter(layout.has).map((hex) => (
           <path key={hex} className="editor-fault" data-fault={hex} d={polygon(layout.corners(hex, 0.97))} />
         ))}
-        {(stroke.length > 0 ? stroke : drawn).map((hex) => (
+        {(stroke.length > 0 ? stroke : drawn).filter(layout.has).map((hex) => (
           <path
             key={hex}
             className="editor-stroke"
@@ -196,7 +198,7 @@ export function DrawingBoard({
         {ghost.map((hex) => (
           <path key={hex} className="editor-ghost" d={polygon(layout.corners(hex, 0.95))} />
         ))}
-        {nearSide === undefined ? null : <SideMark kind={kind} side={nearSide} />}
+        {nearSide === undefined ? null : <SideMark layout={layout} side={nearSide} />}
         {pointed === undefined ? null : (
           <path
             className={`hex ${isFocusShown ? 'hex-focus' : 'hex-hover'}`}
@@ -215,18 +217,18 @@ export function DrawingBoard({
   )
 }
 
-const lastOf = (stroke: readonly string[], layout: BoardKind['layout']): Point | undefined => {
+const lastOf = (stroke: readonly string[], layout: HexLayout): Point | undefined => {
   const last = stroke.at(-1)
   return last === undefined ? undefined : layout.centre(last)
 }
 
-function sideTowards(layout: BoardKind['layout'], hex: string, direction: number): string | undefined {
+function sideTowards(layout: HexLayout, hex: string, direction: number): string | undefined {
   const next = layout.neighbour(hex, direction)
   return next === undefined ? undefined : sideKey(hex, next)
 }
 
 /** Hexes whose centres lie in the rectangle between two points. */
-function boxOf({ layout }: BoardKind, [ax, ay]: Point, [bx, by]: Point): readonly string[] {
+function boxOf(layout: HexLayout, [ax, ay]: Point, [bx, by]: Point): readonly string[] {
   return layout.labels.filter((label) => {
     const [x, y] = layout.centre(label)
     return x >= Math.min(ax, bx) && x <= Math.max(ax, bx) && y >= Math.min(ay, by) && y <= Math.max(ay, by)
@@ -235,7 +237,7 @@ function boxOf({ layout }: BoardKind, [ax, ay]: Point, [bx, by]: Point): readonl
 
 const middleOf = (hexes: readonly string[]): string | undefined => hexes[hexes.length >> 1]
 
-function SideMark({ kind: { layout }, side }: { readonly kind: BoardKind; readonly side: string }) {
+function SideMark({ layout, side }: { readonly layout: HexLayout; readonly side: string }) {
   const [a = '', b = ''] = side.split('|')
   const [[ax, ay], [bx, by]] = layout.side(a, layout.direction(a, b))
   return <path className="editor-side" d={`M${ax},${ay}L${bx},${by}`} />
@@ -251,7 +253,7 @@ function spoken(
 ): string {
   const id = groundAt(draft, kind, hex)
   const ground = kind.grounds(draft).find((one) => one.id === id)?.name ?? id
-  const other = kind.layout.neighbour(hex, direction)
+  const other = kind.layoutOf(draft).neighbour(hex, direction)
   if (tool.tab !== 'sides' || other === undefined) return t('hex.says', { hex, ground })
   const drawn = draft.sides[sideKey(hex, other)]
   const side = kind.sides.find((one) => one.id === drawn)?.name ?? t('side.none')

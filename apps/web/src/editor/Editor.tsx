@@ -58,7 +58,10 @@ export function Editor({
     area: undefined,
     pasting: undefined,
   }))
-  const [selection, select] = useState<readonly string[]>([])
+  const layout = kind.layoutOf(draft)
+  const [selected, select] = useState<readonly string[]>([])
+  // A board that became smaller, or is again what it was before, may lack some of them.
+  const selection = selected.filter(layout.has)
   const [drawn, setDrawn] = useState<readonly string[]>([])
   const [clip, setClip] = useState<Clip>()
   const [said, say] = useState('')
@@ -75,10 +78,10 @@ export function Editor({
     undo()
   }
   const copying = {
-    copy: () => setClip(copyHexes(draft, kind.usualGround(draft), kind.layout, selection)),
+    copy: () => setClip(copyHexes(draft, kind.usualGround(draft), layout, selection)),
     cut: () => {
       copying.copy()
-      did(clearHexes(draft, kind.layout, selection), t('did.cut', { hexes: hexWords(selection, t) }))
+      did(clearHexes(draft, layout, selection), t('did.cut', { hexes: hexWords(selection, t) }))
       select([])
     },
     paste: () => hold({ pasting: tool.pasting === undefined ? clip : undefined }),
@@ -232,7 +235,7 @@ export function Editor({
           drawing={drawing}
           faults={faults}
           t={t}
-          onShow={(hex) => handle.current?.reveal(kind.layout.centre(hex))}
+          onShow={(hex) => layout.has(hex) && handle.current?.reveal(layout.centre(hex))}
         >
           <WhoWins
             manifest={manifest}

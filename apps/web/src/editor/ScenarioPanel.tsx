@@ -1,4 +1,4 @@
-import { type BoardKind, Button, ClauseLink, type DraftFault, type DraftForce } from '@wyrmtable/ui'
+import { type BoardKind, Button, ClauseLink, cropTo, type DraftFault, type DraftForce } from '@wyrmtable/ui'
 import type { ReactNode } from 'react'
 import { areaName, kindOfArea, seatClass } from './area-name.ts'
 import type { EditorText } from './text/index.ts'
@@ -22,8 +22,11 @@ export function ScenarioPanel({
   readonly children?: ReactNode
 }) {
   const { draft, history } = drawing
-  const choose = (id: string, name: string, value: string | number) =>
-    drawing.typed({ ...draft, facts: { ...draft.facts, [id]: value } }, t('did.choice', { name }))
+  const choose = (id: string, name: string, value: string | number) => {
+    const next = { ...draft, facts: { ...draft.facts, [id]: value } }
+    // Where the board became smaller, what lay beyond is gone.
+    drawing.typed(cropTo(next, kind.layoutOf(next)), t('did.choice', { name }))
+  }
   return (
     <aside className="editor-side-panel" aria-label={t('scenario')}>
       <section>

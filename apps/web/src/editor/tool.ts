@@ -31,9 +31,9 @@ export interface Tool {
 
 /** The hexes that the brush takes at a hex. */
 export function hexesAt(tool: Tool, draft: BoardDraft, kind: BoardKind, hex: string): readonly string[] {
-  if (tool.brush === 'seven') return sevenAround(kind.layout, hex)
+  if (tool.brush === 'seven') return sevenAround(kind.layoutOf(draft), hex)
   if (tool.brush === 'fill' && tool.tab === 'ground')
-    return floodFrom(kind.layout, (label) => groundAt(draft, kind, label), hex)
+    return floodFrom(kind.layoutOf(draft), (label) => groundAt(draft, kind, label), hex)
   return [hex]
 }
 
@@ -85,4 +85,4 @@ export function afterSide(
 }
 
 export const afterPaste = (draft: BoardDraft, kind: BoardKind, clip: Clip, at: string): BoardDraft =>
-  pasteClip(draft, kind.usualGround(draft), kind.layout, clip, at)
+  pasteClip(draft, kind.usualGround(draft), kind.layoutOf(draft), clip, at)

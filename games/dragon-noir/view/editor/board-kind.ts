@@ -93,7 +93,7 @@ export function boardKind(language: Language): BoardKind {
     colour: seatMarks[place]?.colour ?? place + 1,
   }))
   return {
-    layout,
+    layoutOf: () => layout,
     seats,
     starts: startsOf(layout, {
       scenario: (id) => say.word('scenario', id),

@@ -1,5 +1,4 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
-import { ahead, sideOf } from '../../rules/map.ts'
 import { type Dragon, otherDragon } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import { isDestroyed } from '../../rules/topics/abilities.ts'
@@ -20,7 +19,7 @@ export function burnableFrom(state: State, hex: HexId, facing: Direction, except
     const direction = rotate(facing, side)
     let at: HexId | -1 = hex
     for (let i = 0; i < BREATH_LENGTH; i++) {
-      at = ahead(at as HexId, direction)
+      at = map.ahead(at as HexId, direction)
       if (at === -1 || isFog(state, at)) break
       if (!map.isTower(at)) continue
       const vp = map.vpIndexAt(at)
@@ -59,7 +58,7 @@ function alongGround(state: State, hex: HexId, direction: Direction, isAhead: bo
   let at = hex
   let points = 0
   for (let i = 0; i < BREATH_LENGTH; i++) {
-    const next = ahead(at, direction)
+    const next = map.ahead(at, direction)
     if (next === -1 || isFog(state, next) || !opens(state, at, next, direction, i === 0, isAhead)) break
     const vp = map.vpIndexAt(next)
     if (vp >= 0 && ((state.destroyed | gone) & (1 << vp)) === 0) points += map.vpValues[vp] ?? 0
@@ -80,7 +79,7 @@ function opens(
   isAhead: boolean,
 ): boolean {
   if (isFirst && map.isTower(from) && !map.isTower(to) && state.options.fireFromTower === 'free') return true
-  const edge = sideOf(from, direction)
+  const edge = map.sideOf(from, direction)
   if (edge !== -1 && isOpenSide(state, edge)) return true
   const id = entrancesOn[from * 6 + direction] ?? -1
   return isFirst && isAhead && id >= 0 && map.entranceAt(id).kind === 'door'

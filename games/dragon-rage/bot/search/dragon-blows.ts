@@ -87,7 +87,7 @@ function blows(state: State): readonly Blow[] {
   for (const d of dragons) {
     if (!state.isGrounded(d)) continue
     const from = state.dragonHex(d)
-    for (const hex of [from, ...neighboursOf(board, from)]) blowsOn(state, d, hex, found)
+    for (const hex of [from, ...neighboursOf(map.grid, from)]) blowsOn(state, d, hex, found)
   }
   return found.sort((a, b) => b.gain - a.gain)
 }

@@ -3,7 +3,6 @@ import type { Plan } from '@wyrmtable/kernel'
 import { unitsData } from '../../data/units.ts'
 import type { Action, MoveMode } from '../../rules/actions.ts'
 import { listActions } from '../../rules/listing.ts'
-import { ahead } from '../../rules/map.ts'
 import { checkLandInPlace } from '../../rules/moves/fly.ts'
 import { checkClaim } from '../../rules/phases/claim.ts'
 import { checkStay } from '../../rules/phases/invader-movement.ts'
@@ -209,7 +208,7 @@ function boundsOf(state: State, d: Dragon, standing: Standing): readonly Move[] 
     let hex: HexId | -1 = from
     let chancy = isWhirlwind(state, from)
     for (let distance = 1; distance <= 3; distance++) {
-      hex = ahead(hex as HexId, facing)
+      hex = map.ahead(hex as HexId, facing)
       if (hex === -1) break
       chancy ||= isWhirlwind(state, hex)
       if (checkLanding(state, d, hex, 'DR-12.12') !== undefined) continue
@@ -292,7 +291,7 @@ function meetsWhirlwind(state: State, from: HexId, facing: Direction, path: read
   for (const step of path) {
     if (step !== 'F') heading = rotate(heading, step === 'L' ? -1 : 1)
     else {
-      hex = ahead(hex as HexId, heading)
+      hex = map.ahead(hex as HexId, heading)
       if (hex === -1) return false
       if (isWhirlwind(state, hex)) return true
     }

@@ -51,7 +51,7 @@ function foeOf(state: State, d: Dragon, guarded: Uint8Array): Foe {
   const flying = state.isFlying(d)
   const reachable = !flying && !dragonInFog(state, d) && !dragonInWhirlwind(state, d)
   const slots = new Set(
-    reachable ? neighboursOf(board, hex).filter((from) => maySwing(state, from, hex)) : [],
+    reachable ? neighboursOf(map.grid, hex).filter((from) => maySwing(state, from, hex)) : [],
   )
   return {
     dragon: d,

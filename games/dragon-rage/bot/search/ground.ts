@@ -1,6 +1,6 @@
 import { type Direction, distance, type HexId, neighboursOf } from '@wyrmtable/hex'
 import type { FlightStep } from '../../rules/actions.ts'
-import { allHexes, board, sideOf } from '../../rules/map.ts'
+import { allHexes, board } from '../../rules/map.ts'
 import { flightPaths, traceFlight } from '../../rules/topics/flight-path.ts'
 import { map, perMap } from '../map-in-hand.ts'
 
@@ -13,16 +13,17 @@ const { size } = board
 export const FAR = 99
 
 const restMemo = new Map<number, Uint8Array>()
+const flightMemo = new Map<number, readonly FlightWay[]>()
 
 const isSpan = (hex: HexId): boolean => map.terrainAt(hex) === 'bridge' || map.terrainAt(hex) === 'ford'
 const isFlooded = (hex: HexId): boolean => map.terrainAt(hex) === 'sea' || map.terrainAt(hex) === 'river'
 
 function stepTable(mayFord: boolean): Int16Array {
   const table = new Int16Array(size * 6).fill(-1)
-  for (const from of allHexes) {
+  for (const from of map.hexes) {
     for (let direction = 0; direction < 6; direction++) {
-      const to = (board.neighbours[from * 6 + direction] ?? -1) as HexId | -1
-      const edge = sideOf(from, direction as Direction)
+      const to = (map.grid.neighbours[from * 6 + direction] ?? -1) as HexId | -1
+      const edge = map.sideOf(from, direction as Direction)
       if (to === -1 || edge === -1 || isFlooded(to)) continue
       if (map.isClosedSide(edge) && map.entranceOn(edge) < 0) continue
       if (!mayFord && map.terrainAt(to) === 'ford') continue
@@ -69,13 +70,16 @@ perMap(() => {
   walkToVp = map.vpHexes.map(walksTo)
   meleeNeighbours = allHexes.map(struckFrom)
   restMemo.clear()
+  flightMemo.clear()
 })
 
 function markSides(): void {
   entrancesOn.fill(-1)
-  for (const hex of allHexes) {
+  roadSides.fill(0)
+  closedSides.fill(0)
+  for (const hex of map.hexes) {
     for (let direction = 0; direction < 6; direction++) {
-      const edge = sideOf(hex, direction as Direction)
+      const edge = map.sideOf(hex, direction as Direction)
       if (edge === -1) continue
       entrancesOn[hex * 6 + direction] = map.entranceOn(edge)
       roadSides[hex * 6 + direction] = map.isRoadSide(edge) ? 1 : 0
@@ -86,7 +90,7 @@ function markSides(): void {
 
 function marks(is: (hex: HexId) => boolean): Uint8Array {
   const table = new Uint8Array(size)
-  for (const hex of allHexes) if (is(hex)) table[hex] = 1
+  for (const hex of map.hexes) if (is(hex)) table[hex] = 1
   return table
 }
 
@@ -118,7 +122,7 @@ function walksTo(goal: HexId): Uint8Array {
   while (front.length > 0) {
     const next: HexId[] = []
     for (const hex of front) {
-      for (const from of neighboursOf(board, hex)) {
+      for (const from of neighboursOf(map.grid, hex)) {
         for (let direction = 0; direction < 6; direction++) {
           if (dragonSteps[from * 6 + direction] !== hex) continue
           const entrance = entrancesOn[from * 6 + direction] ?? -1
@@ -136,9 +140,9 @@ function walksTo(goal: HexId): Uint8Array {
 }
 
 function struckFrom(hex: HexId): readonly HexId[] {
-  return neighboursOf(board, hex).filter((other) => {
+  return neighboursOf(map.grid, hex).filter((other) => {
     for (let direction = 0; direction < 6; direction++) {
-      if (board.neighbours[hex * 6 + direction] !== other) continue
+      if (map.grid.neighbours[hex * 6 + direction] !== other) continue
       return closedSides[hex * 6 + direction] === 0 || (entrancesOn[hex * 6 + direction] ?? -1) >= 0
     }
     return false
@@ -152,8 +156,6 @@ export interface FlightWay {
   readonly path: readonly FlightStep[]
 }
 
-const flightMemo = new Map<number, readonly FlightWay[]>()
-
 /** The flights from a hex and facing, the shortest path for each end and facing; remembered. */
 export function flightWays(from: HexId, facing: Direction): readonly FlightWay[] {
   const key = from * 6 + facing
@@ -161,7 +163,7 @@ export function flightWays(from: HexId, facing: Direction): readonly FlightWay[]
   if (known !== undefined) return known
   const ways = new Map<number, FlightWay>()
   for (const path of flightPaths) {
-    const traced = traceFlight(from, facing, path)
+    const traced = traceFlight(map, from, facing, path)
     if (traced.refusal !== undefined) continue
     const to = traced.flight.hexes.at(-1)
     if (to === undefined) continue

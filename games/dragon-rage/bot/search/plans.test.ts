@@ -55,6 +55,7 @@ const variants: readonly (readonly [string, Partial<Options>])[] = [
     { berserkOverrun: true, missileAreaChoice: 'after', troopJoinsCharacter: true, leglessTowerBound: true },
   ],
   ['a board that somebody drew', { board: boardOfSize(4) }],
+  ['one that is smaller than the printed map', { board: boardOfSize(3, { columns: 13, rows: 10 }) }],
 ]
 
 test.each(variants)('every plan of every state met is legal to its end (%s)', (_name, variant) => {
@@ -94,6 +95,7 @@ test.each([
   [0.5, {}],
   [0, {}],
   [1, { board: boardOfSize(3) }],
+  [1, { board: boardOfSize(3, { columns: 13, rows: 10 }) }],
 ])('with care %d no two set-ups of a side are alike, and all are complete', (care, options) => {
   const seen = new Set<string>()
   for (let seed = 1; seed <= 12; seed++) {
@@ -145,7 +147,8 @@ test('a draw that always gives the same place for both dragons ends without a se
 })
 
 test('what is thought of a city is the same after another was thought of', () => {
-  const states = [{}, { board: boardOfSize(4) }].map((options) =>
+  const small = boardOfSize(3, { columns: 13, rows: 10 })
+  const states = [{}, { board: boardOfSize(4) }, { board: small }].map((options) =>
     playPlans(5, optionsSchema.parse(options), () => {}),
   )
   const copies = states.map((state) => {
@@ -155,7 +158,8 @@ test('what is thought of a city is the same after another was thought of', () =>
     return copy
   })
   const valuesOf = () => copies.map((state) => searchRoom.explain?.(state, 0))
-  const [printed, drawn] = valuesOf()
+  const [printed, drawn, tight] = valuesOf()
   expect(printed).not.toEqual(drawn)
-  expect(valuesOf()).toEqual([printed, drawn])
+  expect(tight).not.toEqual(drawn)
+  expect(valuesOf()).toEqual([printed, drawn, tight])
 })

@@ -1,6 +1,6 @@
 import { distance, type HexId } from '@wyrmtable/hex'
 import { esirien } from '../../rules/city-map.ts'
-import { allHexes, board, hexOf } from '../../rules/map.ts'
+import { board, hexOf } from '../../rules/map.ts'
 import { map, perMap } from '../map-in-hand.ts'
 
 /** Where the garrison of a city stands well; the first of a list before the others. */
@@ -72,7 +72,7 @@ function drawnPosts(): Posts {
 /** The hex that lies best between all points. */
 export function middle(): HexId {
   if (map === esirien) return hexOf('1409')
-  return allHexes.reduce((best, hex) => (farOf(hex) < farOf(best) ? hex : best))
+  return map.hexes.reduce((best, hex) => (farOf(hex) < farOf(best) ? hex : best))
 }
 
 /** How far a hex is from everything, the dearer the heavier. */

@@ -101,7 +101,7 @@ function anywhere(unit: Unit, taken: Set<HexId>, pick: PickOf): HexId | undefine
 function besides(hex: HexId): readonly HexId[] {
   const found: HexId[] = []
   for (let direction = 0; direction < 6; direction++) {
-    const to = board.neighbours[hex * 6 + direction] ?? -1
+    const to = map.grid.neighbours[hex * 6 + direction] ?? -1
     if (to >= 0) found.push(to as HexId)
   }
   return found
@@ -143,7 +143,7 @@ function facingCity(hex: HexId): number {
   for (let direction = 0; direction < 6; direction++) {
     let at: number = hex
     for (let i = 0; i < 6; i++) {
-      const next: number = board.neighbours[at * 6 + direction] ?? -1
+      const next: number = map.grid.neighbours[at * 6 + direction] ?? -1
       if (next < 0) break
       at = next
     }

@@ -2,7 +2,7 @@ import { distance, type HexId } from '@wyrmtable/hex'
 import type { Plan } from '@wyrmtable/kernel'
 import { unitsData } from '../../data/units.ts'
 import type { Action } from '../../rules/actions.ts'
-import { ahead, allHexes, board, labelOf } from '../../rules/map.ts'
+import { board, labelOf } from '../../rules/map.ts'
 import { checkCastAt, checkCastBoost } from '../../rules/phases/spell.ts'
 import { type Dragon, dragons, formatDragon, typeOf, units, valuesOf, WZD } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
@@ -62,7 +62,7 @@ function whirlwind(state: State, d: Dragon, plans: Plan<Action>[]): void {
 /** Fog over the dragon, what lies before it, and over what is worth points and within its reach in the next turn. */
 function fog(state: State, d: Dragon, plans: Plan<Action>[]): void {
   const hex = state.dragonHex(d)
-  const front = ahead(hex, state.facing(d))
+  const front = map.ahead(hex, state.facing(d))
   for (const centre of [hex, front === -1 ? hex : front]) {
     const action = { type: 'castFog', hex: labelOf(centre) } as const
     if (checkCastAt(state, action) !== undefined) continue
@@ -85,7 +85,7 @@ const MOST_FOGS = 5
 export function furtherSpellPlans(state: State): readonly Plan<Action>[] {
   const breathing = dragons.filter((d) => isAlive(state, d) && state.fireUses(d) > 0)
   const known = new Set(spellPlans(state).map(({ actions }) => JSON.stringify(actions)))
-  return allHexes
+  return map.hexes
     .map((centre) => ({ centre, action: { type: 'castFog', hex: labelOf(centre) } as const }))
     .filter(({ action }) => checkCastAt(state, action) === undefined)
     .map(({ centre, action }) => ({

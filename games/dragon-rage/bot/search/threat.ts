@@ -110,7 +110,7 @@ export function preyAt(state: State, hex: HexId, facing: Direction): number {
 
 function directionOf(from: HexId, to: HexId): number {
   for (let direction = 0; direction < 6; direction++) {
-    if (board.neighbours[from * 6 + direction] === to) return direction
+    if (map.grid.neighbours[from * 6 + direction] === to) return direction
   }
   return 0
 }

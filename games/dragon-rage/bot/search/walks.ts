@@ -1,6 +1,5 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import type { Action } from '../../rules/actions.ts'
-import { sideOf } from '../../rules/map.ts'
 import type { Dragon } from '../../rules/pieces.ts'
 import { walkMp } from '../../rules/topics/abilities.ts'
 import { isFog, isWhirlwind } from '../../rules/topics/weather.ts'
@@ -134,7 +133,7 @@ function mayOverrun(scene: Scene, from: HexId, facing: Direction, to: HexId): bo
 
 /** The closed gate in front that is not the Invader's own, or −1. */
 function closedGateAhead({ state }: Scene, { hex, facing }: WalkEnd): number {
-  if (sideOf(hex, facing) === -1) return -1
+  if (map.sideOf(hex, facing) === -1) return -1
   const id = entrancesOn[hex * 6 + facing] ?? -1
   if (id < 0 || state.entrance(id) !== 'closed') return -1
   const { kind, inWall } = map.entranceAt(id)

@@ -1,7 +1,7 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import type { ActionOf } from '../actions.ts'
-import { ahead, labelOf } from '../map.ts'
+import { labelOf } from '../map.ts'
 import { type Dragon, formatDragon } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import { formatDirection } from '../position.ts'
@@ -20,11 +20,16 @@ type Bound = ActionOf<'bound'>
 const { min, max } = unitsData.dragon.bound
 
 /** The hexes of a bound in order, the landing hex last; undefined if it leaves the map (DR-12.11). */
-function pathOf(from: HexId, direction: Direction, distance: number): readonly HexId[] | undefined {
+function pathOf(
+  { map }: State,
+  from: HexId,
+  direction: Direction,
+  distance: number,
+): readonly HexId[] | undefined {
   const path: HexId[] = []
   let hex: HexId = from
   for (let i = 0; i < distance; i++) {
-    const next = ahead(hex, direction)
+    const next = map.ahead(hex, direction)
     if (next === -1) return undefined
     path.push(next)
     hex = next
@@ -40,7 +45,7 @@ export function checkBound(state: State, d: Dragon, action: Bound): Refusal | un
     return refuse('flightLength', 'DR-12.11', { needed: min, limit: max, left: action.distance })
   }
   const facing = rotate(state.facing(d), action.turn)
-  const to = pathOf(from, facing, action.distance)?.at(-1)
+  const to = pathOf(state, from, facing, action.distance)?.at(-1)
   if (to === undefined) return refuse('offMap', 'DR-3.6')
   return checkLanding(state, d, to, 'DR-12.12') ?? checkBerserkEnd(state, d, to, facing)
 }
@@ -51,7 +56,7 @@ export function bound(play: Play, d: Dragon, action: Bound): void {
   state.setFacing(d, rotate(state.facing(d), action.turn))
   // DR-9.7: the rotation before the bound counts as facing.
   smashFacedDoor(play, d)
-  const path = pathOf(from, state.facing(d), action.distance) ?? []
+  const path = pathOf(state, from, state.facing(d), action.distance) ?? []
   const flown: HexId[] = []
   // DR-12.23: one roll for each whirlwind hex it leaves, passes or lands in.
   for (const hex of [from, ...path]) {

@@ -1,6 +1,6 @@
 import type { HexId } from '@wyrmtable/hex'
 import type { ActionOf } from '../actions.ts'
-import { ahead, labelOf } from '../map.ts'
+import { labelOf } from '../map.ts'
 import { type Dragon, formatDragon } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import { formatDirection } from '../position.ts'
@@ -26,7 +26,7 @@ export function checkFallMode(state: State, d: Dragon): Refusal | undefined {
 
 /** DR-13.6: into any adjacent hex that is no tower and holds no grounded dragon. */
 export function checkFall(state: State, d: Dragon, action: Fall): Refusal | undefined {
-  const to = ahead(state.dragonHex(d), action.direction as 0 | 1 | 2 | 3 | 4 | 5)
+  const to = state.map.ahead(state.dragonHex(d), action.direction as 0 | 1 | 2 | 3 | 4 | 5)
   if (to === -1) return refuse('offMap', 'DR-3.6')
   if (state.map.isTower(to)) return refuse('towerBelow', 'DR-13.6', { hex: labelOf(to) })
   if (groundedAt(state, to, d) !== -1) return refuse('dragonThere', 'DR-13.6', { hex: labelOf(to) })
@@ -36,7 +36,7 @@ export function checkFall(state: State, d: Dragon, action: Fall): Refusal | unde
 export function fall(play: Play, d: Dragon, action: Fall): void {
   const { state } = play
   const from = state.dragonHex(d)
-  const to = ahead(from, action.direction as 0 | 1 | 2 | 3 | 4 | 5) as HexId
+  const to = state.map.ahead(from, action.direction as 0 | 1 | 2 | 3 | 4 | 5) as HexId
   play.emit({
     type: 'dragonMoved',
     dragon: formatDragon(d),

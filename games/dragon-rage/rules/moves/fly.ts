@@ -33,7 +33,7 @@ function judgeFlight(
   if (action.takeOff && !state.isGrounded(d)) return refuse('notGrounded', 'DR-12.15', { dragon })
   if (!action.takeOff && !state.isFlying(d)) return refuse('notFlying', 'DR-12.15', { dragon })
   if (action.takeOff && action.land) return refuse('takeOffAndLand', 'DR-12.15')
-  const traced = traceFlight(state.dragonHex(d), state.facing(d), action.path)
+  const traced = traceFlight(state.map, state.dragonHex(d), state.facing(d), action.path)
   if (traced.refusal !== undefined) return traced.refusal
   const to = traced.flight.hexes.at(-1) ?? state.dragonHex(d)
   return checkFlightEnd(state, d, to, action.land) ?? duty(to, action.land)
@@ -48,7 +48,7 @@ function checkFlightEnd(state: State, d: Dragon, to: HexId, land: boolean): Refu
 export function fly(play: Play, d: Dragon, action: Fly): void {
   const { state } = play
   const from = state.dragonHex(d)
-  const traced = traceFlight(from, state.facing(d), action.path)
+  const traced = traceFlight(state.map, from, state.facing(d), action.path)
   if (traced.refusal !== undefined) throw new Error(`flight refused after its check: ${traced.refusal.type}`)
   const { hexes, facing } = traced.flight
   if (action.takeOff) {
@@ -141,7 +141,7 @@ export function flights(state: State, d: Dragon): readonly Fly[] {
   const found = new Map<string, Fly>()
   const duty = berserkFlight(state, d)
   for (const path of flightPaths) {
-    const traced = traceFlight(state.dragonHex(d), state.facing(d), path)
+    const traced = traceFlight(state.map, state.dragonHex(d), state.facing(d), path)
     if (traced.refusal !== undefined) continue
     const { hexes, facing } = traced.flight
     const met = hexes

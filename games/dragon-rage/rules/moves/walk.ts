@@ -1,6 +1,6 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import type { ActionOf } from '../actions.ts'
-import { labelOf, sideOf } from '../map.ts'
+import { labelOf } from '../map.ts'
 import { type Dragon, formatDragon } from '../pieces.ts'
 import { type Play, roll, trial } from '../play.ts'
 import { formatDirection } from '../position.ts'
@@ -67,7 +67,7 @@ function checkOverrun(
   }
   if (state.map.isTower(to)) return refuse('towerOccupied', 'DR-14.1', { hex })
   if (!crossesOpenly(state, from, facing)) {
-    const edge = sideOf(from, facing)
+    const edge = state.map.sideOf(from, facing)
     const entrance = edge === -1 ? '' : state.map.entranceAt(state.map.entranceOn(edge)).name
     return refuse('entranceClosed', 'DR-14.1', { entrance })
   }

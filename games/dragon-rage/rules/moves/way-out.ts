@@ -1,5 +1,4 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
-import { sideOf } from '../map.ts'
 import type { Dragon } from '../pieces.ts'
 import type { State } from '../state.ts'
 import { isBrokenBy } from '../topics/bridges.ts'
@@ -16,7 +15,7 @@ export const OVERRUN_COST = 1
 
 /** DR-14.1: through a wall gate units are overrun only if it is open or smashed. */
 export function crossesOpenly(state: State, from: HexId, facing: Direction): boolean {
-  const edge = sideOf(from, facing)
+  const edge = state.map.sideOf(from, facing)
   const id = edge === -1 ? -1 : state.map.entranceOn(edge)
   return id < 0 || !state.map.entranceAt(id).inWall || state.entrance(id) !== 'closed'
 }

@@ -1,10 +1,10 @@
 import { parseEdge } from '@wyrmtable/hex'
 import type { BoardFile } from '../../data/board-schema.ts'
 import { unitsData } from '../../data/units.ts'
-import { board, parseLabel } from '../map.ts'
+import { board } from '../map.ts'
 import { isTroop, units, valuesOf } from '../pieces.ts'
 import { type Refusal, refuse } from '../refusals.ts'
-import { endsOf, isDry, isIn, isWet, spanEnds } from './board-parts.ts'
+import { endsOf, isDry, isIn, isOnBoard, isWet, spanEnds } from './board-parts.ts'
 
 /** What is wrong with a board of somebody's own: the clause and its figures, where in the file, and where on the board. */
 export interface BoardFault {
@@ -40,7 +40,7 @@ export function findBoardFaults({ map }: BoardFile): readonly BoardFault[] {
 function findUnknown(map: OwnMap): readonly BoardFault[] {
   const faults: BoardFault[] = []
   for (const label of Object.keys(map.hexes))
-    if (parseLabel(label) === undefined)
+    if (!isOnBoard(map, label))
       faults.push({
         refusal: refuse('notOnMap', 'DR-3.1', { hex: label }),
         path: `/map/hexes/${label}`,
@@ -48,7 +48,7 @@ function findUnknown(map: OwnMap): readonly BoardFault[] {
       })
   for (const list of ['defenderSetup', 'invaderSetup', 'reinforcements'] as const)
     for (const [i, label] of map[list].entries())
-      if (parseLabel(label) === undefined || map[list].indexOf(label) !== i)
+      if (!isOnBoard(map, label) || map[list].indexOf(label) !== i)
         faults.push({
           refusal: refuse('notOnMap', 'DR-3.1', { hex: label }),
           path: `/map/${list}/${i}`,
@@ -62,7 +62,7 @@ function findUnknown(map: OwnMap): readonly BoardFault[] {
   }
   for (const [list, own] of Object.entries(sides))
     for (const [i, side] of own.entries())
-      if (parseEdge(board, side) === undefined || own.indexOf(side) !== i)
+      if (!isSide(map, side) || own.indexOf(side) !== i)
         faults.push({
           refusal: refuse('boardSide', 'DR-3.5', { hex: side }),
           path: `/map/${list}/${i}`,
@@ -70,6 +70,10 @@ function findUnknown(map: OwnMap): readonly BoardFault[] {
         })
   return faults
 }
+
+/** DR-3.5: between two neighbours on the board. */
+const isSide = (map: OwnMap, side: string): boolean =>
+  parseEdge(board, side) !== undefined && endsOf(side).every((label) => isOnBoard(map, label))
 
 /** DR-9.2: entrances lie in walls and towers, and in walls there are gates only. */
 function findEntranceFaults({ entrances, walls, hexes }: OwnMap): readonly BoardFault[] {

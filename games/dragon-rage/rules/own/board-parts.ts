@@ -1,6 +1,21 @@
-import type { BoardFile } from '../../data/board-schema.ts'
+import { type BoardFile, type BoardSize, largest } from '../../data/board-schema.ts'
+import { parseLabel } from '../map.ts'
 
 type OwnMap = BoardFile['map']
+
+/** DR-3.1: columns and rows; those of the printed map where a board does not say. */
+export const sizeOf = ({ columns = largest.columns, rows = largest.rows }: OwnMap): BoardSize => ({
+  columns,
+  rows,
+})
+
+/** Whether a label names a hex of a board of this size. */
+export function isOnBoard(map: OwnMap, label: string): boolean {
+  const { columns, rows } = sizeOf(map)
+  return (
+    parseLabel(label) !== undefined && Number(label.slice(0, 2)) <= columns && Number(label.slice(2)) <= rows
+  )
+}
 
 /** The two hexes of a hexside by their labels. */
 export function endsOf(side: string): readonly [string, string] {

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject, playout, seededDice } from '@wyrmtable/kernel'
 import { describe, expect, test } from 'vitest'
+import { smallest } from '../../data/board-schema.ts'
 import { mapData } from '../../data/map.ts'
 import { createCityMap, esirien } from '../city-map.ts'
 import { dragonRage } from '../game.ts'
@@ -88,6 +89,57 @@ describe('a board of somebody’s own among the options', () => {
     expect(moves).toBeGreaterThan(40)
   })
 
+  test.each([
+    ['the smallest', smallest],
+    ['a small one', { columns: 16, rows: 10 }],
+  ])('on %s that there is, nobody ever leaves it, and its states open again', (_name, size) => {
+    const options = dragonRage.options.parse({ board: boardOfSize(3, size) })
+    if (!options.ok) throw new Error(JSON.stringify(options.fault))
+    const isOn = (label: string) =>
+      Number(label.slice(0, 2)) <= size.columns && Number(label.slice(2)) <= size.rows
+    for (const seed of [1, 2]) {
+      const dice = seededDice(`${size.columns} by ${size.rows}, ${seed}`)
+      const state = dragonRage.setup(options.value, 2, dice)
+      expect(state.map.hexes).toHaveLength(size.columns * size.rows)
+      let moves = 0
+      const pick = (n: number) => {
+        const told = dragonRage.encode(state)
+        const named = JSON.stringify(told).match(/"\d{4}"/g) ?? []
+        const [seat] = dragonRage.toAct(state)
+        const aims = seat === undefined ? [] : dragonRage.actions(state, seat)
+        const meant = JSON.stringify(aims).match(/"\d{4}"/g) ?? []
+        for (const label of [...named, ...meant]) if (!isOn(label.slice(1, -1))) expect.fail(label)
+        if (moves++ % 50 === 0) {
+          const opened = dragonRage.decode(told, options.value)
+          expect(opened.ok && dragonRage.encode(opened.value)).toEqual(told)
+        }
+        return dice.pick(n, 'action')
+      }
+      playout(dragonRage, state, dice, pick, 20_000)
+      expect(dragonRage.outcome(state)).toBeDefined()
+      expect(moves).toBeGreaterThan(40)
+    }
+  })
+
+  test('beyond a smaller board nothing can be named, aimed at or flown to', () => {
+    const size = { columns: 14, rows: 10 }
+    const options = dragonRage.options.parse({ board: boardOfSize(3, size) })
+    if (!options.ok) throw new Error(JSON.stringify(options.fault))
+    const at = (hex: string, mode: string) => {
+      const D1 = { hex, facing: 'NE', mode, mp: 4, start: { hex, facing: 'NE' } }
+      return dragonRage.decode({ phase: 'invaderMovement', mover: 'D1', dragons: { D1 } }, options.value)
+    }
+    for (const [mode, action] of [
+      ['walk', { type: 'walkForward', turn: 0, overrun: 'none' }],
+      ['bound', { type: 'bound', turn: 0, distance: 2 }],
+    ] as const) {
+      const read = at('1405', mode)
+      if (!read.ok) throw new Error(JSON.stringify(read.fault))
+      expect(dragonRage.check(read.value, 0, action)).toMatchObject({ type: 'offMap' })
+    }
+    expect(at('1505', 'walk')).toMatchObject({ ok: false, fault: { refusal: { type: 'notOnMap' } } })
+  })
+
   test('the same board gives the same map, and another board another', () => {
     const parse = (input: JsonObject) => {
       const options = dragonRage.options.parse(input)
@@ -103,6 +155,26 @@ describe('a board of somebody’s own among the options', () => {
     const options = dragonRage.options.parse({})
     expect(options.ok && Object.hasOwn(options.value, 'board')).toBe(false)
   })
+})
+
+test.each([
+  ['a hex', (map: Record<string, Json>) => put(map, '1301', { t: 'sea' }), '/hexes/1301'],
+  ['a side', (map: Record<string, Json>) => list(map, 'walls').push('0109|0110'), '/walls/42'],
+  ['a zone', (map: Record<string, Json>) => list(map, 'invaderSetup').push('1201', '1301'), '/invaderSetup/'],
+])('%s beyond a smaller board is named with its place', (_name, change, place) => {
+  const file: JsonObject = JSON.parse(JSON.stringify(boardOfSize(3, smallest)))
+  change(file.map as Record<string, Json>)
+  const read = dragonRage.options.parse({ board: file })
+  expect(read.ok ? '' : read.fault.path).toContain(`/board/map${place}`)
+})
+
+test.each([
+  ['too small', { columns: 11 }],
+  ['larger than the printed map', { rows: 18 }],
+])('a board that is %s is refused', (_name, size) => {
+  const map = { ...boardOfSize(3).map, ...size }
+  const read = dragonRage.options.parse(JSON.parse(JSON.stringify({ board: { ...esirienFile, map } })))
+  expect(read.ok ? '' : read.fault.path).toBe(`/board/map/${Object.keys(size)[0]}`)
 })
 
 describe('what is wrong with a board is told with its clause and place', () => {

@@ -2,7 +2,7 @@ import type { BoardFile, OwnGround } from '../../data/board-schema.ts'
 import { mapData } from '../../data/map.ts'
 import type { MapData } from '../../data/schema.ts'
 import { board } from '../map.ts'
-import { endsOf, isIn, spanEnds } from './board-parts.ts'
+import { endsOf, isIn, isOnBoard, sizeOf, spanEnds } from './board-parts.ts'
 
 type MapHex = MapData['hexes'][string]
 
@@ -19,6 +19,7 @@ const terrains: Readonly<Record<OwnGround, Pick<MapHex, 'terrain' | 'bridge'>>> 
 
 /** A board of somebody's own written like the printed map, with all that follows from what was drawn. */
 export function writeMapData({ title, map }: BoardFile): MapData {
+  const labels = board.labels.filter((label) => isOnBoard(map, label))
   const onRoad = new Set(map.roads.flatMap(endsOf))
   const groundOf = (label: string): OwnGround => map.hexes[label]?.t ?? 'open'
   const points = Object.fromEntries(
@@ -29,7 +30,7 @@ export function writeMapData({ title, map }: BoardFile): MapData {
   // One that is still being drawn may have no ends, or more than two.
   const links = (is: (ground: OwnGround) => boolean): Record<string, [string, string]> =>
     Object.fromEntries(
-      board.labels
+      labels
         .filter((label) => is(groundOf(label)))
         .flatMap((label): [string, [string, string]][] => {
           const [first, second, ...more] = spanEnds(map, label)
@@ -42,10 +43,10 @@ export function writeMapData({ title, map }: BoardFile): MapData {
     id: 'own',
     title,
     version: 1,
-    layout: mapData.layout,
+    layout: { ...mapData.layout, ...sizeOf(map) },
     zones: mapData.zones,
     hexes: Object.fromEntries(
-      board.labels.map((label): [string, MapHex] => [
+      labels.map((label): [string, MapHex] => [
         label,
         {
           ...terrains[groundOf(label)],
@@ -68,7 +69,7 @@ export function writeMapData({ title, map }: BoardFile): MapData {
     reinforcementHexes: map.reinforcements,
     victoryPoints: points,
     victoryPointTotal: Object.values(points).reduce((sum, value) => sum + value, 0),
-    roadTowers: board.labels.filter((label) => groundOf(label) === 'tower' && onRoad.has(label)),
+    roadTowers: labels.filter((label) => groundOf(label) === 'tower' && onRoad.has(label)),
     defenderSetup: map.defenderSetup,
     invaderSetup: map.invaderSetup,
     provenance: {},

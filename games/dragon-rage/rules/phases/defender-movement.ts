@@ -1,6 +1,6 @@
 import { directionTo, type EdgeId, edgeBetween, type HexId, neighboursOf } from '@wyrmtable/hex'
 import type { ActionOf } from '../actions.ts'
-import { board, labelOf, parseLabel, sideOf } from '../map.ts'
+import { board, labelOf } from '../map.ts'
 import { formatUnit, isTroop, parseUnit, type Unit, units, valuesOf, WZD } from '../pieces.ts'
 import { type Play, trial } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
@@ -29,7 +29,7 @@ export function checkMoveUnit(state: State, action: MoveUnit): Refusal | undefin
   }
   const path: HexId[] = []
   for (const label of action.path) {
-    const hex = parseLabel(label)
+    const hex = state.map.parseLabel(label)
     if (hex === undefined) return refuse('notOnMap', 'DR-3.1', { hex: label })
     path.push(hex)
   }
@@ -59,7 +59,7 @@ function checkStep(state: State, unit: Unit, from: HexId, to: HexId): Refusal | 
   }
   const direction = directionTo(board, from, to)
   if (direction === -1) return refuse('notAdjacent', 'DR-20.1', { hex: labelOf(to) })
-  const offRoad = state.isOffRoad(unit) || !state.map.isRoadSide(sideOf(from, direction) as EdgeId)
+  const offRoad = state.isOffRoad(unit) || !state.map.isRoadSide(state.map.sideOf(from, direction) as EdgeId)
   return (
     groundStep(state, 'defender', from, direction, { smashesDoors: false }).refusal ??
     checkAllowance(unit, state.stepsUsed(unit) + 1, offRoad) ??
@@ -114,7 +114,7 @@ export function moveUnit(play: Play, action: MoveUnit): void {
   const unit = parseUnit(action.unit) as Unit
   const from = labelOf(play.state.unitHex(unit) as HexId)
   play.emit({ type: 'unitMoved', unit: action.unit, from, path: action.path })
-  for (const label of action.path) takeStep(play, unit, parseLabel(label) as HexId)
+  for (const label of action.path) takeStep(play, unit, play.state.map.parseLabel(label) as HexId)
 }
 
 function takeStep(play: Play, unit: Unit, to: HexId): void {
@@ -135,10 +135,10 @@ export function unitMoves(state: State): readonly MoveUnit[] {
   for (const unit of units) {
     const from = state.unitHex(unit)
     if (from === NOWHERE || state.stepsUsed(unit) >= valuesOf(unit).roadMove) continue
-    for (const to of neighboursOf(board, from as HexId)) {
+    for (const to of neighboursOf(state.map.grid, from as HexId)) {
       const paths =
         state.map.isTower(to) && !valuesOf(unit).mayEndInTower
-          ? neighboursOf(board, to).map((on) => [to, on])
+          ? neighboursOf(state.map.grid, to).map((on) => [to, on])
           : [[to]]
       for (const path of paths) {
         if (checkPath(state, unit, path) !== undefined) continue

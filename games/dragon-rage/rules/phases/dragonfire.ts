@@ -1,6 +1,6 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import type { ActionOf } from '../actions.ts'
-import { ahead, labelOf, sideOf } from '../map.ts'
+import { labelOf } from '../map.ts'
 import { type Dragon, dragons, formatDragon, parseDragon } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
@@ -52,7 +52,7 @@ export function fireLine(
 /** DR-15.4, DR-15.5, DR-15.8, DR-15.10. */
 function fireOnGround(state: State, d: Dragon, direction: Direction) {
   const from = state.dragonHex(d)
-  const first = ahead(from, direction)
+  const first = state.map.ahead(from, direction)
   if (first === -1) return { refusal: refuse('offMap', 'DR-3.6') }
   const freeSide =
     state.map.isTower(from) && !state.map.isTower(first) && state.options.fireFromTower === 'free'
@@ -63,7 +63,7 @@ function fireOnGround(state: State, d: Dragon, direction: Direction) {
   const hexes: HexId[] = [first]
   while (hexes.length < REACH) {
     const last = hexes[hexes.length - 1] ?? first
-    const next = ahead(last, direction)
+    const next = state.map.ahead(last, direction)
     if (next === -1 || state.map.isTower(last) || !opens(state, last, direction) || isFog(state, next)) break
     hexes.push(next)
   }
@@ -71,7 +71,7 @@ function fireOnGround(state: State, d: Dragon, direction: Direction) {
 }
 
 const opens = (state: State, from: HexId, direction: Direction): boolean => {
-  const edge = sideOf(from, direction)
+  const edge = state.map.sideOf(from, direction)
   return edge !== -1 && isOpenSide(state, edge)
 }
 
@@ -79,7 +79,7 @@ const opens = (state: State, from: HexId, direction: Direction): boolean => {
 function fireFromAbove(state: State, d: Dragon, direction: Direction) {
   let hex: HexId | -1 = state.dragonHex(d)
   for (let i = 0; i < REACH; i++) {
-    hex = ahead(hex as HexId, direction)
+    hex = state.map.ahead(hex as HexId, direction)
     if (hex === -1) break
     if (isFog(state, hex)) return { refusal: refuse('fogThere', 'DR-15.10', { hex: labelOf(hex) }) }
     if (state.map.isTower(hex)) return { hexes: [hex] }

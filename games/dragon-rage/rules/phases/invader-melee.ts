@@ -1,7 +1,7 @@
 import { distance, edgeBetween, type HexId, neighboursOf, rotate } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import type { ActionOf } from '../actions.ts'
-import { ahead, board, labelOf, parseLabel } from '../map.ts'
+import { board, labelOf } from '../map.ts'
 import { type Dragon, dragons, formatDragon, parseDragon } from '../pieces.ts'
 import { type Play, roll } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
@@ -34,7 +34,7 @@ function reaches(state: State, d: Dragon, area: Attacker, hex: HexId): boolean {
 
 /** DR-11.1: the front is the hex ahead and its two flanks. */
 function isFront(state: State, d: Dragon, hex: HexId): boolean {
-  return [0, -1, 1].some((turn) => ahead(state.dragonHex(d), rotate(state.facing(d), turn)) === hex)
+  return [0, -1, 1].some((turn) => state.map.ahead(state.dragonHex(d), rotate(state.facing(d), turn)) === hex)
 }
 
 /** DR-16.5, DR-15.1, DR-16.11: groups of the area that can still attack this turn. */
@@ -67,7 +67,7 @@ function checkTarget(state: State, d: Dragon, hex: HexId): Refusal | undefined {
 /** Section 16 and, for a berserk dragon, DR-24.5. */
 export function checkDragonAttack(state: State, action: DragonAttack): Refusal | undefined {
   const d = parseDragon(action.dragon)
-  const hex = parseLabel(action.hex)
+  const hex = state.map.parseLabel(action.hex)
   if (hex === undefined) return refuse('notOnMap', 'DR-3.1', { hex: action.hex })
   const refusal = checkTarget(state, d, hex)
   if (refusal !== undefined) return refusal
@@ -100,7 +100,7 @@ function berserkTarget(state: State, d: Dragon): HexId | undefined {
   // Other groups do not attack: with one attack made its duty is done.
   if (attackers.some((area) => state.groupsUsed(d, area) > 0)) return undefined
   const from = state.dragonHex(d)
-  const front = ahead(from, state.facing(d))
+  const front = state.map.ahead(from, state.facing(d))
   const options = front === -1 ? [from] : [front, from]
   return options.find(
     (hex) =>
@@ -127,7 +127,7 @@ function checkBerserkAttack(state: State, d: Dragon, action: DragonAttack, hex: 
 export function dragonAttack(play: Play, action: DragonAttack): void {
   const { state } = play
   const d = parseDragon(action.dragon)
-  const hex = parseLabel(action.hex)
+  const hex = state.map.parseLabel(action.hex)
   if (hex === undefined) throw new Error(`attack on ${action.hex} after its check`)
   let attack = 0
   for (const area of attackers) {
@@ -146,7 +146,7 @@ export function dragonAttacks(state: State): readonly DragonAttack[] {
   return dragons.flatMap((d) => {
     if (!state.isGrounded(d)) return []
     const from = state.dragonHex(d)
-    return [from, ...neighboursOf(board, from)].flatMap((hex) => attacksOn(state, d, hex))
+    return [from, ...neighboursOf(state.map.grid, from)].flatMap((hex) => attacksOn(state, d, hex))
   })
 }
 

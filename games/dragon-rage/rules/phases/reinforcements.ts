@@ -1,7 +1,7 @@
 import type { HexId } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import type { ActionOf } from '../actions.ts'
-import { labelOf, parseLabel } from '../map.ts'
+import { labelOf } from '../map.ts'
 import { formatUnit, type Unit, units, unitsOfType } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import { type Refusal, refuse } from '../refusals.ts'
@@ -48,7 +48,7 @@ const isVacant = (state: State, hex: HexId): boolean =>
 
 export function checkPlaceReinforcement(state: State, action: Place): Refusal | undefined {
   if (arrivals(state).length === 0) return refuse('noneArriving', 'DR-19.2')
-  const hex = parseLabel(action.hex)
+  const hex = state.map.parseLabel(action.hex)
   if (hex === undefined || !state.map.reinforcementHexes.includes(hex)) {
     return refuse('notReinforcementHex', 'DR-19.3', { hex: action.hex })
   }
@@ -60,7 +60,7 @@ export function placeReinforcement(play: Play, action: Place): void {
   const queue = arrivals(state)
   const [unit] = queue
   if (unit === undefined) throw new Error('no unit arrives')
-  state.setUnitHex(unit, parseLabel(action.hex) ?? NOWHERE)
+  state.setUnitHex(unit, state.map.parseLabel(action.hex) ?? NOWHERE)
   queue.forEach((each, i) => {
     state.setArrival(each, i)
   })

@@ -1,6 +1,6 @@
 import type { Direction, HexId } from '@wyrmtable/hex'
 import type { ActionOf } from '../actions.ts'
-import { labelOf, parseLabel } from '../map.ts'
+import { labelOf } from '../map.ts'
 import {
   type Dragon,
   dragons,
@@ -28,7 +28,7 @@ type PlaceDragon = ActionOf<'placeDragon'>
 export function checkPlaceUnit(state: State, action: PlaceUnit): Refusal | undefined {
   const unit = parseUnit(action.unit)
   if (unit === undefined) return refuse('unitGone', 'DR-2.1', { unit: action.unit })
-  const hex = parseLabel(action.hex)
+  const hex = state.map.parseLabel(action.hex)
   if (hex === undefined || !state.map.isDefenderSetup(hex))
     return refuse('notSetupHex', 'DR-4.2', { hex: action.hex })
   if (state.map.isTower(hex) && !valuesOf(unit).mayEndInTower && !state.options.cavalrySetupInTower) {
@@ -39,13 +39,13 @@ export function checkPlaceUnit(state: State, action: PlaceUnit): Refusal | undef
 }
 
 export function placeUnit(play: Play, action: PlaceUnit): void {
-  play.state.setUnitHex(parseUnit(action.unit) as Unit, parseLabel(action.hex) as HexId)
+  play.state.setUnitHex(parseUnit(action.unit) as Unit, play.state.map.parseLabel(action.hex) as HexId)
   play.emit({ type: 'unitPlaced', unit: action.unit, hex: action.hex, reinforcement: false })
 }
 
 /** DR-4.5. A dragon already placed may be placed anew until the set-up is finished. */
 export function checkPlaceDragon(state: State, action: PlaceDragon): Refusal | undefined {
-  const hex = parseLabel(action.hex)
+  const hex = state.map.parseLabel(action.hex)
   if (hex === undefined || !state.map.isInvaderSetup(hex))
     return refuse('notSetupHex', 'DR-4.5', { hex: action.hex })
   const other = otherDragon(parseDragon(action.dragon))
@@ -59,7 +59,7 @@ export function placeDragon(play: Play, action: PlaceDragon): void {
   const { state } = play
   const d = parseDragon(action.dragon)
   const facing = action.facing as Direction
-  state.setDragonHex(d, parseLabel(action.hex) as HexId)
+  state.setDragonHex(d, state.map.parseLabel(action.hex) as HexId)
   state.setFacing(d, facing)
   state.setStatus(d, 'grounded')
   play.emit({ type: 'dragonPlaced', dragon: action.dragon, hex: action.hex, facing: formatDirection(facing) })

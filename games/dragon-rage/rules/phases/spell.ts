@@ -1,7 +1,7 @@
 import { type Direction, distance, type HexId } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import type { ActionOf } from '../actions.ts'
-import { ahead, allHexes, board, labelOf, parseLabel } from '../map.ts'
+import { board, labelOf } from '../map.ts'
 import { dragons, formatDragon, parseDragon, WZD } from '../pieces.ts'
 import { type Play, roll } from '../play.ts'
 import { parseDirection } from '../position.ts'
@@ -55,7 +55,7 @@ export function endBoost(play: Play): void {
 function drift(play: Play, from: HexId): void {
   const { state } = play
   const die = roll(play, { why: 'drift', clause: 'DR-18.9', on: labelOf(from) }).total
-  const to = ahead(from, COMPASS[String(die)] ?? 0)
+  const to = state.map.ahead(from, COMPASS[String(die)] ?? 0)
   play.emit({ type: 'whirlwindDrifted', from: labelOf(from), to: to === -1 ? null : labelOf(to) })
   if (to === -1) return
   state.setWhirlwind(2, to)
@@ -89,7 +89,7 @@ export function checkCastAt(state: State, action: Targeted): Refusal | undefined
   const { cost, castRange: limit, clause } = targeted[action.type]
   const refusal = checkCast(state, cost)
   if (refusal !== undefined) return refusal
-  const hex = parseLabel(action.hex)
+  const hex = state.map.parseLabel(action.hex)
   if (hex === undefined) return refuse('notOnMap', 'DR-18.2', { hex: action.hex })
   const range = distance(board, state.unitHex(WZD) as HexId, hex)
   if (range > limit) return refuse('outOfRange', clause, { range, limit })
@@ -122,14 +122,14 @@ export function castBoost(play: Play, action: ActionOf<'castBoost'>): void {
 export function castFog(play: Play, action: ActionOf<'castFog'>): void {
   const { state, emit } = play
   pay(play, fog.cost)
-  state.fog = parseLabel(action.hex) ?? NOWHERE
+  state.fog = state.map.parseLabel(action.hex) ?? NOWHERE
   emit({ type: 'fogCast', hex: action.hex, pointsLeft: state.spellPoints })
 }
 
 export function castWhirlwind(play: Play, action: ActionOf<'castWhirlwind'>): void {
   const { state, emit } = play
   pay(play, whirlwind.cost)
-  const hex = parseLabel(action.hex) as HexId
+  const hex = state.map.parseLabel(action.hex) as HexId
   state.setWhirlwind(1, hex)
   emit({ type: 'whirlwindCast', hex: action.hex, pointsLeft: state.spellPoints })
   strikeWhirlwind(play, hex)
@@ -164,7 +164,7 @@ export function casts(state: State) {
     )
     .filter((action) => checkCastAt(state, action) === undefined)
   const areas = (['castFog', 'castWhirlwind'] as const).flatMap((type) =>
-    allHexes
+    state.map.hexes
       .map((hex) => ({ type, hex: labelOf(hex) }) as const)
       .filter((action) => checkCastAt(state, action) === undefined),
   )

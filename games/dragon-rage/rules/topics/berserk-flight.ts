@@ -22,7 +22,7 @@ export function berserkFlight(state: State, d: Dragon): (to: HexId, land: boolea
   if (state.isGrounded(d)) return () => refuse('berserk', 'DR-24.3', { dragon })
   const from = state.dragonHex(d)
   // DR-11.6: with half of its wings it comes down where it is.
-  const reached = mustGlide(state, d) ? [from] : [from, ...flightEnds(from, state.facing(d))]
+  const reached = mustGlide(state, d) ? [from] : [from, ...flightEnds(state.map, from, state.facing(d))]
   const landings = reached.filter((hex) => checkLanding(state, d, hex, 'DR-12.18') === undefined)
   if (landings.length === 0) return () => undefined
   const goals = nearestTargets(state, d, from).map((target) => ({

@@ -1,6 +1,6 @@
 import { type Direction, directionTo, distance, type HexId, rotate } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
-import { ahead, board } from '../map.ts'
+import { board } from '../map.ts'
 import { type Dragon, formatDragon, units } from '../pieces.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import { NOWHERE, type State } from '../state.ts'
@@ -68,7 +68,7 @@ function walkDistances(state: State, d: Dragon, from: HexId): ReadonlyMap<HexId,
 
 /** DR-24.2: with a unit in its front hex or its own hex it must not move. */
 function standsItsGround(state: State, d: Dragon): boolean {
-  const front = ahead(state.dragonHex(d), state.facing(d))
+  const front = state.map.ahead(state.dragonHex(d), state.facing(d))
   return (front !== -1 && hasUnit(state, front)) || hasUnit(state, state.dragonHex(d))
 }
 
@@ -110,7 +110,7 @@ function boundEnds(state: State, d: Dragon, from: End): readonly End[] {
     const facing = rotate(from.facing, turn)
     let hex: HexId | -1 = from.hex
     for (let i = 0; i < unitsData.dragon.bound.max; i++) {
-      hex = ahead(hex as HexId, facing)
+      hex = state.map.ahead(hex as HexId, facing)
       if (hex === -1) break
       if (checkLanding(state, d, hex, 'DR-12.12') === undefined) ends.push({ hex, facing })
     }

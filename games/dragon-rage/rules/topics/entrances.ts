@@ -1,6 +1,5 @@
 import type { EdgeId, HexId } from '@wyrmtable/hex'
 import type { EntranceId } from '../city-map.ts'
-import { ahead, sideOf } from '../map.ts'
 import { type Dragon, dragons, formatDragon, formatUnit, type Unit } from '../pieces.ts'
 import type { Play } from '../play.ts'
 import type { State } from '../state.ts'
@@ -42,7 +41,7 @@ export function updateGateControl(play: Play): void {
 export function smashFacedDoor(play: Play, d: Dragon): void {
   const { state } = play
   if (!state.isGrounded(d)) return
-  const edge = sideOf(state.dragonHex(d), state.facing(d))
+  const edge = state.map.sideOf(state.dragonHex(d), state.facing(d))
   const id = edge === -1 ? -1 : state.map.entranceOn(edge)
   if (id >= 0 && state.map.entranceAt(id).kind === 'door' && state.entrance(id) !== 'smashed')
     smash(play, d, id, 'DR-9.6')
@@ -63,13 +62,13 @@ export function smash(play: Play, d: Dragon, id: EntranceId, clause: string): vo
 
 /** The gate on the hexside in front of a dragon, or −1. */
 export function gateAhead(state: State, d: Dragon): EntranceId {
-  const edge = sideOf(state.dragonHex(d), state.facing(d))
+  const edge = state.map.sideOf(state.dragonHex(d), state.facing(d))
   const id = edge === -1 ? -1 : state.map.entranceOn(edge)
   return id >= 0 && state.map.entranceAt(id).kind === 'gate' ? id : -1
 }
 /** DR-9.8: a gate is guarded while any unit stands on its far side. */
 export function isGuardedAhead(state: State, d: Dragon): boolean {
-  const far = ahead(state.dragonHex(d), state.facing(d))
+  const far = state.map.ahead(state.dragonHex(d), state.facing(d))
   return far !== -1 && hasUnit(state, far)
 }
 

@@ -1,7 +1,7 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import { unitsData } from '../../data/units.ts'
 import type { FlightStep } from '../actions.ts'
-import { ahead } from '../map.ts'
+import type { CityMap } from '../city-map.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 
 const { min, max, straightBeforeTurn } = unitsData.dragon.fly
@@ -14,6 +14,7 @@ export interface Flight {
 
 /** DR-12.16: follows a path, or says which item breaks the rule of straight hexes, length or map edge. */
 export function traceFlight(
+  map: CityMap,
   from: HexId,
   facing: Direction,
   path: readonly FlightStep[],
@@ -24,7 +25,7 @@ export function traceFlight(
   let straight = 0
   for (const step of path) {
     if (step === 'F') {
-      const next = ahead(hex, heading)
+      const next = map.ahead(hex, heading)
       if (next === -1) return { refusal: refuse('offMap', 'DR-3.6') }
       hexes.push(next)
       hex = next
@@ -63,10 +64,10 @@ export const flightPaths: readonly (readonly FlightStep[])[] = (() => {
 })()
 
 /** Every hex at which a flight from here may end. */
-export function flightEnds(from: HexId, facing: Direction): readonly HexId[] {
+export function flightEnds(map: CityMap, from: HexId, facing: Direction): readonly HexId[] {
   const ends = new Set<HexId>()
   for (const path of flightPaths) {
-    const traced = traceFlight(from, facing, path)
+    const traced = traceFlight(map, from, facing, path)
     const end = traced.refusal === undefined ? traced.flight.hexes.at(-1) : undefined
     if (end !== undefined) ends.add(end)
   }

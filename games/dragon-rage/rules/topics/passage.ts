@@ -1,5 +1,5 @@
 import type { Direction, HexId } from '@wyrmtable/hex'
-import { ahead, labelOf, sideOf } from '../map.ts'
+import { labelOf } from '../map.ts'
 import { type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { isCondemned, isWater } from './bridges.ts'
@@ -27,8 +27,8 @@ export function groundStep(
   direction: Direction,
   options: PassageOptions,
 ): Passage {
-  const to = ahead(from, direction)
-  const edge = sideOf(from, direction)
+  const to = state.map.ahead(from, direction)
+  const edge = state.map.sideOf(from, direction)
   if (to === -1 || edge === -1) return { refusal: refuse('offMap', 'DR-3.6') }
   const hex = labelOf(to)
   if (state.map.isClosedSide(edge)) {

@@ -8,10 +8,10 @@ import {
   RefusedPlace,
   StrikeArrow,
 } from '@wyrmtable/ui'
-import { polygon } from '@wyrmtable/ui/drawing'
+import { type HexLayout, polygon } from '@wyrmtable/ui/drawing'
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { parseDragon } from '../../rules/pieces.ts'
-import { layout, SIZE } from '../draw/plan.ts'
+import { layout as grid, layoutOf, SIZE } from '../draw/plan.ts'
 import { withNames } from '../side/tale.tsx'
 import { strikeOf } from '../stage/strike.ts'
 import type { Stage } from '../stage/use-stage.ts'
@@ -49,6 +49,15 @@ const home = { x: 198, y: 196, width: 1064, height: 832 }
 /** On a phone a hex is wide enough for a finger: the western city. */
 const phoneHome = { x: 330, y: 330, width: 440, height: 540 }
 
+/** The same on a smaller map, about its middle. */
+function homeOf(layout: HexLayout, isPhone: boolean) {
+  const wished = isPhone ? phoneHome : home
+  if (layout === grid) return wished
+  const width = Math.min(wished.width, layout.width)
+  const height = Math.min(wished.height, layout.height)
+  return { x: (layout.width - width) / 2, y: (layout.height - height) / 2, width, height }
+}
+
 /** The board with everything that lives on it. */
 export function Board({
   props,
@@ -74,12 +83,13 @@ export function Board({
 }) {
   const { view: state, language, game } = props
   const { chosen, targets, ways, preview, course, choice } = interaction
+  const layout = layoutOf(state.map)
   const [focus, setFocus] = useState('1009')
   const [isFocusShown, showFocus] = useState(false)
   const [hover, setHover] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
   const ghost = useRef<SVGGElement>(null)
-  const { dragged, drag } = useDrag(interaction, ghost)
+  const { dragged, drag } = useDrag(layout, interaction, ghost)
   useTravels(root, stage)
   const chosenHex = chosen === undefined ? undefined : hexOfPiece(state, chosen)
   const aim = dragged?.over ?? hover ?? (isFocusShown ? focus : undefined)
@@ -93,11 +103,11 @@ export function Board({
       setHover(hex)
       onAim(hex)
     },
-    [onAim],
+    [layout, onAim],
   )
   const look = useCallback(
     (point: readonly [number, number] | undefined) => lenses.look(point && layout.at(point[0], point[1])),
-    [lenses.look],
+    [layout, lenses.look],
   )
   const key = (event: KeyboardEvent) => {
     const next =
@@ -126,7 +136,7 @@ export function Board({
       chosen !== undefined && isDragonName(chosen)
         ? frontArc(state, parseDragon(chosen), (label, direction) => layout.neighbour(label, direction))
         : [],
-    [chosen, state],
+    [layout, chosen, state],
   )
   const lookedHex = lenses.looked ?? (lenses.isLooking ? aim : undefined)
   const looked = lookedHex === undefined ? undefined : piecesAt(state, lookedHex)[0]
@@ -151,7 +161,7 @@ export function Board({
         ref={handle}
         width={layout.width}
         height={layout.height}
-        home={isPhone ? phoneHome : home}
+        home={homeOf(layout, isPhone)}
         label={t('board.label')}
         description={t('board.help')}
         backdrop={<CityBackdrop map={state.map.data} />}
@@ -207,7 +217,7 @@ export function Board({
           />
         )}
         {lenses.threat === undefined ? null : <ThreatFigures threats={lenses.threat} />}
-        {spellArea === undefined ? null : <SpellArea {...spellArea} />}
+        {spellArea === undefined ? null : <SpellArea layout={layout} {...spellArea} />}
         <TargetFigures targets={targets} state={state} />
         {isLine ? (
           <PathLine

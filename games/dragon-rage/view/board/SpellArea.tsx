@@ -1,7 +1,6 @@
-import { outlineOf, smooth, soften } from '@wyrmtable/ui/drawing'
+import { type HexLayout, outlineOf, smooth, soften } from '@wyrmtable/ui/drawing'
 import { memo } from 'react'
 import { unitsData } from '../../data/units.ts'
-import { layout } from '../draw/plan.ts'
 import { hexesAround } from '../table/hexes-around.ts'
 import { hexOfPiece } from '../table/pieces-at.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
@@ -12,8 +11,12 @@ interface Area {
 }
 
 /** All hexes that a spell takes in, in the colour of the side that casts it. */
-export const SpellArea = memo(function SpellArea({ centre, radius }: Area) {
-  const covered = hexesAround(centre, radius)
+export const SpellArea = memo(function SpellArea({
+  layout,
+  centre,
+  radius,
+}: Area & { readonly layout: HexLayout }) {
+  const covered = hexesAround(layout, centre, radius)
   const edge = outlineOf(covered, layout)
     .map((loop) => smooth(soften(loop), true))
     .join('')

@@ -1,9 +1,9 @@
 import { GlyphMark } from '@wyrmtable/ui'
-import { jitter, outlineOf, smooth, soften } from '@wyrmtable/ui/drawing'
+import { type HexLayout, jitter, outlineOf, smooth, soften } from '@wyrmtable/ui/drawing'
 import { memo } from 'react'
 import { unitsData } from '../../data/units.ts'
 import type { State } from '../../rules/state.ts'
-import { layout, SIZE } from '../draw/plan.ts'
+import { layout, layoutOf, SIZE } from '../draw/plan.ts'
 import { shapes } from '../glyph/index.ts'
 import { hexesAround } from '../table/hexes-around.ts'
 import { labelAt } from '../table/label-at.ts'
@@ -12,12 +12,13 @@ import { SpellArea } from './SpellArea.tsx'
 
 /** Fog, whirlwinds and the area of Boost Morale. */
 export const Weather = memo(function Weather({ state, t }: { readonly state: State; readonly t: ViewText }) {
+  const own = layoutOf(state.map)
   const fog = labelAt(state.fog)
   const boost = labelAt(state.boost)
   return (
     <g className="weather">
-      {boost === undefined ? null : <SpellArea centre={boost} radius={state.boostRadius} />}
-      {fog === undefined ? null : <Fog centre={fog} word={t('board.fog')} />}
+      {boost === undefined ? null : <SpellArea layout={own} centre={boost} radius={state.boostRadius} />}
+      {fog === undefined ? null : <Fog layout={own} centre={fog} word={t('board.fog')} />}
       {([1, 2] as const).map((number) => {
         const label = labelAt(state.whirlwind(number))
         return label === undefined ? null : <Whirlwind key={number} label={label} number={number} />
@@ -26,8 +27,16 @@ export const Weather = memo(function Weather({ state, t }: { readonly state: Sta
   )
 })
 
-const Fog = memo(function Fog({ centre, word }: { readonly centre: string; readonly word: string }) {
-  const covered = hexesAround(centre, unitsData.spells.fog.radius)
+const Fog = memo(function Fog({
+  layout,
+  centre,
+  word,
+}: {
+  readonly layout: HexLayout
+  readonly centre: string
+  readonly word: string
+}) {
+  const covered = hexesAround(layout, centre, unitsData.spells.fog.radius)
   const edge = outlineOf(covered, layout)
     .map((loop) => smooth(soften(loop), true))
     .join('')

@@ -1,6 +1,6 @@
 import type { BoardDrag } from '@wyrmtable/ui'
+import type { HexLayout } from '@wyrmtable/ui/drawing'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { layout } from '../draw/plan.ts'
 import type { Interaction } from '../table/use-interaction.ts'
 
 /** A piece that follows the pointer. */
@@ -13,6 +13,7 @@ export interface Dragged {
 
 /** Drags pieces from hex to hex; the ghost follows the pointer without being drawn again. */
 export function useDrag(
+  layout: HexLayout,
   interaction: Interaction,
   ghost: RefObject<SVGGElement | null>,
 ): { readonly dragged: Dragged | undefined; readonly drag: BoardDrag } {
@@ -55,6 +56,6 @@ export function useDrag(
         setDragged(undefined)
       },
     }
-  }, [ghost])
+  }, [layout, ghost])
   return { dragged, drag }
 }

@@ -15,7 +15,7 @@ export function CityMap({ language }: { readonly language: Language }) {
     <>
       <svg
         className="book-map"
-        viewBox={cityView}
+        viewBox={cityView(mapData)}
         role="img"
         aria-label={t('map.spoken', { count: points.length })}
       >

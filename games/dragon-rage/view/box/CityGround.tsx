@@ -1,6 +1,6 @@
 import { chain, outlineOf, polygon, polyline } from '@wyrmtable/ui/drawing'
 import type { MapData } from '../../data/schema.ts'
-import { ink, layout, planOf, SIZE, splitSide } from '../draw/plan.ts'
+import { ink, layout, layoutOf, planOf, SIZE, splitSide } from '../draw/plan.ts'
 
 /** Ground and walls in few strokes, for small pictures of the city. */
 export function CityGround({ map }: { readonly map: MapData }) {
@@ -16,8 +16,11 @@ export function CityGround({ map }: { readonly map: MapData }) {
   )
 }
 
-/** The city and its approaches. */
-export const cityView = '150 150 1160 930'
+/** The city and its approaches; all of a map that is smaller than the printed one. */
+export function cityView(map: MapData): string {
+  const { width, height } = layoutOf(map.layout)
+  return width < layout.width || height < layout.height ? `0 0 ${width} ${height}` : '150 150 1160 930'
+}
 
 const area = (labels: readonly string[]): string =>
   outlineOf(labels, layout)
@@ -34,9 +37,10 @@ function groundOf(map: MapData): Ground {
   const known = grounds.get(map)
   if (known !== undefined) return known
   const { seaHexes, riverHexes, pavedHexes, forestHexes, towerHexes } = planOf(map)
+  const { width, height } = layoutOf(map.layout)
   const made: Ground = {
     ground: [
-      { colour: 'grass', d: `M0,0H${layout.width}V${layout.height}H0Z` },
+      { colour: 'grass', d: `M0,0H${width}V${height}H0Z` },
       { colour: 'sea', d: area([...seaHexes, ...riverHexes]) },
       { colour: 'street', d: area(pavedHexes) },
       { colour: 'wood-1', d: area(forestHexes) },

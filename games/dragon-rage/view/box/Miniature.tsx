@@ -10,7 +10,7 @@ import { CityGround, cityView } from './CityGround.tsx'
 export function Miniature({ view: state }: { readonly view: unknown }) {
   if (!(state instanceof State)) return null
   return (
-    <svg viewBox={cityView} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox={cityView(state.map.data)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <CityGround map={state.map.data} />
       {state.map.vpHexes.map((hex, place) => {
         const [x, y] = layout.centre(labelAt(hex) ?? '')

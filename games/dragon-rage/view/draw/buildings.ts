@@ -5,7 +5,7 @@ import { ink, layout, type Plan, SIZE } from './plan.ts'
 
 /** Named places, blocks of houses, gardens and yards: decoration, and the first thing one sees. */
 export function drawBuildings(plan: Plan): string {
-  return layout.labels.map((label) => buildingsOf(plan, label)).join('')
+  return plan.layout.labels.map((label) => buildingsOf(plan, label)).join('')
 }
 
 const roofs: readonly Roof[] = ['tile', 'tile', 'tile', 'slate', 'thatch']

@@ -6,7 +6,7 @@ import { drawEntrances } from './entrance.ts'
 import { drawForest } from './forest.ts'
 import { drawGround } from './ground.ts'
 import { drawHarbour } from './harbour.ts'
-import { ink, layout, type Plan, planOf, SIZE } from './plan.ts'
+import { ink, layoutOf, type Plan, planOf, SIZE } from './plan.ts'
 import { drawRiver } from './river.ts'
 import { drawRoads } from './roads.ts'
 import { drawSea } from './sea.ts'
@@ -31,7 +31,7 @@ function drawCity(plan: Plan): string {
     drawWalls(plan),
     drawTowers(plan),
     drawEntrances(plan),
-    drawGrid(),
+    drawGrid(plan),
   ].join('\n')
 }
 
@@ -39,10 +39,11 @@ const drawings = new WeakMap<MapData, Baking>()
 
 /** The drawing of a map and its size, for whoever makes pixels of it; the same map gives the same drawing. */
 export function drawingOf(map: MapData): Baking {
+  const { width, height } = layoutOf(map.layout)
   const drawing = drawings.get(map) ?? {
     markup: () => drawCity(planOf(map)),
-    width: layout.width,
-    height: layout.height,
+    width,
+    height,
   }
   drawings.set(map, drawing)
   return drawing
@@ -51,5 +52,5 @@ export function drawingOf(map: MapData): Baking {
 /** The printed city, before anybody sits down. */
 export const bakeCity = () => bake(drawingOf(mapData))
 
-const drawGrid = (): string =>
+const drawGrid = ({ layout }: Plan): string =>
   `<path d="${layout.labels.map((label) => polygon(layout.corners(label))).join('')}" fill="none" stroke="${ink('ink')}" stroke-opacity="${ink('grid')}" stroke-width="${short(Math.max(0.6, SIZE * 0.022))}"/>`

@@ -3,7 +3,7 @@ import { ink, layout, type MapHex, type Plan, SIZE } from './plan.ts'
 
 /** Meadows: two washes of the same tint so that large fields are not flat, tufts, and fields by the roads. */
 export function drawGround(plan: Plan): string {
-  const { width, height } = layout
+  const { width, height } = plan.layout
   const random = jitter('ground')
   let light = ''
   let dark = ''
@@ -20,7 +20,7 @@ const isMeadow = ({ terrain, zone }: MapHex) => terrain === 'open' && zone === '
 
 function tufts(plan: Plan): string {
   let strokes = ''
-  for (const label of layout.labels.filter((one) => isMeadow(plan.hex(one)))) {
+  for (const label of plan.layout.labels.filter((one) => isMeadow(plan.hex(one)))) {
     const random = jitter(`t${label}`)
     const [x, y] = layout.centre(label)
     for (let i = 0; i < 3; i++) {
@@ -37,7 +37,7 @@ function fields(plan: Plan): string {
   let plots = ''
   const nearRoad = (label: string) =>
     [...plan.roadsAt.keys()].some((road) => layout.direction(label, road) >= 0)
-  for (const label of layout.labels.filter((one) => isMeadow(plan.hex(one)))) {
+  for (const label of plan.layout.labels.filter((one) => isMeadow(plan.hex(one)))) {
     if (plan.roadsAt.has(label) || !nearRoad(label)) continue
     const random = jitter(`f${label}`)
     if (random() < 0.45) continue

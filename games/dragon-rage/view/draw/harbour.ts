@@ -42,7 +42,7 @@ function quays(plan: Plan): string {
   for (const label of plan.map.docks) {
     if (plan.moles.has(label)) continue
     const wet = [3, 2, 4, 1, 5, 0].filter((direction) => {
-      const next = layout.neighbour(label, direction)
+      const next = plan.layout.neighbour(label, direction)
       return next !== undefined && plan.hex(next).terrain === 'sea'
     })
     for (const direction of wet) edges.push(layout.side(label, direction))
@@ -86,7 +86,7 @@ function boats(plan: Plan): string {
     ['1316', -0.5, -0.1, 95, 0.9],
   ]
   return berths
-    .filter(([label]) => plan.hex(label).terrain === 'sea')
+    .filter(([label]) => plan.map.hexes[label]?.terrain === 'sea')
     .map(([label, u, v, angle, scale]) => {
       const [x, y] = layout.centre(label)
       return `<g transform="translate(${short(x + u * SIZE)},${short(y + v * SIZE)}) rotate(${angle}) scale(${scale})"><path d="M-14,2C-8,9 8,9 15,1C8,-7 -8,-7 -14,-1Z" fill="#000" opacity=".25" transform="translate(2,3)"/><path d="M-14,1C-8,7 8,7 15,0C8,-7 -8,-7 -14,-1Z" fill="${ink('plank')}" stroke="${ink('ink')}" stroke-width="1.3"/><path d="M-9,0H9M-5,-4V4M3,-4V4" stroke="${ink('ink')}" stroke-opacity=".55"/><path d="M-1,-9C5,-6 5,6 -1,9Z" fill="#f3ead2" stroke="${ink('ink')}" stroke-width=".9"/></g>`

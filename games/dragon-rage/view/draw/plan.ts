@@ -1,17 +1,32 @@
+import { createHexBoard } from '@wyrmtable/hex'
 import { type HexLayout, hexLayout } from '@wyrmtable/ui/drawing'
+import type { BoardSize } from '../../data/board-schema.ts'
 import type { MapData } from '../../data/schema.ts'
 import { board } from '../../rules/map.ts'
 
 /** Size of a hex on the drawing; everything else is measured in it. */
 export const SIZE = 36
 
+/** Where hexes lie on the drawing of any map: one that is smaller than the printed one has fewer of them, at the same places. */
 export const layout: HexLayout = hexLayout(board, SIZE)
+
+const layouts = new Map<string, HexLayout>()
+
+/** The hexes of a map of a size, and nothing beyond its rim. */
+export function layoutOf({ columns, rows }: BoardSize): HexLayout {
+  if (columns === board.columns && rows === board.rows) return layout
+  const key = `${columns} ${rows}`
+  const known = layouts.get(key) ?? hexLayout(createHexBoard({ columns, rows, shiftedColumns: 'even' }), SIZE)
+  layouts.set(key, known)
+  return known
+}
 
 export type MapHex = MapData['hexes'][string]
 
 /** What a drawing asks of a map again and again. */
 export interface Plan {
   readonly map: MapData
+  readonly layout: HexLayout
   /** The data of a hex that is on the map. */
   hex(label: string): MapHex
   /** The hexes that the road joins to a hex. */
@@ -38,6 +53,7 @@ export function planOf(map: MapData): Plan {
 }
 
 function makePlan(map: MapData): Plan {
+  const layout = layoutOf(map.layout)
   const hex = (label: string): MapHex => {
     const found = map.hexes[label]
     if (found === undefined) throw new RangeError(`no hex ${label} on the map`)
@@ -53,6 +69,7 @@ function makePlan(map: MapData): Plan {
     })
   return {
     map,
+    layout,
     hex,
     roadsAt: joinRoads(map.roads),
     moles,

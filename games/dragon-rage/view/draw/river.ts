@@ -41,7 +41,7 @@ function oneStream(course: readonly Point[]): string {
 }
 
 /** Wherever somebody drew water: from each hex of it to those beside it, into the sea, and off the rim. */
-function streams({ riverHexes, seaHexes }: Plan): string {
+function streams({ layout, riverHexes, seaHexes }: Plan): string {
   const wet = new Set([...riverHexes, ...seaHexes])
   return riverHexes
     .flatMap((label) => {

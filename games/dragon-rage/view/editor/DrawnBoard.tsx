@@ -12,7 +12,7 @@ export const DrawnBoard = memo(
     const map = useMemo(() => writeMapData(writeFile(draft)), [draft])
     const write = useCallback(
       (pen: OffscreenCanvasRenderingContext2D, colour: (name: string) => string) => {
-        writeLabels(pen, colour)
+        writeLabels(map, pen, colour)
         pen.font = `700 ${SIZE * 0.5}px 'Alegreya Sans', sans-serif`
         for (const [label, points] of Object.entries(map.victoryPoints)) {
           const [x, y] = layout.centre(label)
@@ -31,5 +31,8 @@ export const DrawnBoard = memo(
     return <BakedLayer {...drawingOf(map)} write={write} />
   },
   ({ draft: before }, { draft: after }) =>
-    before.ground === after.ground && before.sides === after.sides && before.areas === after.areas,
+    before.ground === after.ground &&
+    before.sides === after.sides &&
+    before.areas === after.areas &&
+    before.facts === after.facts,
 )

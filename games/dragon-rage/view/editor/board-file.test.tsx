@@ -1,18 +1,32 @@
+import { cropTo, sideKey } from '@wyrmtable/ui'
 import { describe, expect, test } from 'vitest'
+import { largest, smallest } from '../../data/board-schema.ts'
 import { dragonRage } from '../../rules/game.ts'
 import { boardOfSize, esirienFile } from '../../rules/own/boards.ts'
+import { writeMapData } from '../../rules/own/write-map-data.ts'
+import { drawingOf } from '../draw/city.ts'
 import { readFile, writeFile } from './board-file.ts'
 import { boardKind } from './board-kind.ts'
 
 const kind = boardKind('en')
+const tight = boardOfSize(3, { columns: 14, rows: 9 })
+const named = {
+  ...tight,
+  map: {
+    ...tight.map,
+    hexes: { ...tight.map.hexes, '0202': { t: 'open' as const, name: 'Gallows Hill' } },
+  },
+}
 
 describe('a board, drawn and written again', () => {
   test.each([
     ['the printed city', esirienFile],
     ['a round city', boardOfSize(4)],
+    ['one that is smaller, with names', named],
   ])('%s has the same ground, sides and zones', (_name, file) => {
     const written = writeFile(readFile(file))
     expect(written.map.hexes).toEqual(file.map.hexes)
+    expect([written.map.columns, written.map.rows]).toEqual([file.map.columns, file.map.rows])
     for (const list of [
       'walls',
       'roads',
@@ -38,8 +52,45 @@ describe('a board, drawn and written again', () => {
     expect(dragonRage.options.parse(kind.options(draft)).ok).toBe(faults.length === 0)
   })
 
+  test('the printed city begins with the names of its places, in the language of whoever draws', () => {
+    const names = (['en', 'fr'] as const).map((language) => {
+      const draft = boardKind(language).starts[0].draft()
+      return draft.areas.find(({ hexes }) => hexes.includes('1010') && hexes.length === 1)?.name
+    })
+    expect(names).toEqual(['Market Hall', 'Halle du Marché'])
+  })
+
+  test('whatever lies on a board of whatever size can be drawn', () => {
+    const kinds = kind.grounds({ ...readFile(esirienFile), ground: {} }).map(({ id }) => id)
+    const sides = ['wall', 'gate', 'road', 'gate+road', 'crossing']
+    for (const size of [smallest, { columns: 20, rows: 17 }, largest]) {
+      const draft = { ...readFile(boardOfSize(3, size)), facts: { ...size } }
+      const layout = kind.layoutOf(draft)
+      const ground = Object.fromEntries(
+        layout.labels.map((label, i) => [label, kinds[(i * 7) % kinds.length] ?? 'sea']),
+      )
+      const drawn = layout.labels.flatMap((label, i) => {
+        const next = layout.neighbour(label, i % 6)
+        return next === undefined ? [] : [[sideKey(label, next), sides[i % sides.length] ?? 'road'] as const]
+      })
+      const file = writeFile({ ...draft, ground, sides: Object.fromEntries(drawn) })
+      expect(drawingOf(writeMapData(file)).markup()).toContain('<path')
+    }
+  })
+
+  test('a board that was made smaller has nothing beyond its rim', () => {
+    const draft = kind.starts[1]?.draft()
+    if (draft === undefined) throw new Error('no round city')
+    const small = { ...draft, facts: { columns: 20, rows: 14 } }
+    const { map } = writeFile(cropTo(small, kind.layoutOf(small)))
+    expect(map).toMatchObject({ columns: 20, rows: 14 })
+    expect(map.invaderSetup.length).toBeGreaterThan(0)
+    expect(map.invaderSetup.every((hex) => hex < '2100' && Number(hex.slice(2)) <= 14)).toBe(true)
+    expect(cropTo(draft, kind.layoutOf(draft))).toBe(draft)
+  })
+
   test('a gate brings its wall, a gate on the road is both, and a tower needs no wall', () => {
-    const draft = kind.starts[2]?.draft()
+    const draft = kind.starts.find(({ id }) => id === 'meadow')?.draft()
     if (draft === undefined) throw new Error('no meadow')
     const { map } = writeFile({
       ...draft,

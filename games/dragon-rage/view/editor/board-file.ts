@@ -1,5 +1,6 @@
 import { type BoardDraft, type DraftArea, sideKey } from '@wyrmtable/ui'
-import type { BoardFile, OwnGround } from '../../data/board-schema.ts'
+import { type BoardFile, type BoardSize, largest, type OwnGround } from '../../data/board-schema.ts'
+import { sizeOf as sizeOfMap } from '../../rules/own/board-parts.ts'
 
 type OwnMap = BoardFile['map']
 
@@ -11,9 +12,17 @@ export const usualGround = 'open'
 const zones = { units: 'defenderSetup', dragons: 'invaderSetup', arrivals: 'reinforcements' } as const
 const zoneKinds = Object.keys(zones) as (keyof typeof zones)[]
 
+/** Places with a name of their own. */
+export const PLACE = 'place'
 /** Places that are worth so many points. */
 export const pointsKind = (points: number): string => `points-${points}`
 export const values = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** Columns and rows of a draft. */
+export const sizeOf = ({ facts }: BoardDraft): BoardSize => ({
+  columns: Number(facts.columns ?? largest.columns),
+  rows: Number(facts.rows ?? largest.rows),
+})
 
 /** A draft as a file of the public format. */
 export function writeFile(draft: BoardDraft): BoardFile {
@@ -25,12 +34,19 @@ export function writeFile(draft: BoardDraft): BoardFile {
   }
 }
 
-function writeMap({ ground, sides, areas }: BoardDraft): OwnMap {
+function writeMap(draft: BoardDraft): OwnMap {
+  const { ground, sides, areas } = draft
+  const { columns, rows } = sizeOf(draft)
   const hexes: OwnMap['hexes'] = {}
   for (const [label, name] of Object.entries(ground)) hexes[label] = groundOf(name)
   for (const points of values)
     for (const label of hexesOf(areas, pointsKind(points)))
       hexes[label] = { ...(hexes[label] ?? { t: usualGround }), points }
+  for (const { kind, name, hexes: named } of areas) {
+    const called = name.trim()
+    if (kind !== PLACE || called === '') continue
+    for (const label of named) hexes[label] = { ...(hexes[label] ?? { t: usualGround }), name: called }
+  }
   const having = (part: string): string[] =>
     Object.keys(sides)
       .filter((side) => partsOf(sides[side]).includes(part))
@@ -38,6 +54,8 @@ function writeMap({ ground, sides, areas }: BoardDraft): OwnMap {
   const isByTower = (side: string): boolean => side.split('|').some((label) => hexes[label]?.t === 'tower')
   const gates = having('gate')
   return {
+    ...(columns === largest.columns ? {} : { columns }),
+    ...(rows === largest.rows ? {} : { rows }),
     hexes: Object.fromEntries(Object.entries(hexes).toSorted(([a], [b]) => a.localeCompare(b))),
     // A gate that is drawn in the open brings its piece of wall.
     walls: [...having('wall'), ...gates.filter((side) => !isByTower(side))].toSorted(),
@@ -97,5 +115,11 @@ export function readFile({ title, story, map }: BoardFile): BoardDraft {
     const kind = pointsKind(value)
     if (hexes.length > 0) areas.push({ id: `${kind}-1`, kind, name: '', hexes })
   }
-  return { title, story: story ?? '', ground, sides, areas, forces: [], facts: {} }
+  const named = new Map<string, string[]>()
+  for (const [label, { name }] of Object.entries(map.hexes))
+    if (name !== undefined) named.set(name, [...(named.get(name) ?? []), label])
+  for (const [name, hexes] of named)
+    areas.push({ id: `${PLACE}-${areas.length + 1}`, kind: PLACE, name, hexes })
+  const { columns, rows } = sizeOfMap(map)
+  return { title, story: story ?? '', ground, sides, areas, forces: [], facts: { columns, rows } }
 }

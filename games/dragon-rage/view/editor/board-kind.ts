@@ -1,12 +1,12 @@
 import { fail, type Json, type JsonObject, type Language, ok, schemaOf } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
 import type { BoardKind, DraftFault } from '@wyrmtable/ui'
-import { type BoardFile, boardFileSchema } from '../../data/board-schema.ts'
+import { type BoardFile, boardFileSchema, largest, smallest } from '../../data/board-schema.ts'
 import { type BoardFault, findBoardFaults } from '../../rules/own/board-faults.ts'
 import { seatIds } from '../../rules/pieces.ts'
 import { texts } from '../../text/index.ts'
-import { layout } from '../draw/plan.ts'
-import { CITY, pointsKind, readFile, usualGround, values, writeFile } from './board-file.ts'
+import { layoutOf } from '../draw/plan.ts'
+import { CITY, PLACE, pointsKind, readFile, sizeOf, usualGround, values, writeFile } from './board-file.ts'
 import { DrawnBoard } from './DrawnBoard.tsx'
 import { startsOf } from './starts.ts'
 import { drawingText } from './text/index.ts'
@@ -64,9 +64,17 @@ export function boardKind(language: Language): BoardKind {
   })
   const [land, ...others] = grounds
   return {
-    layout,
+    layoutOf: (draft) => layoutOf(sizeOf(draft)),
     seats: seatIds.map((id) => ({ id, name: words.seat(id) })),
-    starts: startsOf({ esirien: t('start.esirien'), round: t('start.round'), meadow: t('start.meadow') }),
+    starts: startsOf(
+      {
+        esirien: t('start.esirien'),
+        round: t('start.round'),
+        small: t('start.small'),
+        meadow: t('start.meadow'),
+      },
+      (label) => texts[language].place?.(label),
+    ),
     grounds: ({ ground }) => {
       const present = new Set(Object.values(ground))
       return [swatch(land), ...others.filter(([id]) => !rare.includes(id) || present.has(id)).map(swatch)]
@@ -77,9 +85,13 @@ export function boardKind(language: Language): BoardKind {
       { id: 'dragons', name: t('area.dragons'), seat: 0, ...plain },
       { id: 'arrivals', name: t('area.arrivals'), seat: 1, ...plain },
       ...values.map((points) => ({ id: pointsKind(points), name: t('area.points', { points }), ...plain })),
+      { id: PLACE, name: t('area.place'), ...plain, isNamed: true },
     ],
     pieces: [],
-    facts: () => [],
+    facts: () => [
+      { id: 'columns', name: t('fact.columns'), choices: numbers(smallest.columns, largest.columns) },
+      { id: 'rows', name: t('fact.rows'), choices: numbers(smallest.rows, largest.rows) },
+    ],
     usualGround: () => usualGround,
     read: (input: Json) => {
       const parsed = shape.parse(input)
@@ -100,5 +112,9 @@ export function boardKind(language: Language): BoardKind {
     Ground: DrawnBoard,
   }
 }
+
+/** The numbers from one to another, to choose from. */
+const numbers = (least: number, most: number) =>
+  Array.from({ length: most - least + 1 }, (_, i) => ({ id: `${least + i}`, name: `${least + i}` }))
 
 const isGrave = (type: string): boolean => type === 'notOnMap' || type === 'boardSide'

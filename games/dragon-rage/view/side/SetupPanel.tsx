@@ -4,7 +4,7 @@ import { esirien } from '../../rules/city-map.ts'
 import { dragons, formatDragon, formatUnit, units } from '../../rules/pieces.ts'
 import { NOWHERE, type State } from '../../rules/state.ts'
 import { glyphOfType, typeOfName } from '../board/unit-look.ts'
-import { layout } from '../draw/plan.ts'
+import { layoutOf } from '../draw/plan.ts'
 import { shapes } from '../glyph/index.ts'
 import { pieceName } from '../table/piece-name.ts'
 import { isDragonName } from '../table/pieces-at.ts'
@@ -71,7 +71,7 @@ export function SetupPanel({
               onChoose={() => interaction.choose(piece)}
               onDrop={(x, y) => {
                 const point = board.current?.pointAt(x, y)
-                const hex = point && layout.at(point[0], point[1])
+                const hex = point && layoutOf(props.view.map).at(point[0], point[1])
                 if (hex !== undefined) interaction.drop(piece, hex)
               }}
             />

@@ -2,7 +2,7 @@ import type { Action } from '../../rules/actions.ts'
 import { labelOf } from '../../rules/map.ts'
 import { areas, dragonIds, formatDragon, parseDragon } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
-import { layout } from '../draw/plan.ts'
+import { layoutOf } from '../draw/plan.ts'
 
 /** Where an action is shown: the piece that does it and the hex to press for it. */
 export interface ActionPlace {
@@ -93,6 +93,7 @@ function aheadOf(state: State, dragon: string, turn: number, steps: number): { r
   let at = id && dragonPlace(state, id)
   if (id === undefined) return {}
   const facing = (state.facing(parseDragon(id)) + turn + 6) % 6
+  const layout = layoutOf(state.map)
   for (let step = 0; step < steps && at !== undefined; step++) at = layout.neighbour(at, facing)
   return hexOf(at)
 }
@@ -102,6 +103,7 @@ function flightPlace(state: State, path: readonly ('F' | 'L' | 'R')[]): ActionPl
   const piece = formatDragon(state.mover)
   let at = dragonPlace(state, piece)
   let facing: number = state.facing(state.mover)
+  const layout = layoutOf(state.map)
   for (const step of path) {
     if (step === 'F') at = at && layout.neighbour(at, facing)
     else facing = (facing + (step === 'L' ? 5 : 1)) % 6
@@ -113,7 +115,7 @@ function fallPlace(state: State, direction: number): ActionPlace {
   if (state.mover === -1) return {}
   const piece = formatDragon(state.mover)
   const from = dragonPlace(state, piece)
-  return { piece, ...hexOf(from && layout.neighbour(from, direction)) }
+  return { piece, ...hexOf(from && layoutOf(state.map).neighbour(from, direction)) }
 }
 
 /** Every hex that the action touches, for the preview: a path, a line of fire. */

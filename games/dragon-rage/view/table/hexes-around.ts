@@ -1,7 +1,7 @@
-import { layout } from '../draw/plan.ts'
+import type { HexLayout } from '@wyrmtable/ui/drawing'
 
 /** The hexes within a distance, by walking outwards. */
-export function hexesAround(centre: string, radius: number): readonly string[] {
+export function hexesAround(layout: HexLayout, centre: string, radius: number): readonly string[] {
   const found = new Set([centre])
   for (let step = 0; step < radius; step++) {
     for (const label of [...found]) {

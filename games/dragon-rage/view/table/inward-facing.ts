@@ -2,10 +2,11 @@ import { distance, type HexId } from '@wyrmtable/hex'
 import { type CityMap, esirien } from '../../rules/city-map.ts'
 import { board, hexOf } from '../../rules/map.ts'
 import type { State } from '../../rules/state.ts'
-import { layout } from '../draw/plan.ts'
+import { layoutOf } from '../draw/plan.ts'
 
 /** The direction in which a dragon set down at the rim looks at the city. */
 export function inwardFacing({ map }: State, label: string): number {
+  const layout = layoutOf(map)
   let best = 0
   let least = Number.POSITIVE_INFINITY
   for (let direction = 0; direction < 6; direction++) {

@@ -4,7 +4,7 @@ import type { Action } from '../../rules/actions.ts'
 import { dragonIds } from '../../rules/pieces.ts'
 import { parseDirection } from '../../rules/position.ts'
 import type { State } from '../../rules/state.ts'
-import { layout } from '../draw/plan.ts'
+import { layoutOf } from '../draw/plan.ts'
 import type { RageProps } from './use-interaction.ts'
 
 /**
@@ -81,8 +81,8 @@ export function setUpAs(
 /** The piece of an action at any other post. */
 function elsewhere(state: State, seat: Seat, action: Action, game: RageProps['game']): readonly Action[] {
   if (action.type !== 'placeUnit' && action.type !== 'placeDragon') return []
-  return layout.labels
-    .map((hex): Action => ({ ...action, hex }))
+  return layoutOf(state.map)
+    .labels.map((hex): Action => ({ ...action, hex }))
     .filter((other) => game.check(state, seat, other) === undefined)
 }
 

@@ -134,7 +134,7 @@ function melee(game: Rules, from: State, d: Dragon, probe: Unit, strikes: Blows)
   const strengthOf = (area: (typeof attackers)[number]) =>
     intactGroups(trial, d, area) * unitsData.dragon.areas[area].attackPerGroup
   const all = attackers.reduce((sum, area) => sum + strengthOf(area), 0)
-  for (const hex of hexesWithin(board, trial.dragonHex(d), 1)) {
+  for (const hex of hexesWithin(board, trial.dragonHex(d), 1).filter(trial.map.has)) {
     const label = labelOf(hex)
     if ((strikes.get(label)?.strength ?? 0) >= all) continue
     trial.setUnitHex(probe, hex)
@@ -181,7 +181,7 @@ function unitGrasp(game: Rules, state: State, unit: Unit): Grasp {
     const from = hexOf(label)
     trial.setUnitHex(unit, from)
     trial.setStatus(probe, 'grounded')
-    for (const hex of hexesWithin(board, from, isArcher ? 3 : 1)) {
+    for (const hex of hexesWithin(board, from, isArcher ? 3 : 1).filter(trial.map.has)) {
       const target = labelOf(hex)
       if (strikes.has(target)) continue
       trial.setDragonHex(probe, hex)

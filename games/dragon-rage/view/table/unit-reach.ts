@@ -1,6 +1,6 @@
 import type { Action } from '../../rules/actions.ts'
 import type { State } from '../../rules/state.ts'
-import { layout } from '../draw/plan.ts'
+import { layoutOf } from '../draw/plan.ts'
 import { hexOfPiece } from './pieces-at.ts'
 
 /** Longest path that an action may have. */
@@ -19,6 +19,7 @@ export function unitReach(
 ): ReadonlyMap<string, readonly string[]> {
   const reach = new Map<string, readonly string[]>()
   const start = hexOfPiece(state, unit)
+  const layout = layoutOf(state.map)
   let frontier: (readonly string[])[] = []
   const add = (path: readonly string[]) => {
     const end = path.at(-1)

@@ -1,5 +1,6 @@
 import type { Direction } from '@wyrmtable/hex'
 import type { Refusal } from '@wyrmtable/kernel'
+import type { HexLayout } from '@wyrmtable/ui/drawing'
 import type { Action, MoveMode } from '../../rules/actions.ts'
 import { parseLabel } from '../../rules/map.ts'
 import { OVERRUN_COST, stepCost } from '../../rules/moves/way-out.ts'
@@ -8,7 +9,7 @@ import { refuse } from '../../rules/refusals.ts'
 import type { State } from '../../rules/state.ts'
 import { walkMp } from '../../rules/topics/abilities.ts'
 import { flightPaths, traceFlight } from '../../rules/topics/flight-path.ts'
-import { layout } from '../draw/plan.ts'
+import { layoutOf } from '../draw/plan.ts'
 import { labelAt } from '../table/label-at.ts'
 import type { Asked, Reason } from './asked.ts'
 import { commonest } from './commonest.ts'
@@ -25,6 +26,7 @@ const nameOf = (d: Dragon) => dragonIds[d] ?? 'D1'
 /** A state in which the dragon walks, with points to spare, from any hex. */
 function walker(asked: Asked, state: State, d: Dragon) {
   const trial = state.clone()
+  const layout = layoutOf(state.map)
   const begin: Action = { type: 'beginMove', dragon: nameOf(d), mode: 'walk' }
   const refused = state.mover === -1 ? asked.game.check(state, asked.seat, begin) : undefined
   trial.mover = d
@@ -59,6 +61,7 @@ export function whyNotOnFoot(
   const d = parseDragon(dragon)
   const from = labelAt(state.dragonHex(d))
   if (from === undefined || from === hex) return undefined
+  const layout = layoutOf(state.map)
   const { refused, into } = walker(asked, state, d)
   if (refused !== undefined) return refused
   const entries = directions.flatMap((direction) => {
@@ -69,7 +72,7 @@ export function whyNotOnFoot(
     return commonest(entries.flatMap(({ refusal }) => refusal ?? []))
   }
   const left = state.mover === -1 ? walkMp(state, d) : state.mp(d)
-  const needed = costTo(into, { hex: from, facing: state.facing(d) }, hex)
+  const needed = costTo(layout, into, { hex: from, facing: state.facing(d) }, hex)
   if (needed === undefined) return { type: 'noWay', clause: 'DR-12.6' }
   return needed > left ? refuse('needsMp', 'DR-12.6', { needed, left }) : undefined
 }
@@ -80,7 +83,12 @@ interface Stand {
 }
 
 /** The fewest points of a walk to a hex, turns included. */
-function costTo(into: ReturnType<typeof walker>['into'], start: Stand, goal: string): number | undefined {
+function costTo(
+  layout: HexLayout,
+  into: ReturnType<typeof walker>['into'],
+  start: Stand,
+  goal: string,
+): number | undefined {
   const keyOf = ({ hex, facing }: Stand) => `${hex}/${facing}`
   const best = new Map([[keyOf(start), 0]])
   const open: Stand[][] = [[start]]
@@ -121,6 +129,7 @@ export function whyNotByAir(
   const d = parseDragon(dragon)
   const from = labelAt(state.dragonHex(d))
   if (from === undefined || from === hex) return undefined
+  const layout = layoutOf(state.map)
   const ask = (action: Action) => asked.game.check(state, asked.seat, action)
   if (mode === 'fly') return whyNotInFlight(ask, state, d, hex)
   if (mode === 'slither') {
@@ -149,7 +158,7 @@ function whyNotInFlight(
   const takeOff = state.isGrounded(d)
   const goal = parseLabel(hex)
   const found = flightPaths.flatMap((path) => {
-    const traced = traceFlight(state.dragonHex(d), state.facing(d), path)
+    const traced = traceFlight(state.map, state.dragonHex(d), state.facing(d), path)
     if (traced.refusal !== undefined || traced.flight.hexes.at(-1) !== goal) return []
     return ask({ type: 'fly', takeOff, path: [...path], land: false }) ?? []
   })

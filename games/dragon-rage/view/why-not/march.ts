@@ -3,7 +3,7 @@ import { parseLabel } from '../../rules/map.ts'
 import { parseUnit, type Unit, valuesOf } from '../../rules/pieces.ts'
 import { refuse } from '../../rules/refusals.ts'
 import type { State } from '../../rules/state.ts'
-import { layout } from '../draw/plan.ts'
+import { layoutOf } from '../draw/plan.ts'
 import { hexOfPiece } from '../table/pieces-at.ts'
 import type { Asked, Reason } from './asked.ts'
 import { commonest } from './commonest.ts'
@@ -15,6 +15,7 @@ export function whyNotMarch(asked: Asked, state: State, name: string, hex: strin
   const unit = parseUnit(name)
   const from = hexOfPiece(state, name)
   if (unit === undefined || from === undefined || from === hex) return undefined
+  const layout = layoutOf(state.map)
   const steps = freshSteps(asked, state, unit, name)
   const around = directions.flatMap((direction) => layout.neighbour(hex, direction) ?? [])
   const into = around.map((near) => steps.refusal(near, [hex]))
@@ -36,6 +37,7 @@ export function whyNotMarch(asked: Asked, state: State, name: string, hex: strin
 /** Steps as if the unit had not gone yet, wherever it stood. */
 function freshSteps(asked: Asked, state: State, unit: Unit, name: string) {
   const trial = state.clone()
+  const layout = layoutOf(state.map)
   const refusal = (from: string, path: readonly string[]): Refusal | undefined => {
     const at = parseLabel(from)
     if (at === undefined) return refuse('notOnMap', 'DR-3.1', { hex: from })

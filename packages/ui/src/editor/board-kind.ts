@@ -62,7 +62,8 @@ export interface BoardStart {
  * the rules say about it. The editor decides no rule.
  */
 export interface BoardKind {
-  readonly layout: HexLayout
+  /** Where hexes lie on a board of the size that the draft has. */
+  layoutOf(draft: BoardDraft): HexLayout
   /** `colour` is the one of the seat at the table, counted from 1; absent: that of its place. */
   readonly seats: readonly { readonly id: string; readonly name: string; readonly colour?: number }[]
   readonly starts: readonly [BoardStart, ...BoardStart[]]

@@ -89,3 +89,21 @@ export function sideNear(
   }
   return best
 }
+
+/** A draft without what lies beyond a board; the same draft where nothing does. */
+export function cropTo(draft: BoardDraft, layout: HexLayout): BoardDraft {
+  const { ground, sides, areas } = draft
+  const isSideIn = (side: string) => side.split('|').every(layout.has)
+  if (
+    Object.keys(ground).every(layout.has) &&
+    Object.keys(sides).every(isSideIn) &&
+    areas.every(({ hexes }) => hexes.every(layout.has))
+  )
+    return draft
+  return {
+    ...draft,
+    ground: Object.fromEntries(Object.entries(ground).filter(([label]) => layout.has(label))),
+    sides: Object.fromEntries(Object.entries(sides).filter(([side]) => isSideIn(side))),
+    areas: areas.map((area) => ({ ...area, hexes: area.hexes.filter(layout.has) })),
+  }
+}

@@ -25,7 +25,11 @@ export const en = {
   'area.dragons': 'Dragons begin',
   'area.arrivals': 'Reinforcements arrive',
   'area.points': '{points, plural, one {# point} other {# points}}',
+  'area.place': 'Place with a name',
+  'fact.columns': 'Columns',
+  'fact.rows': 'Rows',
   'start.esirien': 'The city of Esirien',
   'start.round': 'A round city',
+  'start.small': 'A small round city',
   'start.meadow': 'An empty meadow',
 } as const

@@ -26,7 +26,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'area.dragons': 'Salida de los dragones',
   'area.arrivals': 'Llegada de refuerzos',
   'area.points': '{points, plural, one {# punto} other {# puntos}}',
+  'area.place': 'Lugar con nombre',
+  'fact.columns': 'Columnas',
+  'fact.rows': 'Filas',
   'start.esirien': 'La ciudad de Esirien',
   'start.round': 'Una ciudad redonda',
+  'start.small': 'Una pequeña ciudad redonda',
   'start.meadow': 'Un prado vacío',
 }

@@ -26,7 +26,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'area.dragons': 'Départ des dragons',
   'area.arrivals': 'Arrivée des renforts',
   'area.points': '{points, plural, one {# point} other {# points}}',
+  'area.place': 'Lieu qui porte un nom',
+  'fact.columns': 'Colonnes',
+  'fact.rows': 'Rangées',
   'start.esirien': 'La cité d’Esirien',
   'start.round': 'Une cité ronde',
+  'start.small': 'Une petite ville ronde',
   'start.meadow': 'Une prairie vide',
 }
