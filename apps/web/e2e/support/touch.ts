@@ -6,6 +6,8 @@ export interface Fingers {
   /** A finger that comes down and stays. */
   rest(at: Spot): Promise<void>
   lift(): Promise<void>
+  /** A finger that is down goes on from here to there, and stays. */
+  glide(from: Spot, to: Spot): Promise<void>
   /** One finger led from here to there, where it stays. */
   lead(from: Spot, to: Spot): Promise<void>
   /** One finger drawn from here to there. */
@@ -21,15 +23,19 @@ export async function fingersOf(page: Page): Promise<Fingers> {
   const down = (...points: Spot[]) => send(session, 'touchStart', points)
   const move = (...points: Spot[]) => send(session, 'touchMove', points)
   const lift = () => send(session, 'touchEnd', [])
-  const lead = async ([x, y]: Spot, [toX, toY]: Spot) => {
-    await down([x, y])
+  const glide = async ([x, y]: Spot, [toX, toY]: Spot) => {
     for (let i = 1; i <= steps; i++) {
       await move([x + ((toX - x) * i) / steps, y + ((toY - y) * i) / steps])
     }
   }
+  const lead = async (from: Spot, to: Spot) => {
+    await down(from)
+    await glide(from, to)
+  }
   return {
     rest: (at) => down(at),
     lift,
+    glide,
     lead,
     async draw(from, to) {
       await lead(from, to)

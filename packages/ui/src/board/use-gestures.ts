@@ -91,7 +91,8 @@ export function useGestures(svg: RefObject<SVGSVGElement | null>, props: Live) {
         }
         held.current = next
         if (isPiece) event.currentTarget.setPointerCapture(event.pointerId)
-        if (!isTouch.current) return
+        // Where resting shows nothing, a finger may rest before it presses or draws.
+        if (!isTouch.current || live.current.onLook === undefined) return
         timer.current = window.setTimeout(() => {
           if (held.current !== next || next.isDragging) return
           next.isLooking = true
