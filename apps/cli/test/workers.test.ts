@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { manifests } from '@wyrmtable/games'
 import { messages } from '@wyrmtable/text'
@@ -51,14 +54,14 @@ async function keyOf(name: string): Promise<string> {
 }
 
 /** A worker as people start it; resolves when it says that it thinks. */
-async function start(key: string, threads = '1') {
-  const child = spawn(process.execPath, [main, 'work', '--server', server.url, '--threads', threads], {
+async function start(key: string, threads = '1', url = server.url) {
+  const child = spawn(process.execPath, [main, 'work', '--server', url, '--threads', threads], {
     env: { ...process.env, LANG: 'C', WYRMTABLE_WORKER_KEY: key },
   })
   children.push(child)
   let stderr = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    stderr += part
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   await new Promise<void>((resolve) => {
@@ -66,6 +69,27 @@ async function start(key: string, threads = '1') {
     child.once('exit', () => resolve())
   })
   return { child, ended, stderr: () => stderr }
+}
+
+/** A way to the server by which what is lent never arrives. */
+async function longWay() {
+  const line = createServer((incoming, reply) => {
+    const { method = '', url = '', headers } = incoming
+    const passed = request(`${server.url}${url}`, { method, headers }, async (answer) => {
+      const told = await text(answer)
+      if (!told.includes('"leaseMs"')) reply.writeHead(answer.statusCode ?? 500, answer.headers).end(told)
+    })
+    passed.on('error', () => reply.destroy())
+    incoming.pipe(passed)
+  })
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+    end: () => {
+      line.closeAllConnections()
+      line.close()
+    },
+  }
 }
 
 async function until<T>(find: () => Promise<T | undefined | false>): Promise<T> {
@@ -188,4 +212,20 @@ test('a worker that is killed in the middle loses what it had to another; one th
   expect(await lentToThird()).toEqual([])
   expect((await listed('three')).lost).toBe(0)
   await store.close()
+})
+
+test('a worker that is told to end gives back what was lent to it just then, and waits for no answer', async () => {
+  const way = await longWay()
+  const store = await openStore(messages('en'), data)
+  const lent = async () => (await store.workers.thoughts()).filter(({ lease }) => lease?.worker === 'far')
+  const worker = await start(await keyOf('far'), '1', way.url)
+  await until(async () => (await listed('far')).seenAt !== null)
+  await against('dragon-rage', 'warlord')
+  await until(async () => (await lent()).length > 0)
+  worker.child.kill('SIGTERM')
+  expect(await worker.ended).toBe(0)
+  expect(await lent()).toEqual([])
+  expect(worker.stderr()).toBe('')
+  await store.close()
+  way.end()
 })

@@ -35,9 +35,9 @@ export class Server {
     this.#key = key
   }
 
-  /** Gives what it answers. */
-  ask<Form = JsonObject>(method: string, path: string, body?: object): Promise<Form> {
-    return this.#try<Form>(1, method, path, body)
+  /** Gives what it answers; rejects as unreachable where it is given up by the signal. */
+  ask<Form = JsonObject>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Form> {
+    return this.#try<Form>(1, method, path, body, signal)
   }
 
   /** The same, for a while, where nobody answers: only for what may be asked twice. */
@@ -45,9 +45,15 @@ export class Server {
     return this.#try<Form>(mostTries, method, path, body)
   }
 
-  async #try<Form>(most: number, method: string, path: string, body?: object): Promise<Form> {
+  async #try<Form>(
+    most: number,
+    method: string,
+    path: string,
+    body?: object,
+    signal?: AbortSignal,
+  ): Promise<Form> {
     for (let tries = 1; ; tries++) {
-      const answer = await this.#fetch(method, path, body).catch((error: unknown) => {
+      const answer = await this.#fetch(method, path, body, signal).catch((error: unknown) => {
         if (tries >= most) throw new Unreachable(reasonOf(error))
         return undefined
       })

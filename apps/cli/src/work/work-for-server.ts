@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startNodeThread, ThinkingFailed, type ThinkRequest } from '@wyrmtable/ai'
 import { manifests } from '@wyrmtable/games'
@@ -71,15 +72,19 @@ class WorkForServer {
 
   /** Undefined where there is nothing for a while, or no server. */
   private async next(): Promise<Lent | undefined> {
-    const { server, stopped } = this
+    const { server, stop } = this
+    const lease = randomBytes(24).toString('base64url')
     try {
-      const asked = server.ask<{ readonly thought: Lent | null }>('POST', '/api/thoughts', { games })
-      // Whoever stops does not wait for an answer, nor for why there is none.
-      asked.catch(() => {})
-      const answer = await Promise.race([asked, stopped])
+      type Answer = { readonly thought: Lent | null }
+      const answer = await server.ask<Answer>('POST', '/api/thoughts', { games, lease }, stop)
       this.reached()
-      return answer?.thought ?? undefined
+      return answer.thought ?? undefined
     } catch (error) {
+      if (stop.aborted) {
+        // It may have been lent while nobody listened any more; where it was not, there is nothing to give back.
+        await server.ask('POST', `/api/thoughts/${lease}/back`, {}).catch(() => {})
+        return undefined
+      }
       this.failed(error)
       await wait(againMs, undefined, { signal: this.stop }).catch(() => {})
       return undefined

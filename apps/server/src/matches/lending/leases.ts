@@ -57,14 +57,22 @@ export class Leases {
     this.waiting.close()
   }
 
-  /** The next decision about one of the games; undefined where none comes for a while, or whoever waits `leaves`. */
-  async take(worker: KnownWorker, games: readonly string[], leaves: AbortSignal): Promise<Lent | undefined> {
+  /**
+   * The next decision about one of the games; undefined where none comes for a while, or whoever waits `leaves`. With a
+   * `lease` that is what it is called.
+   */
+  async take(
+    worker: KnownWorker,
+    games: readonly string[],
+    leaves: AbortSignal,
+    lease?: string,
+  ): Promise<Lent | undefined> {
     await this.heard(worker, games)
     const { store, time } = this.house
     return this.waiting.wait(
       {
         kind: games.join(),
-        find: () => this.lend(worker, games),
+        find: () => this.lend(worker, games, lease),
         leave: async ({ lease }) => {
           await store.workers.giveBack(lease, time.now())
         },
@@ -143,6 +151,7 @@ export class Leases {
   private async lend(
     { name: worker, key }: KnownWorker,
     games: readonly string[],
+    wished: string | undefined,
   ): Promise<Lent | undefined> {
     const { store, time } = this.house
     // The host may have taken its key back while it waited.
@@ -150,7 +159,7 @@ export class Leases {
     for (;;) {
       const from = time.now()
       await store.workers.lapse(from)
-      const lease = newSecret()
+      const lease = wished ?? newSecret()
       const thought = await store.workers.lend(games, { lease, worker, from, until: from + leaseMs })
       if (thought === undefined) return undefined
       const question = await this.questionOf(thought).catch(async (error: unknown) => {

@@ -9,7 +9,8 @@ import type { Leases } from './leases.ts'
 
 /** Small decisions come many in a second, and a machine may have many cores. */
 const often = { rateLimit: { max: 12_000 } }
-const leaseParams = z.strictObject({ lease: z.string().regex(/^[\w-]{20,100}$/) })
+const leaseName = z.string().regex(/^[\w-]{20,100}$/)
+const leaseParams = z.strictObject({ lease: leaseName })
 const playouts = z.int().min(0).max(2_000_000_000)
 
 /** How workers on other machines are given decisions of computers; `docs/formats/http-api.md` describes it. */
@@ -25,12 +26,15 @@ export function registerLending(plain: FastifyInstance, leases: Leases, workers:
         body: z.strictObject({
           /** Names of the rules that the worker knows. */
           games: z.array(z.string().max(100)).max(500),
+          /** What the lease is to be called, by which whoever goes without waiting for the answer gives it back. */
+          lease: leaseName.optional(),
         }),
       },
     },
     async (request, reply) => {
       const worker = await workerOf(request)
-      const lent = await leases.take(worker, request.body.games, gone(reply))
+      const { games, lease } = request.body
+      const lent = await leases.take(worker, games, gone(reply), lease)
       if (lent === undefined) return { thought: null }
       reply.raw.on('close', () => {
         // Whoever asked was never told of it; where this fails it lapses.
