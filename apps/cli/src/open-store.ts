@@ -24,13 +24,17 @@ export async function openShared({ t, surroundings }: Context): Promise<MatchSto
   const { DATABASE_URL, MATCH_DATABASE_URLS = '' } = surroundings.environment
   if (!DATABASE_URL) return undefined
   const shards = MATCH_DATABASE_URLS.split(',').flatMap((url) => url.trim() || [])
-  const { MisplacedShard, openPostgres, openSharded } = await import('@wyrmtable/store')
+  const { MisplacedShard, MissingShards, openSharded } = await import('@wyrmtable/store')
   try {
-    return await (shards.length === 0 ? openPostgres(DATABASE_URL) : openSharded(DATABASE_URL, shards))
+    return await openSharded(DATABASE_URL, shards)
   } catch (error) {
     if (error instanceof MisplacedShard) {
       const figures = { place: error.place + 1, was: error.was + 1 }
       throw new Failure(t('serve.misplacedShard', figures), { fault: 'misplacedShard', figures })
+    }
+    if (error instanceof MissingShards) {
+      const figures = { known: error.known, named: error.named }
+      throw new Failure(t('serve.missingShards', figures), { fault: 'missingShards', figures })
     }
     const reason = error instanceof Error ? error.message : `${error}`
     throw new Failure(t('serve.noDatabase', { reason }), { fault: 'noDatabase' })

@@ -90,7 +90,7 @@ export interface MatchStore {
   /** The document; undefined where there is none. */
   replay(id: string): Promise<string | undefined>
 
-  /** Running matches whose deadline has come, earliest first. */
+  /** Matches whose deadline has come, earliest first. */
   due(at: number, limit: number): Promise<readonly { readonly id: string; readonly deadline: number }[]>
   /** When the next deadline comes. */
   nextDeadline(): Promise<number | undefined>
@@ -122,6 +122,10 @@ export interface MatchStore {
 
   /** Whether other processes may use it at the same time, and tell of what they write. */
   readonly isShared: boolean
+  /** In how many databases it knows matches to be kept; 0 where it was never told that it is not the only one. */
+  shardsKnown(): Promise<number>
+  /** Tells it so, for good: of two numbers it keeps the larger. */
+  knowShards(count: number): Promise<void>
   /** Jobs that all processes share; undefined where there is only one. */
   readonly jobs: Jobs | undefined
   /** Calls back about what other processes did; only a hint, which may be missed. */

@@ -26,6 +26,8 @@ import { TournamentQueries } from './tournament-queries.ts'
 import type { TournamentWrite } from './tournament-store.ts'
 import { WorkerQueries } from './worker-queries.ts'
 
+/** Under what is kept in how many databases there are matches. */
+const shardsKey = 'shards'
 const holderColumns = ['match', 'seat', 'key', 'place'] as const
 
 /** All that a store does besides appending, in words that both databases understand. */
@@ -59,6 +61,21 @@ export class Queries
     this.friends = new FriendQueries(db)
     this.clubs = new ClubQueries(db)
     this.notices = new NoticeQueries(db)
+  }
+
+  async shardsKnown(): Promise<number> {
+    const known = this.db.selectFrom('server_key').select('value').where('name', '=', shardsKey)
+    return Number((await known.executeTakeFirst())?.value ?? 0)
+  }
+
+  async knowShards(count: number): Promise<void> {
+    if ((await this.shardsKnown()) >= count) return
+    const value = `${count}`
+    await this.db
+      .insertInto('server_key')
+      .values({ name: shardsKey, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute()
   }
 
   matchId(word: string): string {

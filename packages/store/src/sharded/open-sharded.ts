@@ -1,13 +1,13 @@
 import type { MatchStore } from '../match-store.ts'
 import { openPostgres } from '../postgres/postgres-store.ts'
-import { shardedStore } from './sharded-store.ts'
+import { shardedStore, wholeStore } from './sharded-store.ts'
 
 /** Stands before the address of a database that takes no new matches. */
 const fullMark = '-'
 
 /**
  * Opens several PostgreSQL databases as one store: `directory` for accounts, and those for matches by their addresses, in an order
- * that never changes. One that takes no new matches has a `-` before its address.
+ * that never changes. One that takes no new matches has a `-` before its address. Where none is for matches they are all in the first.
  */
 export async function openSharded(directory: string, shards: readonly string[]): Promise<MatchStore> {
   const opened = new Map<string, MatchStore>()
@@ -25,6 +25,7 @@ export async function openSharded(directory: string, shards: readonly string[]):
       if (isFull) full.add(place)
       stores.push(await open(isFull ? address.slice(fullMark.length) : address))
     }
+    if (stores.length === 0) return await wholeStore(await open(directory))
     return await shardedStore({ directory: await open(directory), shards: stores, full })
   } catch (error) {
     await Promise.all([...opened.values()].map((store) => store.close()))

@@ -4,7 +4,7 @@ import { openSqlite } from '../sqlite/sqlite-store.ts'
 import { companySuite } from '../testing/company-suite.ts'
 import { storeSuite } from '../testing/store-suite.ts'
 import { idInShard, shardOf } from './shard-of.ts'
-import { MisplacedShard, ShardedStore, shardedStore } from './sharded-store.ts'
+import { MisplacedShard, MissingShards, ShardedStore, shardedStore, wholeStore } from './sharded-store.ts'
 
 const opened = () => Promise.all([0, 1, 2].map(() => openSqlite(':memory:')))
 const databases = async () => {
@@ -152,6 +152,32 @@ test('a tournament is where its matches are, and tournaments of all databases ar
   expect(await shards[1].match('word01')).toBeDefined()
   expect(await store.tournaments.tournament('bb07')).toBeUndefined()
   expect((await store.tournaments.list('open', 2)).map(({ id }) => id)).toEqual(['cc', 'bb01'])
+  await store.close()
+})
+
+test('databases that there were before are missed, whether some are named or none', async () => {
+  const { directory, shards } = await databases()
+  const [first] = shards
+  expect(await wholeStore(directory)).toBe(directory)
+  const store = await shardedStore({ directory, shards })
+  await expect(wholeStore(directory)).rejects.toMatchObject({ named: 0, known: 2 })
+  const some = shardedStore({ directory, shards: [first] })
+  await expect(some).rejects.toBeInstanceOf(MissingShards)
+  await expect(some).rejects.toMatchObject({ named: 1, known: 2 })
+  // More may always come.
+  await shardedStore({ directory, shards: [...shards, directory] })
+  expect(await store.shardsKnown()).toBe(3)
+  await expect(shardedStore({ directory, shards })).rejects.toMatchObject({ named: 2, known: 3 })
+  await store.close()
+})
+
+test('a database that has everything is opened alone and by its name in the list, one with the matches of a list is not', async () => {
+  const { directory, shards } = await databases()
+  await shardedStore({ directory, shards: [directory] })
+  expect(await wholeStore(directory)).toBe(directory)
+  const store = await shardedStore({ directory, shards })
+  await store.create(newMatch('bb01', 1))
+  await expect(wholeStore(shards[1])).rejects.toMatchObject({ place: 0, was: 1 })
   await store.close()
 })
 

@@ -47,18 +47,51 @@ export class MisplacedShard extends Error {
   }
 }
 
+/** There are matches in databases that are not named. */
+export class MissingShards extends Error {
+  /** How many databases are named, and how many are known to have matches. */
+  readonly named: number
+  readonly known: number
+
+  constructor(named: number, known: number) {
+    super(`matches are in ${known} databases, and ${named} are named`)
+    this.named = named
+    this.known = known
+  }
+}
+
 /**
  * Makes one store of several. A match is kept whole in the one that its id names, so that nothing which belongs together is in two:
- * more can be added, and what is there stays where it is. Rejects with a MisplacedShard where one has the matches of another.
+ * more can be added, and what is there stays where it is. Rejects with a MisplacedShard where one has the matches of another, and
+ * with MissingShards where there were more of them before.
  */
 export async function shardedStore(shards: Shards): Promise<MatchStore> {
-  for (const [place, shard] of shards.shards.entries()) {
+  const named = shards.shards.length
+  await mustBeAll(shards.directory, named)
+  await mustBeInPlace(shards.shards)
+  if (shards.shards.some((shard) => shard !== shards.directory)) await shards.directory.knowShards(named)
+  return new ShardedStore(shards)
+}
+
+/** Makes sure that all matches are in this one database; rejects as above where they are not. */
+export async function wholeStore(store: MatchStore): Promise<MatchStore> {
+  await mustBeAll(store, 0)
+  await mustBeInPlace([store])
+  return store
+}
+
+async function mustBeAll(directory: MatchStore, named: number): Promise<void> {
+  const known = await directory.shardsKnown()
+  if (named < known) throw new MissingShards(named, known)
+}
+
+async function mustBeInPlace(shards: readonly MatchStore[]): Promise<void> {
+  for (const [place, shard] of shards.entries()) {
     for (const state of ['open', 'running', 'over'] as const) {
       const [id] = await shard.idsOf(state, '', 1)
       if (id !== undefined && shardOf(id) !== place) throw new MisplacedShard(place, shardOf(id))
     }
   }
-  return new ShardedStore(shards)
 }
 
 export class ShardedStore implements MatchStore {
@@ -94,6 +127,14 @@ export class ShardedStore implements MatchStore {
     this.tournaments = tournamentsOf(places)
     const jobs = shards.flatMap((shard) => shard.jobs ?? [])
     this.jobs = jobs.length === shards.length ? new ShardedJobs(jobs, placeOf) : undefined
+  }
+
+  shardsKnown(): Promise<number> {
+    return this.directory.shardsKnown()
+  }
+
+  knowShards(count: number): Promise<void> {
+    return this.directory.knowShards(count)
   }
 
   get ratings() {

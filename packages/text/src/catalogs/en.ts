@@ -214,6 +214,8 @@ export const en = {
   'serve.noDatabase': 'The database that DATABASE_URL names cannot be opened: {reason}',
   'serve.misplacedShard':
     'Database {place, number} of MATCH_DATABASE_URLS has the matches of database {was, number}. Name them in the order in which they were named before.',
+  'serve.missingShards':
+    'The matches of this installation are kept in {known, plural, one {a database} other {# databases}} that MATCH_DATABASE_URLS must name; it names {named, number}. Matches in the others could not be found: give all servers, workers and commands the same list.',
   'serve.log': 'write a line for each request',
   'serve.proxies': 'addresses of proxies that are believed when they say for whom they ask',
   'serve.noWork': 'leave computers, deadlines and snapshots to wyrmtable work (PostgreSQL only)',

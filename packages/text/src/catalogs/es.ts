@@ -224,6 +224,8 @@ export const es: Catalog<keyof typeof en> = {
   'serve.noDatabase': 'No se puede abrir la base de datos que indica DATABASE_URL: {reason}',
   'serve.misplacedShard':
     'La base número {place, number} de MATCH_DATABASE_URLS contiene las partidas de la base número {was, number}. Nómbralas en el mismo orden que antes.',
+  'serve.missingShards':
+    'Las partidas de esta instalación se guardan en {known, plural, one {una base} other {# bases}} que MATCH_DATABASE_URLS debe nombrar; nombra {named, number}. No se encontrarían las partidas de las demás: da la misma lista a todos los servidores y comandos.',
   'serve.log': 'escribir una línea por petición',
   'serve.proxies': 'direcciones de los proxies a los que se cree cuando dicen por quién preguntan',
   'serve.noWork': 'dejar ordenadores, plazos e instantáneas a wyrmtable work (solo PostgreSQL)',

@@ -225,6 +225,8 @@ export const fr: Catalog<keyof typeof en> = {
   'serve.noDatabase': 'Impossible d’ouvrir la base de données indiquée par DATABASE_URL : {reason}',
   'serve.misplacedShard':
     'La base numéro {place, number} de MATCH_DATABASE_URLS contient les parties de la base numéro {was, number}. Nommez-les dans le même ordre qu’avant.',
+  'serve.missingShards':
+    'Les parties de cette installation sont conservées dans {known, plural, one {une base} other {# bases}} que MATCH_DATABASE_URLS doit nommer ; elle en nomme {named, number}. Les parties des autres bases resteraient introuvables : donnez la même liste à tous les serveurs et à toutes les commandes.',
   'serve.log': 'écrire une ligne par requête',
   'serve.proxies': 'adresses des mandataires que l’on croit quand ils disent pour qui ils demandent',
   'serve.noWork': 'laisser ordinateurs, échéances et instantanés à wyrmtable work (PostgreSQL seulement)',
