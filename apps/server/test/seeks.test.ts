@@ -1,7 +1,15 @@
-import { type MatchStore, openSqlite } from '@wyrmtable/store'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type MatchStore, openPostgres, openSqlite } from '@wyrmtable/store'
 import { afterAll, expect, test, vi } from 'vitest'
+import { startPostgres } from '../../../packages/store/src/testing/postgres.ts'
 import { type Server, startServer } from '../src/index.ts'
+import { realTime } from '../src/matches/time.ts'
+import { soughtMs } from '../src/matches/wake-at.ts'
 import { failingStore } from './every-route/failing-store.ts'
+import { HandTime } from './hand-time.ts'
+import { ownProcess } from './own-process.ts'
 import { Player } from './player.ts'
 
 const servers: Server[] = []
@@ -12,11 +20,11 @@ afterAll(async () => {
 })
 
 /** A server whose store can be looked at after it was closed. */
-async function start() {
+async function start(time = realTime) {
   const store = await openSqlite(':memory:')
   stores.push(store)
   const kept = failingStore(store).store
-  const server = await startServer({ host: '127.0.0.1', port: 0, store: kept, mostRequests: 0 })
+  const server = await startServer({ host: '127.0.0.1', port: 0, store: kept, time, mostRequests: 0 })
   servers.push(server)
   return { server, store, url: server.url }
 }
@@ -82,4 +90,54 @@ test('no seek outlives a server that is closed', async () => {
   const { match = '' } = (await line()) ?? {}
   await server.close()
   expect(await store.match(match)).toMatchObject({ state: 'over' })
+})
+
+test('a seek stands for as long as its server lives', async () => {
+  const time = new HandTime()
+  const { url, store } = await start(time)
+  const one = await Player.come(url)
+  const { line } = await seek(url, one)
+  const { match = '' } = (await line()) ?? {}
+  const { deadline = 0 } = (await store.match(match)) ?? {}
+  for (let passed = 0; passed < 3 * soughtMs; passed += 5_000) {
+    time.pass(5_000)
+    await one.sight(match)
+  }
+  expect(time.now()).toBeGreaterThan(deadline)
+  expect(await listed(one)).toEqual([match])
+})
+
+test('the table of a seek whose server was killed is taken away when one starts again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wyrmtable-seek-'))
+  const file = join(folder, 'matches.sqlite')
+  const killed = await ownProcess(file)
+  const { line } = await seek(killed.url, await Player.come(killed.url))
+  const { match = '' } = (await line()) ?? {}
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  const store = await openSqlite(file)
+  expect(await store.match(match)).toMatchObject({ state: 'open' })
+  const time = { ...realTime, now: () => Date.now() + 2 * soughtMs }
+  const server = await startServer({ host: '127.0.0.1', port: 0, store, time, mostRequests: 0 })
+  const two = await Player.come(server.url)
+  await vi.waitFor(async () => expect(await listed(two)).toEqual([]), { timeout: 60_000 })
+  expect(await store.match(match)).toMatchObject({ state: 'over' })
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('the table of a seek whose server was killed is taken away by another', async () => {
+  const postgres = await startPostgres()
+  const url = await postgres.database()
+  const store = await openPostgres(url)
+  const server = await startServer({ host: '127.0.0.1', port: 0, store, mostRequests: 0 })
+  const killed = await ownProcess(url)
+  const { line } = await seek(killed.url, await Player.come(killed.url))
+  const { match = '' } = (await line()) ?? {}
+  const two = await Player.come(server.url)
+  expect(await listed(two)).toEqual([match])
+  killed.child.kill('SIGKILL')
+  await vi.waitFor(async () => expect(await listed(two)).toEqual([]), { timeout: 300_000, interval: 500 })
+  await server.close()
+  await postgres.stop()
 })

@@ -78,6 +78,7 @@ export function doDeed(
  */
 export function expire(running: RunningMatch, at: number): readonly Line[] {
   const { match, standing, table, game } = running
+  if (running.isSought) return [running.add(at, undefined, undefined, { type: 'calledOff' }, [])]
   if (match === undefined || standing.clock === undefined || running.isOver) return []
   const seat = overdue(table.clock, standing.clock, at)
   if (seat === undefined || !match.toAct().includes(seat)) return []

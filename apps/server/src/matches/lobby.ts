@@ -32,8 +32,8 @@ export class Lobby {
     this.house = house
   }
 
-  /** The dice are committed to here, before the seed of any seat is known. */
-  async lay(wish: TableWish, key: string): Promise<LaidOut> {
+  /** The dice are committed to here, before the seed of any seat is known. `isSought`: it stands as long as somebody seeks. */
+  async lay(wish: TableWish, key: string, isSought = false): Promise<LaidOut> {
     const manifest = this.house.games.find(({ id, stage }) => id === wish.game && stage === 'playable')
     if (manifest === undefined) {
       throw badInput({ code: 'unknownGame', path: '/game', figures: { got: wish.game } })
@@ -41,7 +41,8 @@ export class Lobby {
     if (wish.isRated) mayBeRated(wish)
     const { game } = await manifest.rules()
     const secret = randomBytes(32).toString('hex')
-    const table = laidTable(manifest, game, wish, commitment(secret))
+    const laid = laidTable(manifest, game, wish, commitment(secret))
+    const table: LaidTable = isSought ? { ...laid, isSought } : laid
     return this.create(game, table, wish.isPublic, wish.seats, secret, (seat) =>
       wish.seats[seat]?.for === 'me' ? [key] : [],
     )
@@ -184,7 +185,7 @@ export class Lobby {
         throw new Problem('wrongMoment', { state: 'running' })
       if (running.standing.rematch !== undefined) return running.standing.rematch
       const { game } = running
-      const { goesOn: _, tournament: __, ...table } = running.table
+      const { goesOn: _, tournament: __, isSought: ___, ...table } = running.table
       const count = table.seats.length
       const from = (place: Seat): Seat => (place + count - 1) % count
       const secret = randomBytes(32).toString('hex')

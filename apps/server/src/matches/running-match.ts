@@ -119,6 +119,11 @@ export class RunningMatch implements TableSet {
     return table.isRated === true && standing.rated === undefined && match?.outcome() !== undefined
   }
 
+  /** Whether it is a table that stands only as long as somebody seeks there, and still waits. */
+  get isSought(): boolean {
+    return this.table.isSought === true && this.match === undefined && !this.isOver
+  }
+
   get stateNow(): MatchState {
     return this.isOver ? 'over' : this.match === undefined ? 'open' : 'running'
   }

@@ -119,6 +119,8 @@ export const laidTableSchema = z.strictObject({
   isRated: z.literal(true).optional(),
   /** The tournament that it is played in, and the round there. */
   tournament: z.strictObject({ id: z.string(), round: z.int() }).optional(),
+  /** It stands only as long as somebody seeks there. */
+  isSought: z.literal(true).optional(),
   /** The match of which this is the next. */
   after: z.string().optional(),
   /** Where it was begun elsewhere: what is fixed about it since its beginning, and the versions it was played under. */

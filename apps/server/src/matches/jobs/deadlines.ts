@@ -12,7 +12,7 @@ const againMs = 60_000
  * Sees to it that time running out has its effect, exactly once: the deadline is in the store, what it does is a line
  * like any other, and of several processes the first to write it has done it. Matches in which the server is to act have
  * a deadline too, so that a process that ends while it thinks leaves nobody waiting; so have rated ones that are over,
- * until they have counted.
+ * until they have counted, and tables at which somebody seeks, which the process that has their connection puts off.
  */
 export class Deadlines {
   private readonly house: House
@@ -37,7 +37,9 @@ export class Deadlines {
       const { deadline, n } = running
       if (deadline === null) return
       const now = house.time.now()
-      const notBefore = deadline < this.startedAt ? this.startedAt + graceMs : deadline
+      // Whoever sought by way of a server that is no more cannot come back.
+      const hasGrace = deadline < this.startedAt && !running.isSought
+      const notBefore = hasGrace ? this.startedAt + graceMs : deadline
       if (now >= notBefore) {
         await house.change(running, () => expire(running, now))
         if (running.n !== n) continue

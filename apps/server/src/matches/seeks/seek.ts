@@ -4,6 +4,7 @@ import type { Lobby } from '../lobby.ts'
 import { Problem } from '../problem.ts'
 import type { Joiner } from '../seating.ts'
 import type { TableWish } from '../table.ts'
+import { soughtMs } from '../wake-at.ts'
 
 /** A table that waits as long as somebody does: laid, sat down at, and called off when they go before it begins. */
 export class Seek {
@@ -33,6 +34,14 @@ export class Seek {
     return this.ending
   }
 
+  /** Says that somebody is still there: where nobody does, as when this process is killed, it is called off by whichever sees that. */
+  async goOn(): Promise<void> {
+    const { jobs, time } = this.house
+    if (this.laid !== undefined && this.ending === undefined) {
+      await jobs.add([{ task: 'deadline', match: this.laid, at: time.now() + soughtMs }])
+    }
+  }
+
   /** Whether it waits still, has begun, or is no more. */
   async state(): Promise<'seeking' | 'begun' | 'calledOff'> {
     const { match, isOver } = await this.house.open(this.laid ?? '')
@@ -41,7 +50,7 @@ export class Seek {
 
   private async layAndSit(wish: TableWish, joiner: Joiner): Promise<string> {
     this.seat = wish.seats.findIndex((one) => one.for === 'me')
-    const { id } = await this.lobby.lay(wish, this.key)
+    const { id } = await this.lobby.lay(wish, this.key, true)
     this.laid = id
     await this.lobby.join(id, joiner, this.key)
     return id

@@ -60,12 +60,27 @@ export class Seeks {
     }
     const stop = this.house.listen(match, { told: look, holdersChanged: () => {}, lost: look })
     const beating = setInterval(() => writeTo(raw, wire.beat), beatMs)
+    const stopKeeping = this.keep(seek)
     raw.on('close', () => {
       clearInterval(beating)
+      stopKeeping()
       stop()
     })
     // Computers alone are not waited for.
     look()
+  }
+
+  /** Has the table stand for as long as this process lives, and not called off meanwhile. */
+  private keep(seek: Seek): () => void {
+    let cancel = () => {}
+    const next = () => {
+      cancel = this.house.time.after(beatMs, () => {
+        seek.goOn().catch(this.house.onFault)
+        next()
+      })
+    }
+    next()
+    return () => cancel()
   }
 
   /** Calls all of them off: no connection outlives the server. */
