@@ -188,8 +188,19 @@ describe.each(databases)('%s', (_, address) => {
 
     const document = await ada.done('GET', `/api/tournaments/${id}/results`)
     expect(document).toMatchObject({ format: 'wyrmtable-tournament/1', state: 'over' })
-    const csv = await (await fetch(`${place.url}/api/tournaments/${id}/results?format=csv`)).text()
-    expect(csv.split('\r\n')[1]).toMatch(/^1,1,Ada,3,/)
+    const csv = async (query = '', asked = '') =>
+      (
+        await fetch(`${place.url}/api/tournaments/${id}/results?format=csv${query}`, {
+          headers: { 'accept-language': asked },
+        })
+      ).text()
+    const english = (await csv()).split('\r\n')
+    expect(english[0]).toMatch(/^place,entrant,name,points,.*Sonneborn-Berger.*,round 1,round 2/)
+    expect(english[1]).toMatch(/^1,1,Ada,3,.* against \d in seat /)
+    const french = (await csv('', 'de, fr-CH;q=0.8, en;q=0.5')).split('\r\n')
+    expect(french[0]).toMatch(/^place,inscrit,nom,points,.*,ronde 1,ronde 2/)
+    expect(french[1]).toMatch(/^1,1,Ada,3,.* contre \d au siège /)
+    expect(await csv('&lang=es', 'fr')).toMatch(/^puesto,inscrito,nombre,puntos,.*,ronda 1/)
     await place.stop()
   })
 

@@ -3,6 +3,7 @@ export { factSentence } from './fact-sentence.ts'
 export { faultSentence } from './fault-sentence.ts'
 export { formatList, formatNumber, formatPercent } from './figures.ts'
 export {
+  acceptedLanguages,
   environmentLanguages,
   isLanguage,
   languageNames,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { environmentLanguages, pickLanguage } from './language.ts'
+import { acceptedLanguages, environmentLanguages, pickLanguage } from './language.ts'
 
 test('the first language that we have is taken, whatever its region or spelling', () => {
   expect(pickLanguage(['fr-CA', 'en'])).toBe('fr')
@@ -20,4 +20,10 @@ test('the environment of a terminal asks for languages', () => {
   expect(pickLanguage(environmentLanguages({ LANG: 'fr_FR', LANGUAGE: 'de:es:en' }))).toBe('es')
   expect(pickLanguage(environmentLanguages({ LANG: 'C.UTF-8' }))).toBe('en')
   expect(environmentLanguages({})).toEqual([])
+})
+
+test('a browser says which languages it likes better', () => {
+  expect(acceptedLanguages('en;q=0.5, fr-CH, es;q=0.8, de;q=0, *;q=0.1')).toEqual(['fr-CH', 'es', 'en'])
+  expect(acceptedLanguages('')).toEqual([])
+  expect(pickLanguage(acceptedLanguages('de-AT,de;q=0.9,es;q=0.8'))).toBe('es')
 })

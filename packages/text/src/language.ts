@@ -20,6 +20,19 @@ export function pickLanguage(wanted: readonly (string | undefined)[]): Language 
   return 'en'
 }
 
+/** The tags that a browser asks for in `Accept-Language`, those it likes best first; `*` and what it refuses are left out. */
+export const acceptedLanguages = (header: string): readonly string[] =>
+  header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...settings] = part.split(';').map((one) => one.trim())
+      const weight = settings.find((one) => one.startsWith('q='))?.slice(2)
+      return { tag, weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ tag, weight }) => tag !== '' && tag !== '*' && weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag)
+
 /**
  * The tags that the environment of a terminal asks for, in the order POSIX and GNU give them: `LANGUAGE`
  * is a list, then `LC_ALL`, `LC_MESSAGES` and `LANG`. `C` and `POSIX` ask for nothing.

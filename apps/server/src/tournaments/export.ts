@@ -1,4 +1,8 @@
+import { isLevelName } from '@wyrmtable/ai'
+import type { Language } from '@wyrmtable/kernel'
 import type { MatchStore } from '@wyrmtable/store'
+import { messages } from '@wyrmtable/text'
+import { tableText } from './text/index.ts'
 import { namesIn, standingsTold, toldResult } from './told.ts'
 import type { Opened } from './tournaments.ts'
 
@@ -26,14 +30,18 @@ export async function documentOf(store: MatchStore, opened: Opened) {
 }
 
 /** The table as rows for a spreadsheet: place, entrant, points, tie-breaks, then each round. */
-export async function csvOf(store: MatchStore, opened: Opened): Promise<string> {
+export async function csvOf(store: MatchStore, opened: Opened, language: Language): Promise<string> {
   const { rules, stand } = opened
+  const t = tableText(language)
   const names = await namesIn(store, opened)
-  const nameOf = ({ account, level, id }: Opened['stand']['entrants'][number]) =>
-    account === undefined ? `computer ${id} (${level})` : (names.get(account) ?? 'former player')
+  const nameOf = ({ account, level = '', id: entrant }: Opened['stand']['entrants'][number]) => {
+    if (account !== undefined) return names.get(account) ?? t('table.former')
+    const named = isLevelName(level) ? messages(language)(`player.${level}`) : level
+    return t('table.computer', { entrant, level: named })
+  }
   const head = [
-    ...['place', 'entrant', 'name', 'points', ...rules.tieBreaks],
-    ...stand.rounds.map(({ round }) => `round ${round}`),
+    ...(['place', 'entrant', 'name', 'points', ...rules.tieBreaks] as const).map((one) => t(`table.${one}`)),
+    ...stand.rounds.map(({ round }) => t('table.round', { round })),
   ]
   const rows = standingsTold(opened).map(({ entrant: id, place, points, breaks, rounds }) => {
     const entrant = stand.entrants.find((one) => one.id === id)
@@ -41,13 +49,13 @@ export async function csvOf(store: MatchStore, opened: Opened): Promise<string> 
       ...[place, id, entrant === undefined ? '' : nameOf(entrant), points, ...breaks],
       ...rounds.map((round) =>
         round.type === 'bye'
-          ? 'bye'
+          ? t('table.bye')
           : round.type === 'out'
             ? ''
             : round.matches
                 .map(({ opponent, side, halves }) => {
-                  const got = halves === undefined ? '?' : halves / 2
-                  return `${got} against ${opponent} in seat ${side + 1}`
+                  const points = halves === undefined ? '?' : (halves / 2).toLocaleString(language)
+                  return t('table.match', { points, opponent, seat: side + 1 })
                 })
                 .join('; '),
       ),

@@ -1,5 +1,6 @@
-import { createMatch, type Json, jsonOf, seededDice } from '@wyrmtable/kernel'
+import { createMatch, type Json, jsonOf, languages, seededDice } from '@wyrmtable/kernel'
 import { tournamentStates } from '@wyrmtable/store'
+import { acceptedLanguages, pickLanguage } from '@wyrmtable/text'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -76,14 +77,25 @@ export function registerTournaments(
 
   app.get(
     '/api/tournaments/:id/results',
-    { schema: { params, querystring: z.strictObject({ format: z.enum(['json', 'csv']).default('json') }) } },
+    {
+      schema: {
+        params,
+        querystring: z.strictObject({
+          format: z.enum(['json', 'csv']).default('json'),
+          /** Of the table for spreadsheets. Absent: what the browser asks for. */
+          lang: z.enum(languages).optional(),
+        }),
+      },
+    },
     async (request, reply) => {
       const opened = await tournaments.open(request.params.id)
-      const { format } = request.query
+      const { format, lang } = request.query
       reply.header('content-disposition', `attachment; filename="tournament-${opened.row.id}.${format}"`)
       if (format === 'json') return documentOf(store, opened)
       reply.type('text/csv; charset=utf-8')
-      return reply.send(await csvOf(store, opened))
+      reply.header('vary', 'accept-language')
+      const wanted = acceptedLanguages(request.headers['accept-language'] ?? '')
+      return reply.send(await csvOf(store, opened, lang ?? pickLanguage(wanted)))
     },
   )
 

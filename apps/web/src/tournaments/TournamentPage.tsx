@@ -157,7 +157,7 @@ function Shown({
       <p className="panel tournament-ways">
         {rounds.length === 0 ? null : (
           <>
-            <a href={`/api/tournaments/${id}/results?format=csv`} download>
+            <a href={`/api/tournaments/${id}/results?format=csv&lang=${t.language}`} download>
               {t('export.csv')}
             </a>
             <a href={`/api/tournaments/${id}/results`} download>
