@@ -11,5 +11,7 @@ export const clearing: readonly string[] = [
   'delete from note where match = @match',
   'delete from occasion where match = @match',
   'delete from delivery where match = @match',
+  'delete from invitation where match = @match',
+  'delete from club_table where match = @match',
   'update holder set ended = 1 where match = @match',
 ]

@@ -23,6 +23,8 @@ export function matchesSuite(open: () => Promise<MatchStore>): void {
       await store.append(write(id, {}, [1, 2], { state: 'running', deadline: 5 }))
       await store.keepSnapshot(id, { n: 1, body: 'one' })
       await store.setNote(id, 0, 'mine')
+      await store.clubs.addTable('c', id)
+      await store.friends.invite({ match: id, seat: 1, account: 'i', by: 'j', at: 1 })
       await store.addPass({ pass: `p${id}`, match: id, seat: 0, expiresAt: 100 })
     }
     expect(await store.remove('a', 1, 9)).toBe(false)
@@ -38,6 +40,8 @@ export function matchesSuite(open: () => Promise<MatchStore>): void {
     ])
     expect([await store.snapshot('a', 9), await store.takePass('pa', 50)]).toEqual([undefined, undefined])
     expect((await store.due(9, 9)).map(({ id }) => id)).toEqual(['b'])
+    expect([await store.clubs.clubOf('a'), await store.friends.invitedTo('a')]).toEqual([undefined, []])
+    expect([await store.clubs.clubOf('b'), await store.friends.invitedTo('b')]).toMatchObject(['c', [{}]])
     // The key keeps its count: what it holds next is not taken for what it held before.
     await store.hold('b', 1, 'k')
     expect((await store.heldBy('k')).map(({ match, place }) => [match, place])).toEqual([
