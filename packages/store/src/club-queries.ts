@@ -145,15 +145,16 @@ export class ClubQueries implements ClubStore {
 
   async openTables(clubs: readonly string[], limit: number): Promise<readonly ClubTable[]> {
     if (clubs.length === 0) return []
-    return this.db
+    const rows = await this.db
       .selectFrom('club_table')
       .innerJoin('match', 'match.id', 'club_table.match')
-      .select(['club_table.club', 'club_table.match'])
+      .select(['club_table.club', 'club_table.match', 'match.created_at'])
       .where('club_table.club', 'in', [...clubs])
       .where('match.state', '=', 'open')
       .orderBy('match.created_at', 'desc')
       .limit(limit)
       .execute()
+    return rows.map(({ created_at: createdAt, ...table }) => ({ ...table, createdAt }))
   }
 }
 

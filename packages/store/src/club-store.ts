@@ -59,4 +59,6 @@ export interface Member {
 export interface ClubTable {
   readonly club: string
   readonly match: string
+  /** When it was laid. */
+  readonly createdAt: number
 }

@@ -94,6 +94,8 @@ export interface MatchStore {
   due(at: number, limit: number): Promise<readonly { readonly id: string; readonly deadline: number }[]>
   /** When the next deadline comes. */
   nextDeadline(): Promise<number | undefined>
+  /** How far each of the matches is; one that is not there is left out. */
+  states(ids: readonly string[]): Promise<ReadonlyMap<string, MatchState>>
   /** Matches of a state, by id, after one id: to walk through all of them. */
   idsOf(state: MatchState, after: string, limit: number): Promise<readonly string[]>
 

@@ -31,6 +31,12 @@ export class PeopleQueries implements PeopleStore {
     return row === undefined ? undefined : accountOf(row)
   }
 
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map()
+    const rows = await this.db.selectFrom('account').select(['id', 'name']).where('id', 'in', ids).execute()
+    return new Map(rows.map(({ id, name }) => [id, name]))
+  }
+
   async accountNamed(nameKey: string): Promise<Account | undefined> {
     const row = await this.db
       .selectFrom('account')

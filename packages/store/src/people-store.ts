@@ -6,6 +6,8 @@ export interface PeopleStore {
   /** False where somebody has that name already; nothing is written then. */
   addAccount(account: Account): Promise<boolean>
   account(id: string): Promise<Account | undefined>
+  /** What each of the accounts is called; one that is not there is left out. */
+  names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   accountNamed(nameKey: string): Promise<Account | undefined>
   /** Accounts by name, after one name: to walk through all of them. */
   accounts(after: string, limit: number): Promise<readonly Account[]>

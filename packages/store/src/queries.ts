@@ -322,6 +322,12 @@ export class Queries
     return row?.deadline ?? undefined
   }
 
+  async states(ids: readonly string[]): Promise<ReadonlyMap<string, MatchState>> {
+    if (ids.length === 0) return new Map()
+    const rows = await this.db.selectFrom('match').select(['id', 'state']).where('id', 'in', ids).execute()
+    return new Map(rows.map(({ id, state }) => [id, state]))
+  }
+
   async idsOf(state: MatchState, after: string, limit: number): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('match')

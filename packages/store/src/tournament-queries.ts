@@ -76,6 +76,17 @@ export class TournamentQueries implements TournamentStore {
       .execute()
   }
 
+  async linesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly StoredLine[]>> {
+    if (ids.length === 0) return new Map()
+    const rows = await this.db
+      .selectFrom('tournament_line')
+      .select(['tournament', 'n', 'at', 'body'])
+      .where('tournament', 'in', ids)
+      .orderBy('n')
+      .execute()
+    return Map.groupBy(rows, ({ tournament }) => tournament)
+  }
+
   append(write: TournamentWrite): Promise<boolean> {
     return this.write(write)
   }

@@ -14,6 +14,8 @@ export interface TournamentStore {
   /** Those that the account made, joined, or both, newest first. */
   of(account: string): Promise<readonly TournamentRow[]>
   lines(id: string): Promise<readonly StoredLine[]>
+  /** Those of several, by tournament; one that has none is left out. */
+  linesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly StoredLine[]>>
   /**
    * Writes lines, and what comes with them, whole or not at all: matches that are laid by a line are there if it is.
    * False where another wrote the number first; nothing of it is written then.

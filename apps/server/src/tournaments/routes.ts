@@ -48,7 +48,7 @@ export function registerTournaments(
     const listed = await Promise.all(
       tournamentStates.map(async (state) => {
         const rows = await store.tournaments.list(state, mostListed)
-        return Promise.all(rows.map(async ({ id }) => summaryOf(await tournaments.open(id))))
+        return (await tournaments.openAll(rows)).map(summaryOf)
       }),
     )
     return { tournaments: listed.flat() }

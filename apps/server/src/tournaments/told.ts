@@ -9,14 +9,9 @@ export async function namesIn(
   { people }: MatchStore,
   { row, stand }: Opened,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const accounts = [...stand.entrants.flatMap(({ account }) => account ?? []), row.organiser]
-  return new Map(
-    await Promise.all(
-      [...new Set(accounts)].map(
-        async (id): Promise<[string, string | null]> => [id, (await people.account(id))?.name ?? null],
-      ),
-    ),
-  )
+  const accounts = [...new Set([...stand.entrants.flatMap(({ account }) => account ?? []), row.organiser])]
+  const names = await people.names(accounts)
+  return new Map(accounts.map((id) => [id, names.get(id) ?? null]))
 }
 
 /** What a list says of a tournament. */
@@ -78,17 +73,14 @@ async function statesOf(
   store: MatchStore,
   { rounds, results }: Tournament,
 ): Promise<ReadonlyMap<string, MatchState>> {
-  const ids = rounds.flatMap(({ matches }) => matches.map(({ id }) => id))
   const states = new Map<string, MatchState>()
-  for (const id of ids) {
+  const unknown: string[] = []
+  for (const { id } of rounds.flatMap(({ matches }) => matches)) {
     const kind = results.get(id)?.kind
     if (kind === 'played') states.set(id, 'over')
-    else if (kind !== 'absent' && kind !== 'left') {
-      const state = (await store.match(id))?.state
-      if (state !== undefined) states.set(id, state)
-    }
+    else if (kind !== 'absent' && kind !== 'left') unknown.push(id)
   }
-  return states
+  return new Map([...states, ...(await store.states(unknown))])
 }
 
 /** What somebody played with, once it is over. */

@@ -2,6 +2,7 @@ import {
   type Job,
   type Occasion,
   occasionId,
+  type StoredLine,
   type TournamentRow,
   type TournamentStore,
   type TournamentWrite,
@@ -71,9 +72,13 @@ export class Tournaments {
     const { tournaments } = this.house.store
     const row = await tournaments.tournament(id)
     if (row === undefined) throw new Problem('noSuchThing', {})
-    const stored = await tournaments.lines(id)
-    const lines = stored.map(({ body }): TournamentLine => JSON.parse(body))
-    return { row, rules: JSON.parse(row.rules), lines, stand: tournamentOf(lines) }
+    return openedFrom(row, await tournaments.lines(id))
+  }
+
+  /** Those of a list. */
+  async openAll(rows: readonly TournamentRow[]): Promise<readonly Opened[]> {
+    const lines = await this.store.linesOf(rows.map(({ id }) => id))
+    return rows.map((row) => openedFrom(row, lines.get(row.id) ?? []))
   }
 
   /** Changes it as `does` says of how it stands; again where somebody else was first. */
@@ -314,6 +319,11 @@ export class Tournaments {
     const at = Math.min(...moments)
     await this.house.jobs.add([{ task: 'tournamentDeadline', match: row.id, at }])
   }
+}
+
+function openedFrom(row: TournamentRow, stored: readonly StoredLine[]): Opened {
+  const lines = stored.map(({ body }): TournamentLine => JSON.parse(body))
+  return { row, rules: JSON.parse(row.rules), lines, stand: tournamentOf(lines) }
 }
 
 /** Names the secret that is the deck of an entrant, until the tournament is over. */

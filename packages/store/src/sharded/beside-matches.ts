@@ -4,12 +4,15 @@ import type { MatchStore } from '../match-store.ts'
 import { type Delivery, matchOfId, type NoticeStore, type Occasion } from '../notice-store.ts'
 import type { PeopleStore } from '../people-store.ts'
 import type { TournamentStore } from '../tournament-store.ts'
+import { joined } from './joined.ts'
 import { merged } from './merged.ts'
 
 /** What finds the databases. */
 export interface Places {
   readonly directory: MatchStore
   readonly shards: readonly MatchStore[]
+  /** The number of the one that keeps the match. */
+  readonly placeOf: (match: string) => number
   /** The one that keeps the match. */
   of(match: string): MatchStore
   /** The same, where whoever asks may have made the id up. */
@@ -38,7 +41,7 @@ export const friendsOf = ({ directory, shards, of }: Places): FriendStore =>
   })
 
 /** A tournament is where its matches are: a round is written with them. */
-export const tournamentsOf = ({ shards, of, find }: Places): TournamentStore => ({
+export const tournamentsOf = ({ shards, placeOf, of, find }: Places): TournamentStore => ({
   create: (made) => of(made.id).tournaments.create(made),
   tournament: async (id) => find(id)?.tournaments.tournament(id),
   async list(state, limit) {
@@ -50,6 +53,7 @@ export const tournamentsOf = ({ shards, of, find }: Places): TournamentStore => 
     return merged(lists, (one, other) => one.createdAt >= other.createdAt)
   },
   lines: (id) => of(id).tournaments.lines(id),
+  linesOf: (ids) => joined(shards, ids, placeOf, (shard, own) => shard.tournaments.linesOf(own)),
   append: (write) => of(write.tournament).tournaments.append(write),
   secrets: (id) => of(id).tournaments.secrets(id),
 })
@@ -64,17 +68,8 @@ export const clubsOf = ({ directory, shards, of }: Places): ClubStore =>
     addTable: (club, match) => of(match).clubs.addTable(club, match),
     clubOf: (match) => of(match).clubs.clubOf(match),
     async openTables(clubs, limit) {
-      const lists = await Promise.all(
-        shards.map(async (shard) => {
-          const tables = await shard.clubs.openTables(clubs, limit)
-          return Promise.all(
-            tables.map(async (table) => ({ table, at: (await shard.match(table.match))?.createdAt ?? 0 })),
-          )
-        }),
-      )
-      return merged(lists, (one, other) => one.at >= other.at)
-        .slice(0, limit)
-        .map(({ table }) => table)
+      const lists = await Promise.all(shards.map((shard) => shard.clubs.openTables(clubs, limit)))
+      return merged(lists, (one, other) => one.createdAt >= other.createdAt).slice(0, limit)
     },
   })
 

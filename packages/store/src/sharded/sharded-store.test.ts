@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { NewMatch } from '../match-store.ts'
 import { openSqlite } from '../sqlite/sqlite-store.ts'
 import { companySuite } from '../testing/company-suite.ts'
@@ -70,6 +70,11 @@ test('what is asked for among all matches comes from all databases, in its order
   }
   expect(await store.nextDeadline()).toBe(1_800_000_000_000 - 4)
   expect((await store.due(1_800_000_000_000, 3)).map(({ id }) => id)).toEqual(['ee01', 'dd01', 'cc'])
+  const states = await store.states(['aa', 'bb01', 'none', 'madeup07'])
+  expect([...states]).toEqual([
+    ['aa', 'running'],
+    ['bb01', 'running'],
+  ])
   const walked: string[] = []
   for (let after = ''; ; ) {
     const next = await store.idsOf('running', after, 2)
@@ -123,7 +128,10 @@ test('what people have to do with matches is where those are, and all of it is f
     await clubs.addTable('c', match)
     await friends.invite({ match, seat: 1, account: 'j', by: 'i', at: n })
   }
+  const asked = shards.map((shard) => vi.spyOn(shard, 'match'))
   expect((await clubs.openTables(['c'], 2)).map(({ match }) => match)).toEqual(['cc', 'bb01'])
+  // However many there are, each database is asked once.
+  expect(asked.map(({ mock }) => mock.calls)).toEqual([[], []])
   expect(await clubs.clubOf('bb01')).toBe('c')
   expect((await friends.invitationsOf('j')).map(({ match }) => match)).toEqual(['cc', 'bb01', 'aa'])
   await friends.withdraw('bb01', 'j')

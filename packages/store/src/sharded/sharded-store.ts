@@ -20,6 +20,7 @@ import type { NoticeStore } from '../notice-store.ts'
 import type { PeopleStore } from '../people-store.ts'
 import type { TournamentStore } from '../tournament-store.ts'
 import { clubsOf, friendsOf, noticesOf, peopleOf, tournamentsOf } from './beside-matches.ts'
+import { joined } from './joined.ts'
 import { merged } from './merged.ts'
 import { idInShard, shardOf } from './shard-of.ts'
 import { ShardedJobs } from './sharded-jobs.ts'
@@ -117,6 +118,7 @@ export class ShardedStore implements MatchStore {
     const places = {
       directory,
       shards,
+      placeOf,
       of: (match: string) => this.of(match),
       find: (match: string) => this.find(match),
     }
@@ -289,6 +291,10 @@ export class ShardedStore implements MatchStore {
     const next = await this.all((shard) => shard.nextDeadline())
     const deadlines = next.filter((one) => one !== undefined)
     return deadlines.length === 0 ? undefined : Math.min(...deadlines)
+  }
+
+  async states(ids: readonly string[]): Promise<ReadonlyMap<string, MatchState>> {
+    return joined(this.shards, ids, this.placeOf, (shard, own) => shard.states(own))
   }
 
   async idsOf(state: MatchState, after: string, limit: number): Promise<readonly string[]> {

@@ -16,6 +16,8 @@ export function accountsSuite(open: () => Promise<MatchStore>): void {
     await people.addAccount({ ...ada, id: 'j', name: 'Bo', nameKey: 'bo' })
     expect(await people.accountNamed('ada')).toEqual(ada)
     expect(await people.accountNamed('Ada')).toBeUndefined()
+    expect(Object.fromEntries(await people.names(['j', 'i', 'none']))).toEqual({ i: 'Ada', j: 'Bo' })
+    expect((await people.names([])).size).toBe(0)
     expect((await people.accounts('ada', 9)).map(({ name }) => name)).toEqual(['Bo'])
     await people.setPassword('i', 'q')
     await people.setHost('i', true)

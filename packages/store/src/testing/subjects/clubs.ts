@@ -42,7 +42,9 @@ export function clubsSuite(open: () => Promise<MatchStore>): void {
     const row = { game: 'nim', version: '1', table: '{}', isPublic: false, createdAt: at, secrets: {} }
     await store.create({ ...row, id: 'table0000001', holders: [] })
     await clubs.addTable('c', 'table0000001')
-    expect(await clubs.openTables(['c', 'd'], 9)).toEqual([{ club: 'c', match: 'table0000001' }])
+    expect(await clubs.openTables(['c', 'd'], 9)).toEqual([
+      { club: 'c', match: 'table0000001', createdAt: at },
+    ])
     expect([await clubs.openTables(['d'], 9), await clubs.openTables([], 9)]).toEqual([[], []])
     expect(await clubs.clubOf('table0000001')).toBe('c')
     await people.removeAccount('j')

@@ -84,6 +84,8 @@ export function matchesSuite(open: () => Promise<MatchStore>): void {
     await store.append(write('d', {}, [1], { state: 'running' }))
     expect((await store.openTables(9)).map(({ id }) => id)).toEqual(['b', 'a'])
     expect(await store.idsOf('open', 'a', 9)).toEqual(['b', 'c'])
+    expect(Object.fromEntries(await store.states(['a', 'd', 'none']))).toEqual({ a: 'open', d: 'running' })
+    expect((await store.states([])).size).toBe(0)
     // One page after another, also where two were laid at one moment.
     await store.create(newMatch('e', { isPublic: true, createdAt: 2 }))
     const ids = async (before?: { createdAt: number; id: string }) =>

@@ -57,6 +57,11 @@ export function tournamentsSuite(open: () => Promise<MatchStore>): void {
       [2, 'm'],
       [3, '3'],
     ])
+    const both = await tournaments.linesOf(['a', 'none'])
+    expect([...both].map(([id, lines]) => [id, lines.map(({ body }) => body)])).toEqual([
+      ['a', ['1', 'm', '3']],
+    ])
+    expect((await tournaments.linesOf([])).size).toBe(0)
     expect(await tournaments.tournament('a')).toMatchObject({ state: 'running' })
     expect(await tournaments.secrets('a')).toEqual({ deck: 'm' })
     expect([await store.secrets('m'), await store.match('n')]).toEqual([{ dice: 'm' }, undefined])
