@@ -91,6 +91,7 @@ export function registerLending(plain: FastifyInstance, leases: Leases, workers:
 /** Fires when whoever asked has gone away. */
 function gone(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
-  reply.raw.on('close', () => left.abort())
+  if (reply.raw.destroyed) left.abort()
+  else reply.raw.on('close', () => left.abort())
   return left.signal
 }

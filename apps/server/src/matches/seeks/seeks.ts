@@ -29,6 +29,11 @@ export class Seeks {
     const own = [...this.open.keys()].filter((one) => one.key === key)
     if (own.length >= mostSeeks) throw new Problem('tooMuch', { reason: 'seeks' })
     const { raw } = reply
+    // Whoever went away before a table was laid needs none: that they go is not said once more.
+    if (raw.destroyed) {
+      reply.hijack()
+      return
+    }
     const seek = new Seek(this.house, this.lobby, key)
     this.open.set(seek, raw)
     const over = () => {

@@ -46,8 +46,7 @@ export class Streams {
     const cursor = from === undefined ? undefined : readCursor(from)
     const wire: Wire = lines ? jsonLines : serverSentEvents
     const who = key ?? request.ip
-    const count = this.counts.get(who) ?? 0
-    if (count >= mostStreams) throw new Problem('tooMuch', { streams: mostStreams })
+    this.mustHaveRoom(who)
     // Whoever may not watch is told so before anything is sent.
     const outside = new Set<string>()
     for (const match of watch) {
@@ -55,8 +54,15 @@ export class Streams {
       // Whoever sits there counts as nobody who watches, whatever they look at.
       if (seatsOf(running, key).length === 0) outside.add(match)
     }
-    this.counts.set(who, count + 1)
     const { raw } = reply
+    // Whoever went away meanwhile is told nothing: that they go is not said once more.
+    if (raw.destroyed) {
+      reply.hijack()
+      return
+    }
+    // Others of theirs may have come at the same time.
+    this.mustHaveRoom(who)
+    this.counts.set(who, (this.counts.get(who) ?? 0) + 1)
     const stream = new Stream(this.house, key, raw, wire)
     this.open.add(stream)
     for (const match of outside) this.watchers.come(match, key ?? stream)
@@ -79,6 +85,10 @@ export class Streams {
       if (!(error instanceof Problem)) request.log.error(error)
       raw.destroy()
     }
+  }
+
+  private mustHaveRoom(who: string): void {
+    if ((this.counts.get(who) ?? 0) >= mostStreams) throw new Problem('tooMuch', { streams: mostStreams })
   }
 
   /** The key has come to hold a seat of the match. */
