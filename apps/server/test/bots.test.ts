@@ -1,5 +1,5 @@
-import { openSqlite } from '@wyrmtable/store'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MatchStore, type Notice, openSqlite } from '@wyrmtable/store'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Server, startServer } from '../src/index.ts'
 import { Browser, register } from './browser.ts'
 import type { Laid } from './player.ts'
@@ -46,4 +46,27 @@ test('an account that is called a bot’s is shown as one wherever it sits, and 
   expect(await bot.ask('POST', `/api/matches/${of.id}/join`, { ...seat, rated: true })).toMatchObject(
     peopleOnly,
   )
+})
+
+test('what a process missed of bots, it learns when it hears that it may have missed something', async () => {
+  const store = await openSqlite(':memory:')
+  const heard: ((notice: Notice) => void)[] = []
+  const shared: MatchStore = Object.assign(Object.create(store), {
+    listen: (hear: (notice: Notice) => void) => heard.push(hear),
+  })
+  const passwordCost = { ln: 10, r: 8, p: 1 }
+  const other = await startServer({
+    ...{ host: '127.0.0.1', port: 0, store: shared, mostRequests: 0, passwordCost },
+  })
+  const bot = new Browser(other.url)
+  await register(bot, 'Clank')
+  const { id } = await bot.done<Laid>('POST', '/api/matches', table)
+  await bot.done('POST', `/api/matches/${id}/join`, seat)
+  const seats = async () => (await bot.done<{ seats: object[] }>('GET', `/api/matches/${id}`)).seats
+  // By another process, whose word did not come here.
+  await store.people.setBot((await store.people.accountNamed('clank'))?.id ?? '')
+  expect((await seats())[0]).not.toHaveProperty('isBot')
+  for (const hear of heard) hear({ type: 'anything' })
+  await vi.waitFor(async () => expect((await seats())[0]).toMatchObject({ isBot: true }), { timeout: 60_000 })
+  await other.close()
 })

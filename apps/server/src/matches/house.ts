@@ -182,6 +182,8 @@ export class House implements OpenMatches {
   occasionsAfter: (running: RunningMatch, lines: readonly Line[]) => readonly Occasion[] = () => []
   /** Called with what another process says that is kept nowhere. */
   onWhisper: (from: string, text: string) => void = () => {}
+  /** Called when something that other processes said may have been missed. */
+  onMissed: () => void = () => {}
   /** Called when other processes may have seated a key at a match. */
   onHolders: (match: string) => void = () => {}
   /** Called where a problem befalls what nobody waits for. */

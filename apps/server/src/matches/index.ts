@@ -108,6 +108,9 @@ export async function serveMatches(
   }
   const log = (error: unknown) => app.log.error(error)
   house.onFault = log
+  house.onMissed = () => {
+    bots.learn().catch(log)
+  }
   house.onHolders = (match) => {
     streams.seatedElsewhere(match).catch(log)
   }

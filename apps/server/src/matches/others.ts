@@ -23,6 +23,7 @@ export interface OpenMatches {
   holdersChanged(id: string): Promise<void>
   readonly onHolders: (match: string) => void
   readonly onWhisper: (from: string, text: string) => void
+  readonly onMissed: () => void
   readonly onFault: (error: unknown) => void
 }
 
@@ -48,6 +49,7 @@ export class Others {
   /** What another process says it did. */
   heard(notice: Notice): void {
     if (notice.type === 'anything') {
+      this.house.onMissed()
       for (const id of this.current.keys()) this.catchUp(id, Number.POSITIVE_INFINITY)
       for (const id of this.audience.behind) this.comeBackTo(id).catch(this.house.onFault)
       return

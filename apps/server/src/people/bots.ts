@@ -7,15 +7,21 @@ export class Bots {
   private readonly people: PeopleStore
   private readonly whisper: (text: string) => void
   private readonly known = new Set<string>()
+  private learning: Promise<void> | undefined
+  private isAskedAgain = false
 
   constructor(people: PeopleStore, whisper: (text: string) => void) {
     this.people = people
     this.whisper = whisper
   }
 
-  /** Learns of all that there are. */
-  async learn(): Promise<void> {
-    for (const id of await this.people.bots()) this.known.add(id)
+  /** Learns of all that there are; asked while it does so, it does so once more. */
+  learn(): Promise<void> {
+    this.isAskedAgain = true
+    this.learning ??= this.learnOn().finally(() => {
+      this.learning = undefined
+    })
+    return this.learning
   }
 
   async label(account: string): Promise<void> {
@@ -27,6 +33,13 @@ export class Bots {
   /** Labelled by another process. */
   heard({ account }: { readonly account: string }): void {
     this.known.add(account)
+  }
+
+  private async learnOn(): Promise<void> {
+    while (this.isAskedAgain) {
+      this.isAskedAgain = false
+      for (const id of await this.people.bots()) this.known.add(id)
+    }
   }
 
   /** Seats that a bot's account holds. */
