@@ -9,9 +9,9 @@ interface Held {
 
 interface Asked {
   readonly challenge: string
-  readonly rpId?: string
-  readonly rp?: { readonly id: string }
-  readonly user?: { readonly id: string }
+  readonly rpId?: string | undefined
+  readonly rp?: { readonly id: string } | undefined
+  readonly user?: { readonly id: string } | undefined
 }
 
 /** What signs for somebody, and what a hostile one could do otherwise. */

@@ -6,7 +6,7 @@ import { pageHeaders, readingPage } from './reading-page.ts'
 export function registerDescription(app: FastifyInstance): void {
   let made: Document | undefined
   const document = (): Document => {
-    made ??= described(app.swagger() as unknown as Document)
+    made ??= described(collected(app.swagger()))
     return made
   }
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => document())
@@ -15,3 +15,11 @@ export function registerDescription(app: FastifyInstance): void {
     return reply.send(readingPage(document()))
   })
 }
+
+/** What the collector of routes has gathered, which may be written in more than one way. */
+function collected(document: object): Document {
+  if (!isDocument(document)) throw new Error('the collected routes are no OpenAPI document')
+  return document
+}
+
+const isDocument = (document: object): document is Document => 'openapi' in document && 'paths' in document

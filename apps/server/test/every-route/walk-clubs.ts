@@ -1,7 +1,9 @@
 import type { MatchStore } from '@wyrmtable/store'
+import { z } from 'zod'
 import { Browser } from '../browser.ts'
 import { accountOf, coming } from './coming.ts'
 import type { Expected } from './expected.ts'
+import { made } from './forms.ts'
 
 /** A club is founded, joined, led, left and taken away. */
 export async function walkClubs(url: string, store: MatchStore, expected: Expected): Promise<void> {
@@ -12,7 +14,7 @@ export async function walkClubs(url: string, store: MatchStore, expected: Expect
   ]
   const clubs = '/api/clubs'
   const wish = { name: 'Tuesday table', about: 'We play on Tuesdays.' }
-  const { id } = (await expected(owner, 'POST', clubs, wish, 201)) as { id: string }
+  const { id } = made.parse(await expected(owner, 'POST', clubs, wish, 201))
   await expected(other, 'POST', clubs, { name: 'tuesday TABLE' }, 409)
   await expected(other, 'POST', clubs, { name: 'Rooks' }, 201)
   const [at, none] = [`${clubs}/${id}`, `${clubs}/nosuchclub1`]
@@ -24,7 +26,9 @@ export async function walkClubs(url: string, store: MatchStore, expected: Expect
   await expected(owner, 'GET', at, undefined, 200)
   await expected(new Browser(url), 'GET', at, undefined, 200)
   await expected(owner, 'PUT', `${at}/members/Finn`, { role: 'member' }, 200)
-  const { link } = (await expected(owner, 'POST', `${at}/link`, undefined, 200)) as { link: string }
+  const { link } = z
+    .object({ link: z.string() })
+    .parse(await expected(owner, 'POST', `${at}/link`, undefined, 200))
   await expected(other, 'POST', `${at}/members`, { link: 'another link' }, 403)
   await expected(other, 'POST', `${at}/members`, { link }, 200)
   await expected(member, 'GET', at, undefined, 200)

@@ -1,6 +1,8 @@
 import type { MatchStore } from '@wyrmtable/store'
+import { z } from 'zod'
 import { accountOf, coming } from './coming.ts'
 import type { Expected } from './expected.ts'
+import { made } from './forms.ts'
 
 /** Somebody is reported; a host reads it, lays one report aside and warns. */
 export async function walkHost(url: string, store: MatchStore, expected: Expected): Promise<void> {
@@ -22,9 +24,9 @@ export async function walkHost(url: string, store: MatchStore, expected: Expecte
   await expected(by, 'POST', measures, warned, 403)
 
   await store.people.setHost((await accountOf(store, 'Kara')).id, true)
-  const { reports } = (await expected(host, 'GET', '/api/host/reports', undefined, 200)) as {
-    reports: readonly { id: string }[]
-  }
+  const { reports } = z
+    .object({ reports: z.array(made) })
+    .parse(await expected(host, 'GET', '/api/host/reports', undefined, 200))
   await expected(host, 'DELETE', `/api/host/reports/${reports[0]?.id}`, undefined, 200)
   await expected(host, 'POST', measures, warned, 201)
   await expected(host, 'POST', measures, suspended, 201)

@@ -3,6 +3,7 @@ import { Tokens } from '../../src/notices/channels/tokens.ts'
 import { Browser } from '../browser.ts'
 import { accountOf, coming } from './coming.ts'
 import type { Expected } from './expected.ts'
+import { made } from './forms.ts'
 
 /** Somebody says what they want to hear of and on which ways. No mail is sent from here: a mailbox is kept as if there were. */
 export async function walkNotices(url: string, store: MatchStore, expected: Expected): Promise<void> {
@@ -15,7 +16,7 @@ export async function walkNotices(url: string, store: MatchStore, expected: Expe
   await expected(who, 'PUT', '/api/notices/rules', rules, 200)
   const channels = '/api/notices/channels'
   const hook = (name: string) => ({ kind: 'webhook', target: `https://${name}.example/hook`, label: name })
-  const { id } = (await expected(who, 'POST', channels, hook('first'), 201)) as { id: string }
+  const { id } = made.parse(await expected(who, 'POST', channels, hook('first'), 201))
   await expected(who, 'POST', channels, hook('first'), 409)
   await expected(who, 'POST', channels, { ...hook('first'), target: 'https://127.0.0.1/hook' }, 400)
   await expected(who, 'POST', channels, { kind: 'mail', target: 'nina@mail.example' }, 409)

@@ -4,13 +4,13 @@ import { Authenticator } from '../authenticator.ts'
 import { Browser, register } from '../browser.ts'
 import { accountOf } from './coming.ts'
 import type { Expected } from './expected.ts'
+import { passkeyAsked } from './forms.ts'
 
 /** An account that nothing but passkeys opens, at an address that has a name. */
 export async function walkPasskeys(url: string, store: MatchStore, expected: Expected): Promise<void> {
   const [who, by] = [new Browser(url), new Authenticator(url)]
-  type Asked = Parameters<Authenticator['sign']>[0]
   const challenge = async (at: Browser, body: object) =>
-    (await expected(at, 'POST', '/api/passkeys', body, 200)) as unknown as Asked
+    passkeyAsked.parse(await expected(at, 'POST', '/api/passkeys', body, 200))
   const name = 'Dora'
   const made = by.make(await challenge(who, { name }))
   await expected(who, 'POST', '/api/accounts', { name, passkey: { name: 'first', made } }, 201)
@@ -38,18 +38,13 @@ export async function walkPasskeys(url: string, store: MatchStore, expected: Exp
 
   const passkeys = '/api/account/passkeys'
   await expected(who, 'POST', `${passkeys}/next`, { password: 'has none' }, 403)
-  const next = (await expected(
-    who,
-    'POST',
-    `${passkeys}/next`,
-    { passkey: await sign() },
-    200,
-  )) as unknown as Asked
+  const proof = { passkey: await sign() }
+  const next = passkeyAsked.parse(await expected(who, 'POST', `${passkeys}/next`, proof, 200))
   const more = new Authenticator(url)
   const added = { name: 'second', made: more.make(next) }
   await expected(who, 'POST', passkeys, added, 201)
   await expected(who, 'POST', passkeys, added, 403)
-  const once = (await who.done('POST', `${passkeys}/next`, { passkey: await sign() })) as unknown as Asked
+  const once = passkeyAsked.parse(await who.done('POST', `${passkeys}/next`, { passkey: await sign() }))
   const twice = { name: 'twice', made: known.make(once) }
   await kept(known.held[1]?.id ?? '')
   await expected(who, 'POST', passkeys, twice, 409)

@@ -1,15 +1,8 @@
 import { imagined } from '@wyrmtable/ai'
 import { manifests } from '@wyrmtable/games'
-import {
-  decodeView,
-  type Json,
-  type JsonObject,
-  jsonOf,
-  manifestNamed,
-  rulesName,
-  seededDice,
-} from '@wyrmtable/kernel'
+import { decodeView, type Json, jsonOf, manifestNamed, rulesName, seededDice } from '@wyrmtable/kernel'
 import type { MatchStore } from '@wyrmtable/store'
+import { z } from 'zod'
 import { newWorker } from '../../src/index.ts'
 import { Player } from '../player.ts'
 import type { Expected } from './expected.ts'
@@ -33,8 +26,8 @@ export async function walkThoughts(url: string, store: MatchStore, expected: Exp
   }
   const lent = async (): Promise<Lent> => {
     for (;;) {
-      const { thought } = (await expected(worker, 'POST', '/api/thoughts', take, 200)) as JsonObject
-      if (thought !== null) return thought as unknown as Lent
+      const { thought } = taken.parse(await expected(worker, 'POST', '/api/thoughts', take, 200))
+      if (thought !== null) return thought
     }
   }
   // It waits before the computer is asked, who else would be so by this server.
@@ -59,15 +52,15 @@ export async function walkThoughts(url: string, store: MatchStore, expected: Exp
   )
 }
 
-interface Lent {
-  readonly lease: string
-  readonly question: {
-    readonly game: string
-    readonly options: Json
-    readonly view: Json
-    readonly seat: number
-  }
-}
+const taken = z.object({
+  thought: z
+    .object({
+      lease: z.string(),
+      question: z.object({ game: z.string(), options: z.json(), view: z.json(), seat: z.int() }),
+    })
+    .nullable(),
+})
+type Lent = NonNullable<z.infer<typeof taken>['thought']>
 
 /** Anything that the rules allow, out of what the worker was sent alone. */
 async function anyActionFor({ game: name, options, view, seat }: Lent['question']): Promise<Json> {

@@ -1,6 +1,7 @@
 import type { MatchStore } from '@wyrmtable/store'
 import { Browser, register } from '../browser.ts'
 import type { Expected } from './expected.ts'
+import { made } from './forms.ts'
 
 /** Tokens of an account, until there is room for no more. */
 export async function walkTokens(url: string, store: MatchStore, expected: Expected): Promise<void> {
@@ -8,7 +9,7 @@ export async function walkTokens(url: string, store: MatchStore, expected: Expec
   await register(who, 'Gil')
   const [tokens, password] = ['/api/account/tokens', 'Gil’s long word']
   const wish = { name: 'my bot', scopes: ['read', 'play'], password }
-  const { id } = (await expected(who, 'POST', tokens, wish, 201)) as { id: string }
+  const { id } = made.parse(await expected(who, 'POST', tokens, wish, 201))
   await expected(who, 'GET', tokens, undefined, 200)
   await expected(who, 'POST', tokens, { ...wish, password: 'not his' }, 403)
   await expected(who, 'DELETE', `${tokens}/${id}`, undefined, 200)

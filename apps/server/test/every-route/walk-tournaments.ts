@@ -1,9 +1,13 @@
 import type { Json } from '@wyrmtable/kernel'
 import type { MatchStore } from '@wyrmtable/store'
+import { z } from 'zod'
 import { takeMeasure } from '../../src/index.ts'
 import { Player } from '../player.ts'
 import { accountOf, coming } from './coming.ts'
 import type { Expected } from './expected.ts'
+import { made as madeOne } from './forms.ts'
+
+const paired = z.object({ rounds: z.array(z.object({ matches: z.array(madeOne) })) })
 
 /** Tournaments are made, joined, begun, corrected, left and called off. */
 export async function walkTournaments(url: string, store: MatchStore, expected: Expected): Promise<void> {
@@ -17,7 +21,7 @@ export async function walkTournaments(url: string, store: MatchStore, expected: 
   const clock = { kind: 'live', baseMs: 600_000 }
   const wish = { name: 'Autumn cup', kind: 'swiss', rounds: 2, most: 4, game: 'sorcerers', clock }
   const made = async (more: object = {}) =>
-    ((await expected(organiser, 'POST', all, { ...wish, ...more }, 201)) as { id: string }).id
+    madeOne.parse(await expected(organiser, 'POST', all, { ...wish, ...more }, 201)).id
   const id = await made()
   const at = `${all}/${id}`
   const [reason, none] = ['because', `${all}/nosuchcup001`]
@@ -56,9 +60,7 @@ export async function walkTournaments(url: string, store: MatchStore, expected: 
   // While it runs.
   await expected(organiser, 'POST', `${at}/start`, undefined, 200)
   await expected(organiser, 'POST', `${at}/start`, undefined, 409)
-  const { rounds } = (await one.done('GET', at)) as unknown as {
-    rounds: readonly { matches: readonly { id: string }[] }[]
-  }
+  const { rounds } = paired.parse(await one.done('GET', at))
   const match = rounds[0]?.matches[0]?.id ?? ''
   await expected(one, 'POST', `/api/matches/${match}/leave`, {}, 403)
   await expected(organiser, 'POST', `${at}/correct`, result('nosuchmatch1'), 404)

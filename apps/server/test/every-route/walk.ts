@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { manifests } from '@wyrmtable/games'
 import { type Json, type JsonObject, jsonOf, openMatch, readAnyVersion, toReplay } from '@wyrmtable/kernel'
 import type { MatchStore } from '@wyrmtable/store'
+import { z } from 'zod'
 import { takeMeasure } from '../../src/index.ts'
 import { hashOf } from '../../src/matches/keys.ts'
 import { Browser, register } from '../browser.ts'
 import { type Laid, Player, sitDown } from '../player.ts'
 import { damagedMatch } from './damaged-match.ts'
 import type { Expected } from './expected.ts'
+import { laid, made } from './forms.ts'
 import { walkClubs } from './walk-clubs.ts'
 import { walkFriends } from './walk-friends.ts'
 import { walkHost } from './walk-host.ts'
@@ -54,13 +56,7 @@ export async function walk(url: string, store: MatchStore, expected: Expected): 
 async function matches(url: string, one: Player, two: Player, stranger: Player, expected: Expected) {
   const wish = { game: 'sorcerers', seats: [{ for: 'me' }, { for: 'anybody' }] }
   // A table that waits.
-  const open = (await expected(
-    one,
-    'POST',
-    '/api/matches',
-    { ...wish, isPublic: true },
-    201,
-  )) as unknown as Laid
+  const open = laid.parse(await expected(one, 'POST', '/api/matches', { ...wish, isPublic: true }, 201))
   const openAt = `/api/matches/${open.id}`
   const seat = { name: 'Mireille', seed: 'any words' }
   await expected(one, 'GET', `${openAt}/replay`, undefined, 409)
@@ -101,7 +97,7 @@ async function matches(url: string, one: Player, two: Player, stranger: Player, 
   await expected(one, 'GET', `${at}/note`, undefined, 200)
   await expected(one, 'POST', `${at}/presence`, {}, 200)
   await expected(one, 'POST', `${at}/alone`, {}, 200)
-  const { pass } = (await expected(one, 'POST', `${at}/passes`, {}, 201)) as { pass: string }
+  const { pass } = z.object({ pass: z.string() }).parse(await expected(one, 'POST', `${at}/passes`, {}, 201))
   await expected(stranger, 'POST', '/api/passes', { pass: 'nosuchpass' }, 404)
   const phone = await Player.come(url)
   await expected(phone, 'POST', '/api/passes', { pass }, 200)
@@ -112,15 +108,12 @@ async function matches(url: string, one: Player, two: Player, stranger: Player, 
     expected(who, 'POST', commands, { after, key: `k${key++}`, deed }, status)
   const players = [one, two]
   const sights = await Promise.all(players.map((who) => who.sight(match)))
-  const acting = sights.findIndex(({ toAct, viewer }) => (toAct as readonly Json[]).includes(viewer ?? ''))
-  const actor = players[acting] ?? one
-  const { actions } = await actor.done<{ actions: Json[] }>('GET', `${at}/actions`)
-  await say(
-    actor,
-    { type: 'play', action: { ...(actions[0] as JsonObject), nonsense: 1 } },
-    Number(number),
-    400,
+  const acting = sights.findIndex(({ toAct, viewer }) =>
+    z.array(z.string()).parse(toAct).includes(String(viewer)),
   )
+  const actor = players[acting] ?? one
+  const { actions } = await actor.done<{ actions: JsonObject[] }>('GET', `${at}/actions`)
+  await say(actor, { type: 'play', action: { ...actions[0], nonsense: 1 } }, Number(number), 400)
   await say(actor, { type: 'play', action: actions[0] }, Number(number), 200)
   await say(actor, { type: 'play', action: actions[0] }, Number(number), 409)
   await say(actor, { type: 'play', action: actions[0] }, 9_999, 422)
@@ -200,7 +193,7 @@ async function accounts(url: string, store: MatchStore, expected: Expected) {
   await expected(phone, 'POST', '/api/session', { name: 'Ada', password }, 200)
   await expected(phone, 'DELETE', '/api/session', undefined, 200)
   await expected(phone, 'POST', '/api/session/recover', { name: 'Ada', code: 'none', password }, 403)
-  const { devices } = (await ada.done('GET', '/api/account')) as { devices: { key: string }[] }
+  const { devices } = await ada.done<{ devices: { key: string }[] }>('GET', '/api/account')
   await phone.done('POST', '/api/session', { name: 'Ada', password })
   await expected(phone, 'DELETE', `/api/sessions/${devices[0]?.key}`, undefined, 200)
   await expected(phone, 'DELETE', '/api/sessions', undefined, 200)
@@ -220,9 +213,9 @@ async function accounts(url: string, store: MatchStore, expected: Expected) {
 async function rated(ada: Browser, bo: Browser, expected: Expected) {
   const clock = { kind: 'live', baseMs: 60_000 }
   const wish = { game: 'dragon-rage', isRated: true, clock, seats: [{ for: 'me' }, { for: 'anybody' }] }
-  const laid = (await expected(ada, 'POST', '/api/matches', wish, 201)) as unknown as Laid
-  const at = `/api/matches/${laid.id}`
-  const invitation = laid.seats[1]?.invitation
+  const { id, seats } = laid.parse(await expected(ada, 'POST', '/api/matches', wish, 201))
+  const at = `/api/matches/${id}`
+  const invitation = seats[1]?.invitation
   await expected(ada, 'POST', `${at}/join`, { name: 'x', seed: 's' }, 403)
   await expected(ada, 'POST', `${at}/join`, { name: 'x', seed: 's', rated: true }, 200)
   await expected(ada, 'POST', `${at}/passes`, {}, 403)
@@ -291,7 +284,7 @@ async function company(url: string, store: MatchStore, ada: Browser, bo: Browser
   for (let seat = 0; seat < 2; seat++) await barred.done('POST', `${at}/join`, { name: 'x', seed: 's' })
   const going = { replay: await beforeItsEnd(golden('sorcerers/golden/resigned-p1.json')), seats: wish.seats }
   await takeMeasure(store, cleo, { kind: 'suspended', reason: 'for a while', until: now + 1e9 }, now)
-  const { notices } = (await barred.done('GET', '/api/account')) as { notices: { id: string }[] }
+  const { notices } = await barred.done<{ notices: { id: string }[] }>('GET', '/api/account')
   await expected(barred, 'POST', `/api/account/notices/${notices[0]?.id}/seen`, {}, 200)
   await expected(barred, 'POST', '/api/matches', wish, 403)
   const seek = { game: 'sorcerers', seats: [{ for: 'me' }, { for: 'anybody' }], name: 'x', seed: 's' }
@@ -316,7 +309,7 @@ async function company(url: string, store: MatchStore, ada: Browser, bo: Browser
 async function replays(one: Player, expected: Expected) {
   const finished = golden('sorcerers/golden/resigned-p1.json')
   const running = await beforeItsEnd(finished)
-  const { id } = (await expected(one, 'POST', '/api/replays', finished, 201)) as { id: string }
+  const { id } = made.parse(await expected(one, 'POST', '/api/replays', finished, 201))
   await expected(one, 'GET', `/api/replays/${id}`, undefined, 200)
   await expected(one, 'GET', '/api/replays/abcdef0123456789abcd', undefined, 404)
   await expected(one, 'POST', '/api/replays', running, 409)

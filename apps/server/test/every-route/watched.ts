@@ -1,16 +1,27 @@
 import type { Json } from '@wyrmtable/kernel'
 import { z } from 'zod'
 
+const schema = z.custom<z.core.JSONSchema.JSONSchema>((value) => typeof value === 'object' && value !== null)
+
 /** What the document says of one operation. */
-interface Described {
-  readonly summary?: string
-  readonly responses?: Readonly<
-    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: object }>> }>
-  >
-}
-export interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Described & Record<string, unknown>>>>>
-}
+const described = z.object({
+  summary: z.string().optional(),
+  parameters: z.array(z.object({ in: z.string(), name: z.string() })).default([]),
+  responses: z
+    .record(
+      z.string(),
+      z.object({ content: z.record(z.string(), z.object({ schema: schema.optional() })).optional() }),
+    )
+    .optional(),
+})
+type Described = z.infer<typeof described>
+
+/** The document, as far as it is looked through. */
+export const documentForm = z.object({ paths: z.record(z.string(), z.record(z.string(), described)) })
+type Document = z.infer<typeof documentForm>
+
+/** The code of a problem, where it is one. */
+const problem = z.object({ code: z.string().optional() })
 
 /** A request that was done, to be sent again. */
 export interface Sent {
@@ -20,7 +31,7 @@ export interface Sent {
 
 interface Operation {
   readonly name: string
-  readonly described: Described & Record<string, unknown>
+  readonly described: Described
   readonly pattern: RegExp
   /** What it must have been seen to answer: `200`, the same with a type of text, or a status with the code of a problem. */
   readonly awaited: ReadonlySet<string>
@@ -52,8 +63,8 @@ export class Watched {
         awaited: new Set(
           Object.entries(described.responses ?? {}).flatMap(([status, { content = {} }]) =>
             Object.entries(content).flatMap(([type, media]) => {
-              const { schema } = media as { schema?: { properties?: { code?: { enum?: string[] } } } }
-              const codes = schema?.properties?.code?.enum
+              const code = media.schema?.properties?.code
+              const codes = typeof code === 'object' ? code.enum : undefined
               return Number(status) < 300 || codes === undefined
                 ? [kindOf(status, type)]
                 : codes.map((code) => `${status} ${code}`)
@@ -88,7 +99,7 @@ export class Watched {
     const type = (answer.headers.get('content-type') ?? '').replace(/;.*/, '')
     const isStream = type === 'text/event-stream' || type === 'application/x-ndjson'
     const text = isStream ? '' : await answer.clone().text()
-    const body: Json = isStream ? null : type.endsWith('json') ? (JSON.parse(text) as Json) : text
+    const body: Json = isStream ? null : type.endsWith('json') ? JSON.parse(text) : text
     if (answer.ok) operation.sent ??= { path: `${pathname}${search}`, init: { ...init, signal: null } }
     this.take(operation, answer.status, type, body)
     return answer
@@ -96,7 +107,7 @@ export class Watched {
 
   /** Takes an answer for what an operation has said; null is a stream. */
   take(operation: Operation, status: number, type: string, body: Json): void {
-    const code = status < 300 || body === null ? undefined : (body as { code?: string }).code
+    const code = status < 300 || body === null ? undefined : problem.parse(body).code
     const kind = code === undefined ? kindOf(`${status}`, type) : `${status} ${code}`
     operation.seen.add(kind)
     if (body !== null) {
@@ -118,7 +129,7 @@ export class Watched {
       return
     }
     if (media.schema === undefined) return
-    const form = operation.forms.get(kind) ?? z.fromJSONSchema(media.schema as never)
+    const form = operation.forms.get(kind) ?? z.fromJSONSchema(media.schema)
     operation.forms.set(kind, form)
     const read = form.safeParse(body)
     if (!read.success)
