@@ -13,19 +13,17 @@ import { newWord } from '../matches/keys.ts'
 import type { Lobby } from '../matches/lobby.ts'
 import { Problem } from '../matches/problem.ts'
 import { accountKey } from '../people/people.ts'
-import { placings } from '../people/ratings/placing.ts'
 import { nextRounds, seatings } from './pure/next-round.ts'
 import {
   type Entrant,
   type EntrantId,
-  type MatchResult,
   openMatches,
   type PairedMatch,
-  type Round,
   type Tournament,
   type TournamentLine,
   tournamentOf,
 } from './pure/record.ts'
+import { newResults } from './results.ts'
 import { type Sitter, type TournamentRules, tableFor } from './rules.ts'
 
 /** Races that a change may lose before that is a fault. */
@@ -162,62 +160,9 @@ export class Tournaments {
   /** What is to be written now though nobody asks; undefined: nothing. */
   private async due(opened: Opened): Promise<Change | undefined> {
     const { rules, stand } = opened
-    const results: TournamentLine[] = []
-    for (const round of stand.rounds) {
-      for (const match of round.matches) {
-        if (stand.results.has(match.id)) continue
-        const result = await this.resultOf(match, round, rules, stand)
-        if (result !== undefined) results.push({ type: 'result', match: match.id, ...result })
-      }
-    }
+    const results = await newResults(this.house, rules, stand)
     if (results.length > 0) return { lines: results }
     return openMatches(stand).length === 0 ? this.opening(opened) : undefined
-  }
-
-  /** The result of a match, if it has one by now. */
-  private async resultOf(
-    match: PairedMatch,
-    round: Round,
-    rules: TournamentRules,
-    stand: Tournament,
-  ): Promise<MatchResult | undefined> {
-    const { house } = this
-    const row = await house.store.match(match.id)
-    // What is no longer there was played by nobody.
-    if (row === undefined) return { halves: [0, 0], kind: 'absent' }
-    const now = house.time.now()
-    if (row.state === 'running') {
-      const isLate = rules.kind !== 'league' && round.endsAt !== undefined && now >= round.endsAt
-      return isLate ? { halves: [1, 1], kind: 'late' } : undefined
-    }
-    const running = await house.latest(match.id)
-    await running.settled()
-    if (running.mayBegin) {
-      // Two computers need nobody to sit down.
-      await house.change(running, () => [house.begin(running, now)])
-      return undefined
-    }
-    if (running.match !== undefined) return running.isOver ? this.played(match.id) : undefined
-    const gone = match.seats.map((id) => stand.entrants.find((one) => one.id === id)?.hasLeft === true)
-    const hasLeft = gone.includes(true)
-    if (!running.isOver) {
-      if (!hasLeft && now < round.sitBy) return undefined
-      const body = { type: 'calledOff' } as const
-      if (!(await house.change(running, () => [running.add(now, undefined, undefined, body, [])]))) {
-        return undefined
-      }
-    }
-    const [one = false, two = false] = running.standing.seats.map(
-      ({ isTaken }, seat) => gone[seat] !== true && (isTaken || hasLeft),
-    )
-    return { halves: [one ? 2 : 0, two ? 2 : 0], kind: hasLeft ? 'left' : 'absent' }
-  }
-
-  private async played(id: string): Promise<MatchResult | undefined> {
-    const { match } = await this.house.whole(id)
-    if (match?.outcome() === undefined) return undefined
-    const [one, two] = placings(match).map(({ place }) => place === 1)
-    return { halves: one === two ? [1, 1] : one === true ? [2, 0] : [0, 2], kind: 'played' }
   }
 
   /** The next round with its tables; where there is none, that it is over. */
