@@ -2,6 +2,7 @@ import type { Account, Held, MatchStore, PeopleStore, Session } from '@wyrmtable
 import { hashOf, newSecret, newWord } from '../matches/keys.ts'
 import { Problem } from '../matches/problem.ts'
 import type { Time } from '../matches/time.ts'
+import { accountDocument } from './account-document.ts'
 import { Attempts } from './attempts.ts'
 import { newCode, plainCode } from './codes.ts'
 import { inForce, mustBeFree } from './moderation/measures.ts'
@@ -244,82 +245,9 @@ export class People {
   }
 
   /** All that is kept of somebody, as they may take it along. */
-  async exportOf(person: SignedIn) {
-    const { account, key } = person
-    const held = await this.store.heldBy(key)
-    const seats = await Promise.all(
-      held.map(async ({ match, seat, state, createdAt }) => ({
-        match,
-        seat,
-        state,
-        laidAt: createdAt,
-        note: await this.store.note(match, seat),
-      })),
-    )
-    const devices = (await this.devices(person)).map(({ device, createdAt, seenAt }) => ({
-      device,
-      signedInAt: createdAt,
-      seenAt,
-    }))
-    const { name, createdAt, isBot } = account
-    const { moderation } = this.store
-    const measures = await moderation.measuresOf(account.id)
-    const blocks = await moderation.blocksOf(account.id)
-    const blocked = await Promise.all(
-      blocks.map(async ({ other }) => (await this.people.account(other))?.name),
-    )
-    const ratings = await this.store.ratings.ratingsOf(account.id)
-    const passkeys = await this.passkeys.of(account.id)
-    const tokens = await this.tokens.of(account)
-    const nameOf = async (id: string) => (await this.people.account(id))?.name
-    const friends = await this.store.friends.of(account.id)
-    const named = await Promise.all(
-      friends.map(async ({ other, mineAt = null, theirsAt = null }) => ({
-        ...{ name: await nameOf(other), mineAt, theirsAt },
-      })),
-    )
-    const memberships = await this.store.clubs.of(account.id)
-    const clubs = await Promise.all(
-      memberships.map(async ({ club, role, at }) => ({
-        ...{ name: (await this.store.clubs.club(club))?.name, role, at },
-      })),
-    )
-    const { documents } = this.store
-    const listed = await documents.list(account.id)
-    const made = await Promise.all(listed.map(({ name: one }) => documents.document(account.id, one)))
-    const channels = await this.store.notices.channels(account.id)
-    const rules = await this.store.notices.rules(account.id)
+  async exportOf({ account, key }: SignedIn) {
     const tournaments = await this.tables.tournamentsOf(account.id)
-    return {
-      format: 'wyrmtable-account/1',
-      ...{ name, createdAt, isBot, devices, seats },
-      passkeys: passkeys.map(({ name: called, createdAt: addedAt, usedAt }) => ({
-        name: called,
-        addedAt,
-        usedAt,
-      })),
-      tokens: tokens.map(({ id: _, ...token }) => token),
-      ratings: ratings.map(({ account: _, ...rating }) => rating),
-      blocks: blocked.filter((one) => one !== undefined),
-      friends: named.filter(({ name: friend }) => friend !== undefined),
-      clubs: clubs.filter(({ name: club }) => club !== undefined),
-      tournaments,
-      made: made.flatMap((one) =>
-        one === undefined || one.body === null
-          ? []
-          : [{ name: one.name, savedAt: one.savedAt, body: JSON.parse(one.body) }],
-      ),
-      notices: {
-        rules: rules === undefined ? null : JSON.parse(rules),
-        channels: channels.map(({ kind, target, label, createdAt: since }) => ({
-          kind,
-          target,
-          label,
-          since,
-        })),
-      },
-      measures: measures.map(({ at, kind, reason, until = null }) => ({ at, kind, reason, until })),
-    }
+    return accountDocument(this.store, account, { key, tokens: this.tokens, tournaments })
   }
 
   /** The account that somebody has shown to be theirs; a Problem that does not tell whether there is such a name. */
