@@ -117,6 +117,8 @@ export const browserCheck: Check = {
   env: async () => ({
     PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(process.cwd(), playwrightReport),
+    // Node reads TypeScript by itself: Playwright would translate every file of every game first.
+    PW_DISABLE_TS_ESM: '1',
   }),
   count: () => read(playwrightReport, countPlaywright),
 }
