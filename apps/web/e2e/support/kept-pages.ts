@@ -27,12 +27,19 @@ const blank = '/icon.svg'
 
 /** The pages of a worker, one for each kind of browser that its tests ask for. */
 export class KeptPages {
-  private readonly browser: Browser
+  private readonly newContext: Browser['newContext']
   private readonly free = new Map<string, Kept>()
   private readonly taken = new Map<Page, Kept>()
 
+  /** From now on what tests open in this browser by themselves is drawn as coarsely as kept pages are. */
   constructor(browser: Browser) {
-    this.browser = browser
+    const newContext = browser.newContext.bind(browser)
+    this.newContext = newContext
+    browser.newContext = async (options) => {
+      const context = await newContext(options)
+      await context.addInitScript(beCoarse)
+      return context
+    }
   }
 
   /**
@@ -93,7 +100,7 @@ export class KeptPages {
   }
 
   private async open(key: string, kind: BrowserContextOptions, isFine: boolean): Promise<Kept> {
-    const context = await this.browser.newContext(kind)
+    const context = await this.newContext(kind)
     if (!isFine) await context.addInitScript(beCoarse)
     await withSameChance(context)
     await context.addInitScript(rememberFunctions)
