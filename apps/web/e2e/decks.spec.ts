@@ -6,9 +6,15 @@ import { expect, test } from './support/test.ts'
 
 test.use({ staysOpen: true })
 
-const cards = (page: Page) => page.getByRole('list', { name: 'Cards' }).locator('.wrath-shelf-face')
-const side = (page: Page) => page.getByRole('complementary', { name: 'The deck' })
-const found = (page: Page) => page.getByText(/^(No card|\d+ cards?) of \d+$/)
+/**
+ * Parts of the desk, by their class: to find one by its role on the whole page, every card would have to be laid out, of
+ * which there are hundreds.
+ */
+const shelf = (page: Page) => page.locator('.wrath-shelf')
+const cards = (page: Page) => shelf(page).locator('.wrath-shelf-face')
+const filters = (page: Page) => page.locator('.wrath-filters')
+const side = (page: Page) => page.locator('.wrath-desk-side')
+const found = (page: Page) => filters(page).getByText(/^(No card|\d+ cards?) of \d+$/)
 
 test('a deck is built by pressing cards, is judged as it grows, is kept, and is played with', async ({
   page,
@@ -21,31 +27,35 @@ test('a deck is built by pressing cards, is judged as it grows, is kept, and is 
     .first()
     .click()
   await page.getByRole('button', { name: 'New deck' }).click()
+  await expect(shelf(page)).toHaveAccessibleName('Cards')
+  await expect(side(page)).toHaveRole('complementary')
+  await expect(side(page)).toHaveAccessibleName('The deck')
   await expect(side(page)).toContainText('not yet legal')
   await expect(side(page)).toContainText('0 provinces; there must be 15 DW-3.1')
   await side(page).getByRole('textbox', { name: 'Name of the deck' }).fill('Ember and Root')
 
   // Characteristics narrow the cards down; words find them in names and texts.
-  await page.getByRole('button', { name: 'red', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Creature', exact: true }).click()
-  await page.getByRole('button', { name: 'flying', exact: true }).click()
+  await filters(page).getByRole('button', { name: 'red', exact: true }).first().click()
+  await filters(page).getByRole('button', { name: 'Creature', exact: true }).click()
+  await filters(page).getByRole('button', { name: 'flying', exact: true }).click()
   await expect(found(page)).not.toHaveText('280 cards of 280')
-  await expect(page.getByRole('button', { name: /^Smoke Wyvern/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Ash Zealot/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show all cards' }).click()
+  await expect(shelf(page).getByRole('button', { name: /^Smoke Wyvern/ })).toBeVisible()
+  await expect(shelf(page).getByRole('button', { name: /^Ash Zealot/ })).toHaveCount(0)
+  await filters(page).getByRole('button', { name: 'Show all cards' }).click()
   await expect(found(page)).toHaveText('280 cards of 280')
-  await page.getByRole('searchbox').fill('cinder runnr')
+  await filters(page).getByRole('searchbox').fill('cinder runnr')
   await expect(cards(page).first()).toHaveAccessibleName(
     /^Cinder Runner, Creature – fanatic, red, Cost: 1 red/,
   )
-  await page.getByRole('searchbox').fill('')
+  await filters(page).getByRole('searchbox').fill('')
 
   // A press puts a copy in; the fifth is refused with its clause.
-  await page.getByRole('button', { name: 'red', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Creature', exact: true }).click()
+  await filters(page).getByRole('button', { name: 'red', exact: true }).first().click()
+  await filters(page).getByRole('button', { name: 'Creature', exact: true }).click()
   await expect(cards(page).first()).toHaveAccessibleName(/^Bellows Boy/)
   for (let copy = 0; copy < 5; copy++) await cards(page).first().click()
-  await expect(page.getByText(/^No more of .* at most 4 \(DW-3\.2\)$/)).toBeVisible()
+  const told = page.locator('.wrath-told').filter({ hasText: /^No more of .* at most 4 \(DW-3\.2\)$/ })
+  await expect(told).toBeVisible()
   // Four of each of the next seven as well, without looking for each of them anew.
   await cards(page).evaluateAll(async (shelf) => {
     for (const card of shelf.slice(1, 8)) {
@@ -76,7 +86,7 @@ test('a deck is built by pressing cards, is judged as it grows, is kept, and is 
   await expect(side(page).getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Ember and Root')
   await expect(side(page)).toContainText('30 allies of 30–80')
 
-  await page.getByRole('button', { name: 'Play with it' }).click()
+  await page.locator('.wrath-deck-acts').getByRole('button', { name: 'Play with it' }).click()
   await expect(page.getByRole('combobox', { name: /Deck of Player A/ })).toHaveValue(/^deck-/)
   await page.getByLabel('Opponent').selectOption('random')
   await page.getByRole('button', { name: 'Set the table' }).click()
@@ -144,16 +154,15 @@ test('a starter is copied and changed, and stays as it is; cards are found by th
   await page.getByRole('button', { name: 'Copy and change' }).click()
   await expect(side(page).getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Fire on the Coast')
   await expect(side(page)).toContainText('40 allies of 30–80')
-  const shelf = page.locator('.wrath-shelf-face')
   for (const [language, name] of [
     ['en', 'Nettle Wasp'],
     ['fr', 'Guêpe-ortie'],
     ['es', 'Avispa ortiga'],
   ] as const) {
     await speak(page, language)
-    await page.getByRole('searchbox').fill(name.toLowerCase())
-    await expect(shelf.first()).toHaveAccessibleName(new RegExp(`^${name}`))
-    await shelf.first().click()
+    await filters(page).getByRole('searchbox').fill(name.toLowerCase())
+    await expect(cards(page).first()).toHaveAccessibleName(new RegExp(`^${name}`))
+    await cards(page).first().click()
   }
   await speak(page, 'en')
   await expect(side(page)).toContainText('43 allies of 30–80')

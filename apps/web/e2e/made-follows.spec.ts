@@ -37,7 +37,9 @@ const storedOf = (page: Page, name: string): Promise<string> =>
     name,
   )
 
-const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name of the deck' })
+/** Looked for beside the cards: on the whole page, each of hundreds would have to be laid out first. */
+const nameOf = (page: Page) =>
+  page.locator('.wrath-desk-side').getByRole('textbox', { name: 'Name of the deck' })
 
 /** Comes by the lobby, where what was made elsewhere is fetched, until the list of decks has it. */
 async function hasDeck(page: Page, title: string): Promise<void> {
@@ -115,7 +117,7 @@ test('decks and solved puzzles follow the account to another device; what was ch
   await nameOf(desk).fill('Embers of the chair')
   await expect(desk.getByText('Nothing is lost: that one is kept beside yours')).toBeVisible()
   await isAccessible(desk, 'a deck that was changed elsewhere', '.update-notice')
-  await desk.getByRole('link', { name: 'Look at both' }).click()
+  await desk.locator('.update-notice').getByRole('link', { name: 'Look at both' }).click()
   for (const title of ['Embers of the train', 'Embers of the chair']) {
     await expect(desk.getByRole('link', { name: title }).first()).toBeVisible()
   }
