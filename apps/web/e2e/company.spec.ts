@@ -1,12 +1,18 @@
 import type { Browser, Page } from '@playwright/test'
-import { isAccessibleInBoth } from './support/axe.ts'
+import { isAtLength } from './support/at-length.ts'
+import { isAccessible } from './support/axe.ts'
 import { OwnServer } from './support/own-server.ts'
+import { speak } from './support/settings.ts'
 import { boardIsDrawn } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 const server = new OwnServer()
 test.beforeAll(() => server.start())
 test.afterAll(() => server.remove())
+// One after the other: each worker would start a server for itself.
+test.describe.configure({ mode: 'default' })
+
+const languages = ['en', 'fr', 'es'] as const
 
 /** Somebody with an account, in a browser of their own. */
 async function comes(browser: Browser, name: string, at = '/#/account'): Promise<Page> {
@@ -158,38 +164,38 @@ test('all pages of people can be used by everybody, in three languages, by day a
   await ask(other, 'POST', `/api/clubs/${id}/members`, {})
   await server.host('people', 'host', 'Gate Keeper')
   await server.host('people', 'warn', 'Zoë', '--reason', 'Fewer reports, please.')
-  for (const language of ['en', 'fr', 'es']) {
-    await page.evaluate((to) => {
-      const settings = JSON.parse(localStorage.getItem('wyrmtable.settings') ?? '{}')
-      localStorage.setItem('wyrmtable.settings', JSON.stringify({ ...settings, language: to }))
-    }, language)
-    await page.goto('/#/')
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    for (const at of [
-      'account',
-      'friends',
-      'clubs',
-      `club/${id}`,
-      'host',
-      'host/Zo%C3%AB',
-      'person/Zo%C3%AB',
-      'ratings',
-      'club/nosuchclub22',
-    ]) {
-      await page.goto(`/#/${at}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('.on-its-way')).toHaveCount(0)
-      await isAccessibleInBoth(page, `${at} in ${language}`)
+  await page.goto('/#/')
+  await page.reload()
+  const pages = [
+    'account',
+    'friends',
+    'clubs',
+    `club/${id}`,
+    'host',
+    'host/Zo%C3%AB',
+    'person/Zo%C3%AB',
+    'ratings',
+    'club/nosuchclub22',
+  ]
+  for (const [place, at] of pages.entries()) {
+    await page.goto(`/#/${at}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.on-its-way')).toHaveCount(0)
+    // Each page in one language, the next in the next; at length each in all.
+    const some = languages[place % languages.length] ?? 'en'
+    for (const language of isAtLength ? languages : [some]) {
+      await speak(page, language)
+      await isAccessible(page, `${at} in ${language}`)
     }
   }
+  await speak(page, 'en')
   // And as whoever has no account finds them.
   await ask(page, 'DELETE', '/api/session')
+  await page.reload()
   for (const at of ['account', 'friends', 'clubs', 'host']) {
     await page.goto(`/#/${at}`)
-    await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await isAccessibleInBoth(page, `${at} of a guest`)
+    await isAccessible(page, `${at} of a guest`)
   }
   for (const one of [page, other]) await one.context().close()
 })

@@ -23,15 +23,6 @@ export async function isAccessible(page: Page, where: string, part?: string): Pr
   }
 }
 
-/** The same by day and by lamp, whatever else is looked at. */
-export async function isAccessibleInBoth(page: Page, where: string): Promise<void> {
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    expect.soft(await faults(page, undefined), `${where}, ${colorScheme}`).toEqual([])
-  }
-}
-
 /** By the name alone, so that a place has the same theme in every run. */
 const themeFor = (where: string): 'light' | 'dark' =>
   [...where].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0 ? 'light' : 'dark'
