@@ -177,7 +177,7 @@ function tellIn(
     },
     mods: (mods, subject) => formatList(language, modifierTexts(mods, subject, words, tell)),
     condition: (condition) => conditionText(condition, words, tell),
-    or: (items) => new Intl.ListFormat(language, { type: 'disjunction' }).format(items),
+    or: (items) => formatList(language, items, 'disjunction'),
     and: (items) => formatList(language, items),
     tokenName: (token) => token.name[language],
     label: ({ label }) => label?.[language],
