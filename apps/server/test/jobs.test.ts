@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { rounds } from '@wyrmtable/kernel/testing'
 import { type MatchStore, openPostgres } from '@wyrmtable/store'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { poolOf, startPostgres, type TestPostgres } from '../../../packages/store/src/testing/postgres.ts'
 import { type Server, startServer, startWorker, type Time } from '../src/index.ts'
+import { Browser, register } from './browser.ts'
 import { type Laid, Player, sitDown } from './player.ts'
 
 let postgres: TestPostgres
@@ -68,6 +69,27 @@ test('servers may leave computers and snapshots to workers on other machines', a
   expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place))
   await worker.close()
   expect(await store.snapshot(laid.id, 99_999)).toBeDefined()
+  expect(worker.faults).toEqual([])
+})
+
+test('a rated match counts also where nobody but a worker sees to it', async () => {
+  const at = servers[0]?.url ?? ''
+  const [ada, bo] = [new Browser(at), new Browser(at)]
+  await register(ada, 'Ada')
+  await register(bo, 'Bo')
+  const clock = { kind: 'live', baseMs: 1_200_000 }
+  const wish = { game: 'dragon-rage', isRated: true, clock, seats: [{ for: 'me' }, { for: 'anybody' }] }
+  const { id, seats } = await ada.done<Laid>('POST', '/api/matches', wish)
+  const seat = { name: 'x', seed: 's', rated: true }
+  await ada.done('POST', `/api/matches/${id}/join`, seat)
+  await bo.done('POST', `/api/matches/${id}/join`, { ...seat, invitation: seats[1]?.invitation })
+  const { number } = await bo.done('GET', `/api/matches/${id}`)
+  await bo.done('POST', `/api/matches/${id}/commands`, { after: number, key: 'k', deed: { type: 'resign' } })
+  const worker = await work()
+  await vi.waitFor(async () => expect(await store.ratings.resultsOf(id)).toHaveLength(2), {
+    timeout: 60_000,
+  })
+  await worker.close()
   expect(worker.faults).toEqual([])
 })
 

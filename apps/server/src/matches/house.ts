@@ -176,8 +176,6 @@ export class House implements OpenMatches {
   isAnswering: (match: string) => boolean = () => false
   /** Whether nothing was seen of whoever sits there for so long that the others may decide without them. */
   isAway: (running: RunningMatch, seat: Seat, at: number) => boolean = () => false
-  /** Has a rated match count that is over; resolves when it has, or something else happened there meanwhile. */
-  onOver: (running: RunningMatch) => Promise<void> = async () => {}
   /** What seats may want to hear of lines that were just made; asked for once, before they are written. */
   occasionsAfter: (running: RunningMatch, lines: readonly Line[]) => readonly Occasion[] = () => []
   /** Called with what another process says that is kept nowhere. */

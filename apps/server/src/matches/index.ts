@@ -22,7 +22,6 @@ import { Company } from '../people/moderation/company.ts'
 import { registerModeration } from '../people/moderation/routes.ts'
 import type { PasswordCost } from '../people/passwords.ts'
 import { People, type Tables } from '../people/people.ts'
-import { Ratings } from '../people/ratings/ratings.ts'
 import { registerRatings } from '../people/ratings/routes.ts'
 import { registerPeople } from '../people/routes.ts'
 import { recognisePeople } from '../people/session-cookie.ts'
@@ -95,8 +94,6 @@ export async function serveMatches(
   const whereabouts = new Whereabouts(time, whisper)
   const facts = new TableFactsNow(presence, watchers, bots)
   house.isAway = (running, seat, at) => presence.isAway(running, seat, at)
-  const ratings = new Ratings(house)
-  house.onOver = (running) => ratings.count(running)
   house.onWhisper = (from, text) => {
     // Written by another process of this very program.
     const said = JSON.parse(text)

@@ -2,11 +2,17 @@ import type { Job } from '@wyrmtable/store'
 import { computerToAct } from '../computers/to-act.ts'
 import { expire } from '../doing.ts'
 import type { House } from '../house.ts'
+import type { RunningMatch } from '../running-match.ts'
 
 /** After a start, whose time ran out meanwhile has so long to come back and act. */
 const graceMs = 15_000
 /** What could not be dealt with is looked at again after this. */
 const againMs = 60_000
+
+/** Has a rated match count that is over; resolves when it has, or something else happened there meanwhile. */
+interface Counting {
+  count(running: RunningMatch): Promise<void>
+}
 
 /**
  * Sees to it that time running out has its effect, exactly once: the deadline is in the store, what it does is a line
@@ -16,10 +22,12 @@ const againMs = 60_000
  */
 export class Deadlines {
   private readonly house: House
+  private readonly ratings: Counting
   private readonly startedAt: number
 
-  constructor(house: House) {
+  constructor(house: House, ratings: Counting) {
     this.house = house
+    this.ratings = ratings
     this.startedAt = house.time.now()
   }
 
@@ -31,7 +39,7 @@ export class Deadlines {
       await running.settled()
       if (!house.isCurrent(running) || running.isWriting) continue
       if (running.isToCount) {
-        await house.onOver(running)
+        await this.ratings.count(running)
         continue
       }
       const { deadline, n } = running

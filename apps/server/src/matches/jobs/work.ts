@@ -1,5 +1,6 @@
 import type { Worker } from '@wyrmtable/store'
 import type { Notices } from '../../notices/notices.ts'
+import { Ratings } from '../../people/ratings/ratings.ts'
 import { Computers } from '../computers/computers.ts'
 import { Thinkers, type Thinking } from '../computers/thinkers.ts'
 import type { House } from '../house.ts'
@@ -16,9 +17,9 @@ interface TournamentKeeper {
 }
 
 /**
- * What is done in matches although nobody asks at that moment: computers answer, time runs out, snapshots are kept,
- * people are told who are not looking, and all running matches are looked through. A process may do it, or leave it to
- * others that share its store.
+ * What is done in matches although nobody asks at that moment: computers answer, time runs out, rated ones that are over
+ * count, snapshots are kept, people are told who are not looking, and all running matches are looked through. A process may
+ * do it, or leave it to others that share its store.
  */
 export class Work {
   private readonly house: House
@@ -50,7 +51,7 @@ export class Work {
     this.thinkers = thinkers
     this.computers = new Computers(house, thinkers, this.log, lending)
     this.unasked = new UnaskedActions(house, this.log)
-    this.deadlines = new Deadlines(house)
+    this.deadlines = new Deadlines(house, new Ratings(house))
     this.watchdog = new Watchdog(house, this.log, (match) => this.computers.causeOf(match))
   }
 
