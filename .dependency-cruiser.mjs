@@ -224,6 +224,8 @@ export default {
     // Type-only imports count: they are looked up before TypeScript drops them.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
+    // Who is imported by whom is asked by no rule, and costs an eighth of the time.
+    skipAnalysisNotInRules: true,
     // What is built is looked at where it is made.
     exclude: { path: '(^|/)(dist|coverage|test-results|released/[^/]+)/' },
     enhancedResolveOptions: {
