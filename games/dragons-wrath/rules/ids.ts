@@ -5,14 +5,18 @@ const PER_BLOCK = 5
 const DIGITS = 12
 const itself = { encode: (value: unknown) => value }
 
-let lastKey = ''
+let lastSeed: readonly number[] = []
+let lastPlace = -1
 let lastBlock = ''
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((part, at) => part === other[at])
 
 /** The block's 64 hex digits; the last one is kept, since ids are given one after the other. */
 function blockOf(seed: readonly number[], block: number): string {
-  const key = `${seed.join('-')}/${block}`
-  if (key !== lastKey) {
-    lastKey = key
+  if (block !== lastPlace || !isSame(seed, lastSeed)) {
+    lastSeed = [...seed]
+    lastPlace = block
     lastBlock = stateHash(itself, ['dragons-wrath-ids/1', ...seed, block])
   }
   return lastBlock
