@@ -46,7 +46,7 @@ for (const manifest of tried) {
       imagine: bot.imagine,
       options: { ...(options as JsonObject), ...manifest.trial },
       seed: `imagine/${id}`,
-      every: 13,
+      every: rounds(26, 13),
       maxActions: 130,
     })
   }

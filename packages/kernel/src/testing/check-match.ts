@@ -9,7 +9,7 @@ export interface CheckedMatch {
   readonly options: Json
   readonly seats: number
   readonly maxActions: number
-  /** Looks at one state in so many, after the first eight; absent: in eight. */
+  /** Looks at one state in so many, after the first eight, and takes back an action in half as many; absent: in eight. */
   readonly every?: number
 }
 
@@ -87,7 +87,7 @@ function playAndCheck<S, A extends Tagged, E extends Tagged, O, V>(
     const actions = game.actions(match.state, seat)
     const action = actions[random(Math.max(1, actions.length))]
     must(action !== undefined, 'a seat to act has no action', { seat })
-    const before = played % 4 === 0 ? bytesOf(game, match.state) : undefined
+    const before = played % Math.ceil(every / 2) === 0 ? bytesOf(game, match.state) : undefined
     // Often at first, then ever less, since each of these plays what came before once more.
     if (played === turningPoint) {
       checkLeaving(match, seats, leaving)

@@ -64,7 +64,7 @@ export function contractSuite<S, A extends Tagged, E extends Tagged, O, V>(
         for (let i = 0; i < games; i++) {
           try {
             const match = { seed: `${seed}/${place}/${seats}/${i}`, options: variant, seats, maxActions }
-            checkMatch(game, { ...match, every: rounds(20, 8) })
+            checkMatch(game, { ...match, every: rounds(32, 8) })
           } catch (error) {
             if (error instanceof MatchBreach && error.replay !== undefined) onFailure?.(error.replay)
             throw error
