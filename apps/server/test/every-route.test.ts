@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isJsonObject, type Json, type JsonObject } from '@wyrmtable/kernel'
+import { rounds } from '@wyrmtable/kernel/testing'
 import { type MatchStore, openSqlite } from '@wyrmtable/store'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -66,10 +67,15 @@ const sent = (): readonly { readonly name: string; readonly sent: Sent }[] =>
 const again = async (url: string, { path, init }: Sent, headers: Record<string, string> = {}) => {
   const answer = await fetch(`${url}${path}`, { ...init, headers: { ...init.headers, ...headers } })
   if (answer.headers.get('content-type')?.includes('json') !== true) {
-    await answer.body?.cancel()
+    await letGo(answer)
     return ''
   }
   return problemForm.parse(await answer.json()).code
+}
+/** Reads on to the end, so that the next request goes by the same connection; a stream has no end and is broken off. */
+const letGo = async (answer: Response) => {
+  const isStream = /event-stream|ndjson/.test(answer.headers.get('content-type') ?? '')
+  await (isStream ? answer.body?.cancel() : answer.arrayBuffer())
 }
 const documents = (name: string, code: string) =>
   [...watched.operation(name).awaited].some((kind) => kind.endsWith(` ${code}`))
@@ -187,7 +193,7 @@ test('every route says when it may be asked again', async () => {
   })
   const few = await startServer(options({ mostRequests: 2 }))
   others.push(few)
-  const most = 700
+  const most = rounds(100, 700)
   let problem: Json = null
   for (const { name, sent: one } of sent()) {
     const { path, init } = one
@@ -196,7 +202,7 @@ test('every route says when it may be asked again', async () => {
     const limit = () => Number(answer?.headers.get('x-ratelimit-limit'))
     for (let count = 0; count < most && answer?.status !== 429 && !(limit() > most); count++) {
       answer = await real(`${few.url}${path}`, { ...init, body: null, signal: AbortSignal.timeout(60_000) })
-      if (answer.status !== 429) await answer.body?.cancel()
+      if (answer.status !== 429) await letGo(answer)
     }
     if (limit() > most) {
       // So many are not sent: that they are counted is seen, and what comes of it is answered as anywhere.
