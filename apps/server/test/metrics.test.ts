@@ -41,7 +41,8 @@ test('figures are told at a door of their own: answers by route, matches, stream
     expect(now.get('process_cpu_seconds_total')).toBeGreaterThan(0)
     expect([...now.keys()].join()).not.toContain(match)
     await stream.body?.cancel()
-    await expect.poll(async () => (await figures()).get('wyrmtable_streams')).toBe(0)
+    const streams = async () => (await figures()).get('wyrmtable_streams')
+    await expect.poll(streams, { timeout: 60_000 }).toBe(0)
     // It lasted, and is no answer that somebody waited for.
     expect([...(await figures()).keys()].join()).not.toContain('route="/api/stream"')
     // What players reach does not have them.

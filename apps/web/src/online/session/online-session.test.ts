@@ -7,6 +7,8 @@ import type { FromLine } from '../wire/shared-line.ts'
 const game: Game = nim
 const options = { piles: [3, 4, 5], misere: false }
 const match = '23456789abcd'
+/** What comes soon comes late on a machine that does other things. */
+const patience = { timeout: 60_000 }
 
 /** What the second seat sees before the first has moved. */
 const sight: Sight = {
@@ -68,7 +70,7 @@ async function opened() {
   const { OnlineSession } = await import('./online-session.ts')
   const session = new OnlineSession(sight, { news: [] }, { game, imagine: (view) => view })
   session.open()
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await vi.waitFor(() => expect(asked).toHaveLength(1), patience)
   // Only now the first moves.
   news = [moved]
   return { session, asked, say: (line: Line) => port.onmessage?.({ data: { type: 'heard', line } }) }
@@ -86,7 +88,7 @@ test.each(beginnings)(
     const { session, asked, say } = await opened()
     expect(session.snapshot().acting).toEqual([])
     say(line)
-    await vi.waitFor(() => expect(session.snapshot().acting).toEqual([1]))
+    await vi.waitFor(() => expect(session.snapshot().acting).toEqual([1]), patience)
     expect(asked.at(-1)).toBe(`/api/matches/${match}/news?as=second&after=3`)
     expect(session.snapshot().seq).toBe(1)
     session.close()
@@ -102,6 +104,6 @@ test('what is seated elsewhere, or no further than is known, is not asked for', 
   expect(asked).toHaveLength(1)
   // Whoever hears of it then still hears the next.
   say({ type: 'seated', ...ahead })
-  await vi.waitFor(() => expect(session.snapshot().acting).toEqual([1]))
+  await vi.waitFor(() => expect(session.snapshot().acting).toEqual([1]), patience)
   session.close()
 })
