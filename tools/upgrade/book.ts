@@ -74,7 +74,7 @@ export async function compare(url: string, { matches, acknowledged }: Book) {
   const running = matches.filter(({ seats }) => seats[0]?.sight.state === 'running')
   const begun = Date.now()
   const on = await playOn(url, running, {
-    isOn: () => Date.now() - begun < 60_000,
+    isOn: () => Date.now() - begun < 10 * 60_000,
     most: 3,
     run: 'on',
   })
