@@ -2,8 +2,8 @@ import { type Match, optionsFor, readJson, type Seat, type Tagged } from '@wyrmt
 import { EngineFailed, EngineProcess } from './engine-process.ts'
 import type { Opponent, Seen, Watch } from './opponent.ts'
 
-/** Time for the handshake. */
-const GREETING_MS = 10_000
+/** What a program may take to start, and once more to load the game before its first decision. */
+export const LOADING_MS = 60_000
 
 /** How an engine is asked to think. */
 export interface EngineWish {
@@ -14,7 +14,8 @@ export interface EngineWish {
 }
 
 /** How much longer than it was given an engine may take before it counts as silent. */
-const patienceMs = (ms: number): number => 3 * ms + 5_000
+export const patienceMs = (ms: number, isFirst: boolean): number =>
+  3 * ms + 5_000 + (isFirst ? LOADING_MS : 0)
 
 /** Another program that plays, by the protocol of docs/formats/engine.md. */
 export class EngineOpponent implements Opponent {
@@ -39,7 +40,7 @@ export class EngineOpponent implements Opponent {
       await process.until((line) => {
         if (line.startsWith('id name ')) name = line.slice('id name '.length).trim()
         return line.trim() === 'wyrmok' ? true : undefined
-      }, GREETING_MS)
+      }, LOADING_MS)
     } catch (error) {
       await process.end()
       throw error
@@ -51,7 +52,8 @@ export class EngineOpponent implements Opponent {
     const { game } = match
     const engine = this.#process
     const options = optionsFor(match, seat)
-    if (this.#game === undefined) {
+    const isFirst = this.#game === undefined
+    if (isFirst) {
       this.#game = game.id
       engine.send(`newgame ${game.id} ${JSON.stringify(options)}`)
     }
@@ -71,7 +73,7 @@ export class EngineOpponent implements Opponent {
           if (line.startsWith('error ')) throw new EngineFailed('badAnswer', line)
           return line.startsWith('bestaction ') ? answerIn(match, seat, line) : undefined
         },
-        ms === undefined ? undefined : patienceMs(ms),
+        ms === undefined ? undefined : patienceMs(ms, isFirst),
       )
     } finally {
       watch.hurry.removeEventListener('abort', hurry)

@@ -471,7 +471,8 @@ export const en = {
   'conform.isReady': 'says that it is ready',
   'conform.skipsUnknown': 'skips a command that it does not know',
   'conform.playsLegally': 'answers each decision with an action that the rules allow',
-  'conform.keepsTime': 'answers each within three times its time and five seconds',
+  'conform.keepsTime':
+    'answers each within three times its time and five seconds, the first within a minute more',
   'conform.stops': 'stops when it is told to, with its best action',
   'conform.answersWhileThinking': 'says that it is ready even while it thinks',
   'conform.refusesNonsense': 'calls a position that cannot be read an error, and goes on',

@@ -487,7 +487,8 @@ export const es: Catalog<keyof typeof en> = {
   'conform.isReady': 'dice que está listo',
   'conform.skipsUnknown': 'pasa por alto una orden que no conoce',
   'conform.playsLegally': 'responde a cada decisión con una acción que las reglas permiten',
-  'conform.keepsTime': 'responde a cada una en el triple de su tiempo y cinco segundos',
+  'conform.keepsTime':
+    'responde a cada una en el triple de su tiempo y cinco segundos, a la primera en un minuto más',
   'conform.stops': 'se detiene cuando se le dice, con su mejor acción',
   'conform.answersWhileThinking': 'dice que está listo incluso mientras piensa',
   'conform.refusesNonsense': 'llama error a una posición ilegible, y sigue',

@@ -492,7 +492,8 @@ export const fr: Catalog<keyof typeof en> = {
   'conform.isReady': 'dit qu’il est prêt',
   'conform.skipsUnknown': 'passe sur une commande qu’il ne connaît pas',
   'conform.playsLegally': 'répond à chaque décision par une action que la règle permet',
-  'conform.keepsTime': 'répond à chacune en trois fois son temps et cinq secondes',
+  'conform.keepsTime':
+    'répond à chacune en trois fois son temps et cinq secondes, à la première en une minute de plus',
   'conform.stops': 's’arrête quand on le lui dit, avec sa meilleure action',
   'conform.answersWhileThinking': 'dit qu’il est prêt même pendant qu’il réfléchit',
   'conform.refusesNonsense': 'appelle erreur une position illisible, et continue',
