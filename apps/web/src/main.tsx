@@ -17,6 +17,7 @@ import { App } from './App.tsx'
 import { parseRoute } from './route.ts'
 import { readSettings } from './settings/settings.ts'
 import { paint } from './settings/theme.ts'
+import { layDownWhenLeft } from './store/unwritten.ts'
 import { beginTable } from './table/find-table.ts'
 import { loadTablePage } from './table/load-table-page.ts'
 
@@ -25,6 +26,7 @@ import { loadTablePage } from './table/load-table-page.ts'
 const settings = readSettings()
 paint(settings)()
 watchRoom()
+layDownWhenLeft()
 const route = parseRoute(window.location.hash)
 if (route.page === 'table') {
   beginTable(route.match, settings.language)

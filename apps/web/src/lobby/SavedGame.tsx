@@ -8,7 +8,7 @@ import { ReplayLink } from '../parts/ReplayLink.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
-import type { SavedSummary } from '../store/saved-games.ts'
+import type { SavedSummary } from '../store/saved-summary.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { lobbyText } from './text/index.ts'
 

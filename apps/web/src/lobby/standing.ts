@@ -1,7 +1,7 @@
 import { type Language, type Manifest, manifestAt } from '@wyrmtable/kernel'
 import { createElement, type ReactNode } from 'react'
 import { type OpenBox, openBox } from '../box/open-box.ts'
-import type { SavedSummary } from '../store/saved-games.ts'
+import type { SavedSummary } from '../store/saved-summary.ts'
 
 /** How far a saved game is, in the words of its game; without `line` where the summary does not say. */
 export interface Standing {

@@ -1,13 +1,11 @@
-/** Keeps a match in this browser: one save at a time; what came while it ran is taken in by one more. */
+/** Keeps a match in this browser, and knows why the last change could not be kept. */
 export class Autosave {
   private readonly saveNow: () => Promise<void>
   private readonly onChange: () => void
-  private isUnsaved = false
-  private isSaving = false
   private saving: Promise<void> = Promise.resolve()
   private reason: string | undefined
 
-  /** `onChange` is told when `failure` has become another. */
+  /** `saveNow` may be asked again before it is done; `onChange` is told when `failure` has become another. */
   constructor(saveNow: () => Promise<void>, onChange: () => void) {
     this.saveNow = saveNow
     this.onChange = onChange
@@ -24,27 +22,13 @@ export class Autosave {
   }
 
   save(): void {
-    this.isUnsaved = true
-    if (this.isSaving) return
-    this.isSaving = true
-    this.saving = this.saveAll()
+    this.saving = this.saveNow().then(
+      () => this.failed(undefined),
+      (error: unknown) => this.failed(error instanceof Error ? error.message : String(error)),
+    )
   }
 
-  private async saveAll(): Promise<void> {
-    while (this.isUnsaved) {
-      this.isUnsaved = false
-      await this.saveOnce()
-    }
-    this.isSaving = false
-  }
-
-  private async saveOnce(): Promise<void> {
-    let reason: string | undefined
-    try {
-      await this.saveNow()
-    } catch (error) {
-      reason = error instanceof Error ? error.message : String(error)
-    }
+  private failed(reason: string | undefined): void {
     if (reason === this.reason) return
     this.reason = reason
     this.onChange()

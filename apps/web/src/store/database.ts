@@ -9,8 +9,7 @@ const name = 'wyrmtable'
  */
 const version = 4
 
-const stores = ['summaries', 'records', 'entries', 'snapshots', 'made'] as const
-export type StoreName = (typeof stores)[number]
+export type StoreName = 'summaries' | 'records' | 'entries' | 'snapshots' | 'made'
 
 let opening: Promise<IDBDatabase> | undefined
 
@@ -40,11 +39,17 @@ function open(): Promise<IDBDatabase> {
   return opening
 }
 
-/** Reads, writes or deletes in all stores at once: all of it or nothing. Requests may follow one another. */
-export async function change(work: (store: (name: StoreName) => IDBObjectStore) => void): Promise<void> {
+/** The stores of one transaction. */
+export type Stores = (name: StoreName) => IDBObjectStore
+
+/**
+ * Reads, writes or deletes in these stores at once: all of it or nothing. Requests may follow one another. The stores are
+ * locked until it is done: whoever names more than it needs holds up the others.
+ */
+export async function change(names: readonly StoreName[], work: (store: Stores) => void): Promise<void> {
   const database = await open()
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(stores, 'readwrite')
+    const transaction = database.transaction(names, 'readwrite')
     transaction.oncomplete = () => resolve()
     transaction.onerror = () => reject(transaction.error ?? new Error('the transaction failed'))
     transaction.onabort = () => reject(transaction.error ?? new Error('the transaction was aborted'))
@@ -54,23 +59,14 @@ export async function change(work: (store: (name: StoreName) => IDBObjectStore) 
 
 /** What several requests of one moment give; whatever is stored, it is outside input. */
 export async function look(
-  work: (store: (name: StoreName) => IDBObjectStore) => readonly IDBRequest[],
+  names: readonly StoreName[],
+  work: (store: Stores) => readonly IDBRequest[],
 ): Promise<readonly unknown[]> {
   const database = await open()
-  const transaction = database.transaction(stores, 'readonly')
+  const transaction = database.transaction(names, 'readonly')
   return Promise.all(
     work((store) => transaction.objectStore(store)).map((request): Promise<unknown> => answer(request)),
   )
-}
-
-export async function readAll(store: StoreName): Promise<readonly unknown[]> {
-  const [all] = await look((of) => [of(store).getAll()])
-  return Array.isArray(all) ? all : []
-}
-
-export async function readKeys(store: StoreName): Promise<readonly string[]> {
-  const [keys] = await look((of) => [of(store).getAllKeys()])
-  return Array.isArray(keys) ? keys.map(String) : []
 }
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {

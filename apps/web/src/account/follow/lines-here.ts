@@ -1,7 +1,9 @@
 import { type Json, jsonOf } from '@wyrmtable/kernel'
 import { allBranches, keepBranch } from '../../replay/branches/branches.ts'
 import { change } from '../../store/database.ts'
-import { deleteGame, keepRecord, listGames, readRecord, type SavedSummary } from '../../store/saved-games.ts'
+import { besideLines } from '../../store/match-note.ts'
+import { deleteGame, keepRecord, listGames, readRecord } from '../../store/saved-games.ts'
+import type { SavedSummary } from '../../store/saved-summary.ts'
 import type { Mine } from './follow.ts'
 
 /** A line of one's own as it follows the account: where it parts from which match, and the game itself. */
@@ -11,9 +13,6 @@ interface LineBody {
   readonly summary: SavedSummary
   readonly record: Json
 }
-
-/** Where another course of a line is kept beside it, among what was made: two games of one name cannot be. */
-export const besideLines = '~lines'
 
 /** Lines that this browser has, and those whose game somebody has deleted here. */
 export async function linesHere() {
@@ -39,7 +38,7 @@ export async function linesHere() {
 /** Keeps a line that another device has, as the game that it is, or another course of one beside it. */
 export async function keepLine(id: string, { savedAt, body }: Mine): Promise<void> {
   if (id.includes('.')) {
-    await change((store) => store('made').put({ id, savedAt, value: body }, [besideLines, id]))
+    await change(['made'], (store) => store('made').put({ id, savedAt, value: body }, [besideLines, id]))
     return
   }
   if (!isLine(body, id)) return
@@ -48,7 +47,7 @@ export async function keepLine(id: string, { savedAt, body }: Mine): Promise<voi
 }
 
 export async function removeLine(id: string): Promise<void> {
-  if (id.includes('.')) await change((store) => store('made').delete([besideLines, id]))
+  if (id.includes('.')) await change(['made'], (store) => store('made').delete([besideLines, id]))
   else await deleteGame(id)
 }
 

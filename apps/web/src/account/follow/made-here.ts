@@ -1,8 +1,10 @@
-import type { Json } from '@wyrmtable/kernel'
 import { keepSolved, solvedPuzzles } from '../../puzzles/solved.ts'
-import { change, look } from '../../store/database.ts'
+import { change } from '../../store/database.ts'
+import { isMade } from '../../store/made-note.ts'
+import { besideLines } from '../../store/match-note.ts'
+import { look } from '../../store/stored.ts'
 import type { Here, Mine, Seen } from './follow.ts'
-import { besideLines, isLineOpen, keepLine, linesHere, removeLine } from './lines-here.ts'
+import { isLineOpen, keepLine, linesHere, removeLine } from './lines-here.ts'
 
 /** Lines whose game was deleted here, as they were looked for last. */
 let goneLines: ReadonlySet<string> = new Set()
@@ -10,7 +12,10 @@ let goneLines: ReadonlySet<string> = new Set()
 /** What this browser has of what people make: decks, boards and tables, lines of their own, and which puzzles were solved. */
 export const madeHere: Here = {
   async all() {
-    const [keys, values] = await look((store) => [store('made').getAllKeys(), store('made').getAll()])
+    const [keys, values] = await look(['made'], (store) => [
+      store('made').getAllKeys(),
+      store('made').getAll(),
+    ])
     const all = new Map<string, Mine>()
     for (const [place, key] of (Array.isArray(keys) ? keys : []).entries()) {
       const made: unknown = Array.isArray(values) ? values[place] : undefined
@@ -31,11 +36,11 @@ export const madeHere: Here = {
     if (kind === 'solved') keepSolved(game, id)
     else if (kind === 'line') await keepLine(game, mine)
     else if (kind === 'made')
-      await change((store) => store('made').put({ id, savedAt, value: body }, [game, id]))
+      await change(['made'], (store) => store('made').put({ id, savedAt, value: body }, [game, id]))
   },
   async remove(name) {
     const [kind, game = '', id = ''] = name.split('/')
-    if (kind === 'made') await change((store) => store('made').delete([game, id]))
+    if (kind === 'made') await change(['made'], (store) => store('made').delete([game, id]))
     else if (kind === 'line') await removeLine(game)
   },
   // A browser that has lost where its lines part from others has not deleted them.
@@ -44,23 +49,16 @@ export const madeHere: Here = {
   beside: (name) => `${name}.${crypto.randomUUID().slice(0, 8)}`,
 }
 
-function isMade(value: unknown): value is { readonly savedAt: number; readonly value: Json } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'savedAt' in value &&
-    typeof value.savedAt === 'number' &&
-    'value' in value
-  )
-}
-
 /**
  * What was the same here and in each account, by the account's name. It lies beside what was made, so that a browser
  * which loses the one loses the other, and nothing seems to have been taken away.
  */
 export async function seenByAccount(): Promise<ReadonlyMap<string, Map<string, Seen>>> {
   const range = IDBKeyRange.bound(['', ''], ['', '\uffff'])
-  const [keys, values] = await look((store) => [store('made').getAllKeys(range), store('made').getAll(range)])
+  const [keys, values] = await look(['made'], (store) => [
+    store('made').getAllKeys(range),
+    store('made').getAll(range),
+  ])
   const all = new Map<string, Map<string, Seen>>()
   for (const [place, key] of (Array.isArray(keys) ? keys : []).entries()) {
     const seen: unknown = Array.isArray(values) ? values[place] : undefined
@@ -70,4 +68,4 @@ export async function seenByAccount(): Promise<ReadonlyMap<string, Map<string, S
 }
 
 export const keepSeen = (account: string, seen: ReadonlyMap<string, Seen>): Promise<void> =>
-  change((store) => store('made').put(seen, ['', account]))
+  change(['made'], (store) => store('made').put(seen, ['', account]))
