@@ -142,6 +142,35 @@ test.describe('what was done and is not written when the page goes is there when
     await expect(page.locator('.pieces .counter')).toHaveCount(22)
   })
 
+  test('a note about a match online', async ({ page }) => {
+    await page.goto('/')
+    const path = await page.evaluate(async () => {
+      const ask = async (to: string, body: object) => {
+        const headers = { 'content-type': 'application/json' }
+        return (await fetch(to, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+      }
+      const seats = [{ for: 'me' }, { for: 'computer', level: 'novice' }]
+      const { id } = await ask('/api/matches', { game: 'dragon-rage', seats })
+      await ask(`/api/matches/${id}/join`, { name: 'Ada', seed: 's' })
+      return `/#/online/${id}`
+    })
+    await page.goto(path)
+    await boardIsDrawn(page)
+    const notes = page.getByLabel('My notes')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(notes).toBeEnabled()
+    // What is written does not reach the server.
+    await page.route(/\/note/, (route) => (route.request().method() === 'PUT' ? undefined : route.continue()))
+    await notes.fill('The gate is weak.')
+    await page.reload()
+    await boardIsDrawn(page)
+    await page.unroute(/\/note/)
+    const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(notes).toHaveValue('The gate is weak.')
+    expect((await sent).ok()).toBe(true)
+  })
+
   test('a puzzle that was solved and a setting that was chosen', async ({ page }) => {
     await hurry(page)
     await page.goto('/#/puzzles/dragon-rage/claim-while-you-can')
