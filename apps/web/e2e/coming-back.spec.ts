@@ -8,6 +8,8 @@ import { expect, test } from './support/test.ts'
 const server = new OwnServer()
 test.beforeAll(() => server.start())
 test.afterAll(() => server.remove())
+// One after the other: each worker would start a server for itself.
+test.describe.configure({ mode: 'default' })
 
 test('whoever comes back finds what waits for them first, is shown what was done meanwhile, and links to a moment', async ({
   browser,

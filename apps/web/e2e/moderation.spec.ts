@@ -7,6 +7,8 @@ import { expect, test } from './support/test.ts'
 const server = new OwnServer()
 test.beforeAll(() => server.start())
 test.afterAll(() => server.remove())
+// One after the other: each worker would start a server for itself.
+test.describe.configure({ mode: 'default' })
 
 /** Somebody with an account, in a browser of their own. */
 async function comes(browser: Browser, name: string): Promise<Page> {
