@@ -41,8 +41,13 @@ export function Tip({
   const meant = hand.preview === undefined ? hand.plan?.stand.hex : placesOf(hand.preview, state)[0]
   const shown = hand.refused ?? hex ?? meant
   const tip = { handle, at: shown === undefined ? undefined : plan.centre(shown) }
-  // A shot that is shown says all about itself along its line.
-  if (hand.preview?.type === 'shoot' && shown === meant) return null
+  // Shots and melees are drawn, and the red button says them: a box would lie on those who fight.
+  if (shown === meant && (hand.preview?.type === 'shoot' || hand.preview?.type === 'attack'))
+    return (
+      <p className="hidden" role="status">
+        {text.action(hand.preview, state)}
+      </p>
+    )
   if (hand.preview !== undefined && (shown === meant || shown === undefined)) {
     return (
       <BoardTip {...tip}>
