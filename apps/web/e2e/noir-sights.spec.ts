@@ -51,6 +51,9 @@ test('lines around those who strike lie under the counters, and so hide no mark 
       return (line.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     })
   expect(await isBelow()).toBe(true)
+  // Nor does a box lie on them that says what the red button says; whoever hears the table is told.
+  await expect(page.locator('.noir-board .tip')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Attack Ork 1 with Jon and Elf 1' })).toHaveCount(1)
 })
 
 test.describe('on a phone', () => {
@@ -76,5 +79,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /Slumber/ })
       .tap()
     await expect(head).toHaveText('Zacharie')
+    // The book gives way to the board; which spell waits for a target stays said.
+    await expect(page.locator('[data-spell-in-hand]')).toContainText(/Slumber · 25 PE.*Choose its target/)
   })
 })

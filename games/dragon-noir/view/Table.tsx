@@ -28,6 +28,7 @@ import { shapes } from './glyph/index.ts'
 import { withShortNames } from './hex-names.ts'
 import { SpellBook } from './magic/SpellBook.tsx'
 import { SpellForecast } from './magic/SpellForecast.tsx'
+import { SpellInHand } from './magic/SpellInHand.tsx'
 import { WindowPanel } from './magic/WindowPanel.tsx'
 import { WizardLeft } from './magic/WizardLeft.tsx'
 import { momentsOf, type RolledEvent } from './moments.ts'
@@ -219,7 +220,11 @@ export function Table(given: NoirProps) {
           middle={
             <>
               {preview === undefined || forecast === undefined ? (
-                now
+                hand.spell === undefined ? (
+                  now
+                ) : (
+                  <SpellInHand props={props} spell={hand.spell} />
+                )
               ) : (
                 <ForecastPanel props={props} hand={hand} forecast={forecast} t={t} isBrief />
               )}
