@@ -4,7 +4,17 @@ const label = z.string().regex(/^\d{4}$/)
 const side = z.string().regex(/^\d{4}\|\d{4}$/)
 
 /** What lies in a hex of a board that somebody drew. */
-const grounds = ['open', 'forest', 'tower', 'river', 'ford', 'wooden-bridge', 'stone-bridge', 'sea'] as const
+const grounds = [
+  'open',
+  'forest',
+  'tower',
+  'river',
+  'ford',
+  'wooden-bridge',
+  'stone-bridge',
+  'sea',
+  'mole',
+] as const
 
 export interface BoardSize {
   readonly columns: number

@@ -27,6 +27,11 @@ describe('the printed city, written as a board and read again', () => {
     expect(readMap(writeMapData(esirienFile) as unknown as Json).ok).toBe(true)
   })
 
+  test('has the same moles, for the eye', () => {
+    const moles = ({ hexes }: typeof mapData) => Object.keys(hexes).filter((label) => hexes[label]?.mole)
+    expect(moles(writeMapData(esirienFile))).toEqual(moles(mapData))
+  })
+
   test('is the same for the rules in every hex and hexside', () => {
     for (const hex of allHexes) {
       const told = (map: typeof esirien) => [

@@ -28,7 +28,8 @@ export function readMapData(data: MapData): BoardFile['map'] {
   }
 }
 
-function groundOf({ terrain, bridge }: MapData['hexes'][string]): OwnGround {
+function groundOf({ terrain, bridge, mole }: MapData['hexes'][string]): OwnGround {
+  if (mole === true) return 'mole'
   if (terrain !== 'bridge') return terrain
   return bridge === 'stone' ? 'stone-bridge' : 'wooden-bridge'
 }

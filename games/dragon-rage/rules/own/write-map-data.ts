@@ -6,7 +6,7 @@ import { endsOf, isIn, isOnBoard, sizeOf, spanEnds } from './board-parts.ts'
 
 type MapHex = MapData['hexes'][string]
 
-const terrains: Readonly<Record<OwnGround, Pick<MapHex, 'terrain' | 'bridge'>>> = {
+const terrains: Readonly<Record<OwnGround, Pick<MapHex, 'terrain' | 'bridge' | 'mole'>>> = {
   open: { terrain: 'open' },
   forest: { terrain: 'forest' },
   tower: { terrain: 'tower' },
@@ -15,6 +15,8 @@ const terrains: Readonly<Record<OwnGround, Pick<MapHex, 'terrain' | 'bridge'>>> 
   'wooden-bridge': { terrain: 'bridge', bridge: 'wood' },
   'stone-bridge': { terrain: 'bridge', bridge: 'stone' },
   sea: { terrain: 'sea' },
+  // Built out into the sea: land for the rules, a deck along its roads for the eye.
+  mole: { terrain: 'open', mole: true },
 }
 
 /** A board of somebody's own written like the printed map, with all that follows from what was drawn. */

@@ -105,6 +105,18 @@ describe('a board, drawn and written again', () => {
     ])
   })
 
+  test('a side may hold the road and an entrance or the way into a ford, drawn in one', () => {
+    const draft = kind.starts.find(({ id }) => id === 'meadow')?.draft()
+    if (draft === undefined) throw new Error('no meadow')
+    const sides = { '1010|1011': 'door+road', '0909|1009': 'road+crossing' }
+    const written = writeFile({ ...draft, ground: { '1010': 'tower', '0909': 'ford' }, sides })
+    expect(written.map.roads).toEqual(['0909|1009', '1010|1011'])
+    expect(written.map.crossings).toEqual(['0909|1009'])
+    expect(written.map.entrances).toEqual([{ side: '1010|1011', kind: 'door' }])
+    expect(readFile(written).sides).toEqual(sides)
+    for (const side of Object.values(sides)) expect(kind.sides.map(({ id }) => id)).toContain(side)
+  })
+
   test('faults have the places where they are', () => {
     const [first] = kind.starts
     const draft = first.draft()

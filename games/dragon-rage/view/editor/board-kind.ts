@@ -20,6 +20,7 @@ const grounds = [
   ['forest', 'wood-1'],
   ['tower', 'stone'],
   ['sea', 'sea'],
+  [`mole${CITY}`, 'plank'],
   ['river', 'sea-lit'],
   [`river${CITY}`, 'sea-lit'],
   ['ford', 'sand'],
@@ -41,7 +42,9 @@ const sides = [
   ['door', 'door'],
   ['road', 'road-lit'],
   ['gate+road', 'gate-halo'],
+  ['door+road', 'door'],
   ['crossing', 'sand'],
+  ['road+crossing', 'road'],
 ] as const
 
 const asOptions = (board: BoardFile): JsonObject => ({ board: board as unknown as JsonObject })
