@@ -10,6 +10,8 @@ import { expect, test } from './support/test.ts'
 const server = new OwnServer()
 test.beforeAll(() => server.start())
 test.afterAll(() => server.remove())
+// One after the other: each worker would start a server for itself.
+test.describe.configure({ mode: 'default' })
 
 test('two people play through a cut line and a dead server while a third watches, a substitute plays on, and they play again', async ({
   browser,
