@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { TextField } from '../parts/TextField.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { shortestPassword } from './account.ts'
 import { accountText } from './text/index.ts'
@@ -11,34 +12,29 @@ interface FieldProps {
 export function NameField({ value, onChange }: FieldProps) {
   const t = accountText(useSettings().settings.language)
   return (
-    <label className="field">
-      <span>{t('account.name')}</span>
-      <input
-        type="text"
-        autoComplete="username"
-        required
-        maxLength={40}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
+    <TextField
+      label={t('account.name')}
+      autoComplete="username"
+      required
+      maxLength={40}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 
 /** The password that somebody has. */
 export function PasswordField({ value, onChange, name }: FieldProps & { readonly name: string }) {
   return (
-    <label className="field">
-      <span>{name}</span>
-      <input
-        type="password"
-        autoComplete="current-password"
-        required
-        maxLength={200}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
+    <TextField
+      label={name}
+      type="password"
+      autoComplete="current-password"
+      required
+      maxLength={200}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@wyrmtable/ui'
 import { useEffect, useState } from 'react'
+import { TextField } from '../parts/TextField.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { change } from './account.ts'
 import { CreateAccount } from './CreateAccount.tsx'
@@ -52,18 +53,15 @@ export function SignedOut({
           >
             <p>{t('account.recoverText')}</p>
             <NameField value={name} onChange={setName} />
-            <label className="field">
-              <span>{t('account.code')}</span>
-              <input
-                type="text"
-                autoComplete="one-time-code"
-                spellCheck={false}
-                required
-                maxLength={40}
-                value={code}
-                onChange={(event) => setCode(event.target.value)}
-              />
-            </label>
+            <TextField
+              label={t('account.code')}
+              autoComplete="one-time-code"
+              spellCheck={false}
+              required
+              maxLength={40}
+              value={code}
+              onChange={setCode}
+            />
             <NewPasswordField name={t('account.newPassword')} value={password} onChange={setPassword} />
             {adopt}
             <Button onPress={() => setLost(false)}>{t('account.back')}</Button>

@@ -7,6 +7,7 @@ import { envelope, lightningArc } from '../online/glyph/shapes.ts'
 import { type OnlineWish, usualWish } from '../online/lobby/online-wish.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { LevelField } from '../parts/LevelField.tsx'
+import { ListField } from '../parts/ListField.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
 import { type BotLevel, suggestedLevel } from '../session/levels.ts'
@@ -203,36 +204,25 @@ export function SetupPanel({
       </fieldset>
       <div className="setup-row">
         {manifest.scenarios.length > 0 ? (
-          <label className="field">
-            <span>{t('setup.scenario')}</span>
-            <select value={scenario} onChange={(event) => setScenario(event.target.value)}>
-              {manifest.scenarios.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.title[language]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ListField
+            label={t('setup.scenario')}
+            value={scenario}
+            choices={manifest.scenarios.map(({ id, title }) => ({ value: id, name: title[language] }))}
+            onChoose={setScenario}
+          />
         ) : null}
         {manifest.minSeats < manifest.seatIds.length ? (
-          <label className="field">
-            <span>{words('setup.players')}</span>
-            <select
-              value={number}
-              onChange={(event) => {
-                setNumber(Number(event.target.value))
-                setSide('0')
-              }}
-            >
-              {manifest.seatIds.map((id, place) =>
-                place + 1 < manifest.minSeats ? null : (
-                  <option key={id} value={place + 1}>
-                    {place + 1}
-                  </option>
-                ),
-              )}
-            </select>
-          </label>
+          <ListField
+            label={words('setup.players')}
+            value={number}
+            choices={manifest.seatIds
+              .map((_, place) => ({ value: place + 1, name: `${place + 1}` }))
+              .slice(manifest.minSeats - 1)}
+            onChoose={(next) => {
+              setNumber(next)
+              setSide('0')
+            }}
+          />
         ) : null}
         {mode === 'together' ? null : (
           <>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Form } from '../account/Form.tsx'
 import { ask } from '../online/wire/ask.ts'
 import { copyText } from '../parts/copy-text.ts'
+import { TextField } from '../parts/TextField.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import type { Channel, Rules, Told } from './notices.ts'
 import { canPush, subscribeHere } from './push-here.ts'
@@ -70,17 +71,15 @@ export function AddChannels({
           }}
         >
           <p>{t('notices.mailText')}</p>
-          <label className="field">
-            <span>{t('notices.address')}</span>
-            <input
-              type="email"
-              autoComplete="email"
-              required
-              maxLength={200}
-              value={address}
-              onChange={(event) => setAddress(event.target.value)}
-            />
-          </label>
+          <TextField
+            label={t('notices.address')}
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={200}
+            value={address}
+            onChange={setAddress}
+          />
         </Form>
       ) : null}
       <Form
@@ -95,17 +94,15 @@ export function AddChannels({
         }}
       >
         <p>{t('notices.hookText')}</p>
-        <label className="field">
-          <span>{t('notices.hookAddress')}</span>
-          <input
-            type="url"
-            required
-            maxLength={2000}
-            placeholder="https://"
-            value={target}
-            onChange={(event) => setTarget(event.target.value)}
-          />
-        </label>
+        <TextField
+          label={t('notices.hookAddress')}
+          type="url"
+          required
+          maxLength={2000}
+          placeholder="https://"
+          value={target}
+          onChange={setTarget}
+        />
         {secret === undefined ? null : (
           <SharedText
             title={t('notices.secret')}

@@ -3,20 +3,24 @@ export function ListField<T extends string | number>({
   label,
   value,
   choices,
+  describedBy,
   onChoose,
 }: {
   readonly label: string
   readonly value: T
   readonly choices: readonly { readonly value: T; readonly name: string }[]
+  /** The id of what says more of the choice. */
+  readonly describedBy?: string
   readonly onChoose: (value: T) => void
 }) {
   return (
     <label className="field">
       <span>{label}</span>
       <select
+        aria-describedby={describedBy}
         value={value}
-        onChange={(event) => {
-          const chosen = choices.find((choice) => String(choice.value) === event.target.value)
+        onChange={({ target }) => {
+          const chosen = choices.find((choice) => String(choice.value) === target.value)
           if (chosen !== undefined) onChoose(chosen.value)
         }}
       >

@@ -9,6 +9,7 @@ import { onlineLobbyText } from '../online/lobby/text/index.ts'
 import { ListField } from '../parts/ListField.tsx'
 import { LoadingPage } from '../parts/LoadingPage.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
+import { TextField } from '../parts/TextField.tsx'
 import { TopBar } from '../parts/TopBar.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { goTo } from '../route.ts'
@@ -71,17 +72,15 @@ export function MakePage() {
     else setProblem(faultWords(made.fault, language))
   }
   const number = (key: 'rounds' | 'most', min: number, max: number) => (
-    <label className="field">
-      <span>{t(`make.${key}`)}</span>
-      <input
-        type="number"
-        required
-        min={min}
-        max={max}
-        value={wish[key]}
-        onChange={(event) => set({ [key]: Number(event.target.value) })}
-      />
-    </label>
+    <TextField
+      label={t(`make.${key}`)}
+      type="number"
+      required
+      min={min}
+      max={max}
+      value={wish[key]}
+      onChange={(next) => set({ [key]: Number(next) })}
+    />
   )
   const select = <Key extends 'turns' | 'games' | 'clock' | 'sitWithinMs' | 'roundMs'>(
     key: Key,
@@ -121,16 +120,13 @@ export function MakePage() {
               void make()
             }}
           >
-            <label className="field">
-              <span>{t('make.name')}</span>
-              <input
-                type="text"
-                required
-                maxLength={60}
-                value={wish.name}
-                onChange={(event) => set({ name: event.target.value })}
-              />
-            </label>
+            <TextField
+              label={t('make.name')}
+              required
+              maxLength={60}
+              value={wish.name}
+              onChange={(name) => set({ name })}
+            />
             <ListField
               label={t('make.kind')}
               value={wish.kind}

@@ -2,6 +2,7 @@ import type { Json } from '@wyrmtable/kernel'
 import { Button } from '@wyrmtable/ui'
 import { useState } from 'react'
 import { ListField } from '../parts/ListField.tsx'
+import { TextField } from '../parts/TextField.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import type { NameOf } from './names.ts'
 import { tournamentText } from './text/index.ts'
@@ -55,16 +56,14 @@ function Fill({ room, does }: { readonly room: number; readonly does: Does }) {
         does('computers', { level, count: Math.min(count, room) })
       }}
     >
-      <label className="field">
-        <span>{t('organise.computers')}</span>
-        <input
-          type="number"
-          min={1}
-          max={room}
-          value={count}
-          onChange={(event) => setCount(Math.max(1, Number(event.target.value)))}
-        />
-      </label>
+      <TextField
+        label={t('organise.computers')}
+        type="number"
+        min={1}
+        max={room}
+        value={count}
+        onChange={(next) => setCount(Math.max(1, Number(next)))}
+      />
       <ListField
         label={t('organise.level')}
         value={level}
@@ -109,15 +108,7 @@ function Judge({
     <details>
       <summary>{`${t('organise.exclude')} · ${t('organise.correct')} · ${t('organise.callOff')}`}</summary>
       <div className="tournament-form">
-        <label className="field">
-          <span>{t('organise.reason')}</span>
-          <input
-            type="text"
-            maxLength={300}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </label>
+        <TextField label={t('organise.reason')} maxLength={300} value={reason} onChange={setReason} />
         {who === undefined ? null : (
           <div className="tournament-row">
             <ListField

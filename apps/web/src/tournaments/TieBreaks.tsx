@@ -1,3 +1,4 @@
+import { ListField } from '../parts/ListField.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { tournamentText } from './text/index.ts'
 import { type TieBreak, tieBreaks } from './tournament.ts'
@@ -21,21 +22,16 @@ export function TieBreaks({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place stays where it is, whatever is chosen in it
           <div key={place}>
-            <label className="field">
-              <span>{t('make.breaks.place', { place: place + 1 })}</span>
-              <select
-                aria-describedby={`tie-break-${place}`}
-                value={now ?? ''}
-                onChange={({ target }) => onChange(withOne(chosen, place, target.value))}
-              >
-                <option value="">{t('make.breaks.none')}</option>
-                {tieBreaks.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`break.${one}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <ListField
+              label={t('make.breaks.place', { place: place + 1 })}
+              describedBy={`tie-break-${place}`}
+              value={now ?? ''}
+              choices={[
+                { value: '', name: t('make.breaks.none') },
+                ...tieBreaks.map((value) => ({ value, name: t(`break.${value}`) })),
+              ]}
+              onChoose={(value) => onChange(withOne(chosen, place, value))}
+            />
             <small id={`tie-break-${place}`}>
               {t(now === undefined ? 'make.breaks.none.meaning' : `break.${now}.meaning`)}
             </small>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ask } from '../../online/wire/ask.ts'
 import { ago } from '../../parts/ago.ts'
+import { TextField } from '../../parts/TextField.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import type { Me } from '../account.ts'
 import { Form } from '../Form.tsx'
@@ -90,17 +91,14 @@ export function Passkeys({
       }}
     >
       {list}
-      <label className="field">
-        <span>{t('passkeys.name')}</span>
-        <input
-          type="text"
-          required
-          maxLength={60}
-          placeholder={t('passkeys.nameHint')}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <TextField
+        label={t('passkeys.name')}
+        required
+        maxLength={60}
+        placeholder={t('passkeys.nameHint')}
+        value={name}
+        onChange={setName}
+      />
       <ProofField
         hasPassword={hasPassword}
         name={accountText(language)('account.password')}

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { ask } from '../../online/wire/ask.ts'
 import { ago } from '../../parts/ago.ts'
 import { copyText } from '../../parts/copy-text.ts'
+import { TextField } from '../../parts/TextField.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { Form } from '../Form.tsx'
@@ -114,17 +115,14 @@ export function Tokens({ hasPassword }: { readonly hasPassword: boolean }) {
       <p role="alert" className="account-problem">
         {problem}
       </p>
-      <label className="field">
-        <span>{t('tokens.name')}</span>
-        <input
-          type="text"
-          required
-          maxLength={60}
-          placeholder={t('tokens.nameHint')}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <TextField
+        label={t('tokens.name')}
+        required
+        maxLength={60}
+        placeholder={t('tokens.nameHint')}
+        value={name}
+        onChange={setName}
+      />
       <fieldset className="account-scopes">
         <legend>{t('tokens.may')}</legend>
         {scopes.map((scope) => (

@@ -1,4 +1,5 @@
 import { ListField } from '../../parts/ListField.tsx'
+import { TextField } from '../../parts/TextField.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { companyText } from '../text/index.ts'
 import { type ClubWish, joinings } from './club.ts'
@@ -14,16 +15,13 @@ export function ClubFields({
   const t = companyText(useSettings().settings.language)
   return (
     <>
-      <label className="field">
-        <span>{t('company.name')}</span>
-        <input
-          type="text"
-          required
-          maxLength={40}
-          value={wish.name}
-          onChange={(event) => onChange({ ...wish, name: event.target.value })}
-        />
-      </label>
+      <TextField
+        label={t('company.name')}
+        required
+        maxLength={40}
+        value={wish.name}
+        onChange={(name) => onChange({ ...wish, name })}
+      />
       <label className="field">
         <span>{t('clubs.about')}</span>
         <textarea

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Form } from '../../account/Form.tsx'
 import { LoadingPage } from '../../parts/LoadingPage.tsx'
 import { usePageTitle } from '../../parts/page-title.ts'
+import { TextField } from '../../parts/TextField.tsx'
 import { TopBar } from '../../parts/TopBar.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { formatRoute } from '../../route.ts'
@@ -127,16 +128,7 @@ function Lists({ all, onChanged }: { readonly all: Friends; readonly onChanged: 
             void does(Promise.resolve({ ok: true, value }), askedWords)
           }}
         >
-          <label className="field">
-            <span>{t('company.name')}</span>
-            <input
-              type="text"
-              required
-              maxLength={40}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
+          <TextField label={t('company.name')} required maxLength={40} value={name} onChange={setName} />
         </Form>
         {all.asked.length === 0 ? null : (
           <section className="account-form panel" aria-label={t('friends.sent')}>

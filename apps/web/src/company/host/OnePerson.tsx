@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form } from '../../account/Form.tsx'
 import { ask } from '../../online/wire/ask.ts'
 import { Choice } from '../../parts/Choice.tsx'
+import { TextField } from '../../parts/TextField.tsx'
 import { formatRoute } from '../../route.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { companyText } from '../text/index.ts'
@@ -73,17 +74,15 @@ export function OnePerson({
             />
             <p>{t(`host.explain.${chosen}`)}</p>
             {chosen === 'suspended' ? (
-              <label className="field">
-                <span>{t('host.days')}</span>
-                <input
-                  type="number"
-                  required
-                  min={1}
-                  max={3_650}
-                  value={days}
-                  onChange={(event) => setDays(Number(event.target.value))}
-                />
-              </label>
+              <TextField
+                label={t('host.days')}
+                type="number"
+                required
+                min={1}
+                max={3_650}
+                value={days}
+                onChange={(next) => setDays(Number(next))}
+              />
             ) : null}
             <label className="field">
               <span>{t('host.reason')}</span>

@@ -1,8 +1,10 @@
 import type { GameText, SeatHolder } from '@wyrmtable/kernel'
 import { Button } from '@wyrmtable/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Choice } from '../../parts/Choice.tsx'
 import { LevelField } from '../../parts/LevelField.tsx'
+import { ListField } from '../../parts/ListField.tsx'
+import { TextField } from '../../parts/TextField.tsx'
 import { type BotLevel, botLevels, usualLevel } from '../../session/levels.ts'
 import type { Agreements } from '../../session/screen-session.ts'
 import type { Session } from '../../session/session.ts'
@@ -32,7 +34,6 @@ export function HandOver({
   const [kind, chooseKind] = useState<SeatHolder['kind']>()
   const [level, chooseLevel] = useState<BotLevel>()
   const [name, setName] = useState<string>()
-  const field = useId()
   if (seat === undefined) return null
   const to = kind ?? (seat.kind === 'person' ? 'computer' : 'person')
   const toLevel = level ?? botLevels.find((one) => one === seat.level) ?? usualLevel
@@ -43,16 +44,12 @@ export function HandOver({
       : { name: page('table.computer'), kind: to, level: toLevel }
   return (
     <div className="hand-over">
-      <label className="field">
-        <span>{t('hands.seat')}</span>
-        <select value={id} onChange={(event) => chooseSeat(event.target.value)}>
-          {still.map((one) => (
-            <option key={one.id} value={one.id}>
-              {text.seat(one.id)} – {one.name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ListField
+        label={t('hands.seat')}
+        value={id}
+        choices={still.map((one) => ({ value: one.id, name: `${text.seat(one.id)} – ${one.name}` }))}
+        onChoose={chooseSeat}
+      />
       <Choice
         label={t('hands.to')}
         value={to}
@@ -65,16 +62,7 @@ export function HandOver({
       {to === 'computer' ? (
         <LevelField level={toLevel} onChange={chooseLevel} />
       ) : (
-        <label className="field" htmlFor={field}>
-          <span>{t('hands.name')}</span>
-          <input
-            id={field}
-            type="text"
-            value={person}
-            maxLength={LONGEST_NAME}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <TextField label={t('hands.name')} maxLength={LONGEST_NAME} value={person} onChange={setName} />
       )}
       <Button
         isDisabled={holder.name === ''}

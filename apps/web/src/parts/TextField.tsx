@@ -1,0 +1,26 @@
+import type { InputHTMLAttributes } from 'react'
+
+type Input = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'max' | 'maxLength' | 'min' | 'placeholder' | 'required' | 'spellCheck' | 'type'
+>
+
+/** A line to be filled in, with its name over it; a number is told as it is written. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  type = 'text',
+  ...how
+}: Input & {
+  readonly label: string
+  readonly value: string | number
+  readonly onChange: (value: string) => void
+}) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input {...how} type={type} value={value} onChange={({ target }) => onChange(target.value)} />
+    </label>
+  )
+}
