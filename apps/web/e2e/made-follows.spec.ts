@@ -148,6 +148,37 @@ test('a line that was played on from a replay follows the account, and its delet
   await desk.reload()
   await expect.poll(() => documents(desk)).toEqual([`line/${id}`])
 
+  // Another device went on from it as well, and keeps beside it how it went there.
+  const other = `line/${id}.0a1b2c3d`
+  await desk.evaluate(
+    async ([line, beside]) => {
+      const { body } = await (await fetch(`/api/account/document?name=${line}`)).json()
+      const headers = { 'content-type': 'application/json' }
+      const made = JSON.stringify({ name: beside, base: 0, savedAt: 1, body })
+      await fetch('/api/account/document', { method: 'PUT', headers, body: made })
+    },
+    [`line/${id}`, other],
+  )
+  await expect.poll(() => documents(desk)).toEqual([`line/${id}`, other])
+  await desk.goto('/#/')
+  await desk.reload()
+  await expect.poll(() => storedOf(desk, `line/~lines/${id}.0a1b2c3d`)).toContain(id)
+  await desk.goto('/#/replay/')
+  await desk.getByLabel('Choose a replay file').setInputFiles(goldenFile('claimed-marginal-invader'))
+  await boardIsDrawn(desk)
+  const lines = desk.getByRole('region', { name: 'What if' }).getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  await expect(lines.first()).not.toContainText('another course')
+  await expect(lines.last()).toContainText('another course, played elsewhere')
+  await lines.last().getByRole('link', { name: 'Look' }).click()
+  await boardIsDrawn(desk)
+  await expect(desk).toHaveURL(/\.0a1b2c3d$/)
+  await desk.evaluate(async (beside) => {
+    const headers = { 'content-type': 'application/json' }
+    const gone = JSON.stringify({ name: beside, base: 1, savedAt: 2 })
+    await fetch('/api/account/document', { method: 'PUT', headers, body: gone })
+  }, other)
+
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
   const phone = await context.newPage()
   await phone.goto(`${new URL(desk.url()).origin}/#/account`)
@@ -177,6 +208,6 @@ test('a line that was played on from a replay follows the account, and its delet
       const { documents: all } = await (await fetch('/api/account/documents')).json()
       return all.map(({ isRemoved }: { isRemoved: boolean }) => isRemoved)
     })
-  await expect.poll(removed).toEqual([true])
+  await expect.poll(removed).toEqual([true, true])
   await context.close()
 })

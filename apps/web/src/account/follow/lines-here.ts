@@ -1,18 +1,10 @@
-import { type Json, jsonOf } from '@wyrmtable/kernel'
+import { jsonOf } from '@wyrmtable/kernel'
 import { allBranches, keepBranch } from '../../replay/branches/branches.ts'
+import { isLine, isOtherCourse } from '../../replay/branches/other-courses.ts'
 import { change } from '../../store/database.ts'
 import { besideLines } from '../../store/match-note.ts'
 import { deleteGame, keepRecord, listGames, readRecord } from '../../store/saved-games.ts'
-import type { SavedSummary } from '../../store/saved-summary.ts'
 import type { Mine } from './follow.ts'
-
-/** A line of one's own as it follows the account: where it parts from which match, and the game itself. */
-interface LineBody {
-  readonly of: string
-  readonly seq: number
-  readonly summary: SavedSummary
-  readonly record: Json
-}
 
 /** Lines that this browser has, and those whose game somebody has deleted here. */
 export async function linesHere() {
@@ -37,7 +29,7 @@ export async function linesHere() {
 
 /** Keeps a line that another device has, as the game that it is, or another course of one beside it. */
 export async function keepLine(id: string, { savedAt, body }: Mine): Promise<void> {
-  if (id.includes('.')) {
+  if (isOtherCourse(id)) {
     await change(['made'], (store) => store('made').put({ id, savedAt, value: body }, [besideLines, id]))
     return
   }
@@ -47,17 +39,9 @@ export async function keepLine(id: string, { savedAt, body }: Mine): Promise<voi
 }
 
 export async function removeLine(id: string): Promise<void> {
-  if (id.includes('.')) await change(['made'], (store) => store('made').delete([besideLines, id]))
+  if (isOtherCourse(id)) await change(['made'], (store) => store('made').delete([besideLines, id]))
   else await deleteGame(id)
 }
 
 /** Whether the game stands open here, and would be saved over what is brought. */
 export const isLineOpen = (id: string): boolean => window.location.hash.includes(id)
-
-function isLine(body: unknown, id: string): body is LineBody {
-  if (typeof body !== 'object' || body === null) return false
-  const { of, seq, summary, record } = body as Partial<Record<keyof LineBody, unknown>>
-  const isOf = (one: unknown): boolean =>
-    typeof one === 'object' && one !== null && 'id' in one && one.id === id
-  return typeof of === 'string' && typeof seq === 'number' && isOf(summary) && isOf(record)
-}

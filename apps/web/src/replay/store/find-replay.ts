@@ -26,6 +26,7 @@ import { ask } from '../../online/wire/ask.ts'
 import { isOnlineMatch, isUploadedReplay } from '../../route.ts'
 import type { RecordRules } from '../../session/record-rules.ts'
 import { readRecord } from '../../store/saved-games.ts'
+import { isOtherCourse, otherCourses } from '../branches/other-courses.ts'
 import { eyesOn } from '../eyes.ts'
 import { type Reel, reelOf } from '../reel.ts'
 import { openForLooking, type Shown } from './open-for-looking.ts'
@@ -63,7 +64,9 @@ export type Found =
 export async function findReplay(id: string, language: Language): Promise<Found> {
   const file = fileAt(id)
   if (file !== undefined) return open(file, language, false)
-  const record = await readRecord(id)
+  const record = isOtherCourse(id)
+    ? (await otherCourses()).find((course) => course.id === id)?.record
+    : await readRecord(id)
   if (record === undefined) return atServer(id, language)
   try {
     return await open(jsonOf(record), language, true)

@@ -65,6 +65,7 @@ export const en = {
   'replay.branchAt': 'From entry {seq}',
   'replay.branchLook': 'Look',
   'replay.branchPlay': 'Play on',
+  'replay.branchOther': 'another course, played elsewhere',
   'replay.origin': 'Parts from another game at entry {seq}',
   'replay.chronicle': 'Chronicle',
   'replay.curve': 'Chance to win',

@@ -68,6 +68,7 @@ export const es: Catalog<keyof typeof en> = {
   'replay.branchAt': 'Desde la entrada {seq}',
   'replay.branchLook': 'Ver',
   'replay.branchPlay': 'Seguir',
+  'replay.branchOther': 'otra continuación, jugada en otra parte',
   'replay.origin': 'Se separa de otra partida en la entrada {seq}',
   'replay.chronicle': 'Crónica',
   'replay.curve': 'Probabilidad de ganar',

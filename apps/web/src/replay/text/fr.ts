@@ -68,6 +68,7 @@ export const fr: Catalog<keyof typeof en> = {
   'replay.branchAt': 'Depuis l’entrée {seq}',
   'replay.branchLook': 'Revoir',
   'replay.branchPlay': 'Continuer',
+  'replay.branchOther': 'autre suite, jouée ailleurs',
   'replay.origin': 'Se sépare d’une autre partie à l’entrée {seq}',
   'replay.chronicle': 'Chronique',
   'replay.curve': 'Chances de victoire',
