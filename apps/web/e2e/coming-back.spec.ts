@@ -101,6 +101,32 @@ test('at tables that play nothing back themselves the page shows again what was 
   await page.context().close()
 })
 
+test('whoever is told that a match is over sees how it came to that first, and then the result', async ({
+  browser,
+}) => {
+  const [me, other] = [await come(), await come()]
+  const page = await opened(browser, me)
+  const match = await lay(me, other, 'sorcerers')
+  for (const seat of ['P2', 'P1', 'P2']) await playUntil(match, [me, other], seat)
+  const { number, actions } = await other.done<Choices>('GET', `/api/matches/${match}/actions`)
+  await other.command(match, number, { type: 'play', action: actions[0] ?? null })
+  await other.command(match, 99_999, { type: 'resign' })
+  const result = page.getByRole('region', { name: 'The game is over' })
+  const showing = page.getByRole('region', { name: 'What happened since your last turn' })
+  await page.goto(`/#/online/${match}/~since`)
+  await expect(showing).toBeVisible()
+  await expect(result).toHaveCount(0)
+  await showing.getByRole('button', { name: 'Back to now' }).click()
+  await expect(result).toBeVisible()
+  await expect(showing).toHaveCount(0)
+  // Whoever comes for the result finds it at once.
+  await page.goto('/')
+  await page.goto(`/#/online/${match}`)
+  await expect(result).toBeVisible()
+  await expect(page.getByText(/^Since your last turn/)).toHaveCount(0)
+  await page.context().close()
+})
+
 const come = () => Player.come(server.url)
 
 /** A browser that holds the seats of a player. */

@@ -16,6 +16,7 @@ async function register(page: Page, name: string): Promise<void> {
 async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('link', { name: 'The tournament' })).toBeVisible()
   await page.getByRole('button', { name: 'Resign' }).click()
   await page.getByRole('button', { name: 'Yes, resign' }).click()
   await page.getByRole('button', { name: 'The tournament' }).click()
@@ -101,6 +102,11 @@ test('a tournament is made, joined, filled with computers and played by clicks, 
   await isAccessible(phone, 'a tournament on a phone')
   const fits = await phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
   expect(fits).toBe(true)
+
+  // In the list of one's matches stands what a match is part of.
+  await page.goto('/#/')
+  await page.getByRole('link', { name: 'round 1 of a tournament' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The long night' })).toBeVisible()
 
   // Whoever made it may end it, and says why.
   await page.getByText(/Send away ·/).click()

@@ -107,6 +107,7 @@ export function summaryOf(facts: TableFacts, mine: readonly Seat[]): JsonObject 
     ...(jsonOf(clockNews(game.seatIds, standing.clock)) as JsonObject),
     ...(outcome === undefined ? {} : { outcome: outcomeJson(game.seatIds, outcome) }),
     ...(standing.rematch === undefined ? {} : { rematch: standing.rematch }),
+    ...(table.tournament === undefined ? {} : { tournament: jsonOf(table.tournament) }),
   }
 }
 

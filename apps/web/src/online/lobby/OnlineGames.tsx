@@ -7,7 +7,7 @@ import { copyText } from '../../parts/copy-text.ts'
 import { ListField } from '../../parts/ListField.tsx'
 import { ReplayLink } from '../../parts/ReplayLink.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import { goTo } from '../../route.ts'
+import { formatRoute, goTo } from '../../route.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { clockWords, timeLeft } from '../clock/clock-words.ts'
 import { seatTime } from '../clock/seat-time.ts'
@@ -219,6 +219,14 @@ function OnlineGame({
             : t('online.left', { time: timeLeft(time.left, t) })}
           {rules.isRated === true ? ` · ${t('online.isRated')}` : ''}
           {match.club === undefined ? '' : ` · ${t('online.ofClub', { name: match.club.name })}`}
+          {match.tournament === undefined ? null : (
+            <>
+              {' · '}
+              <a href={formatRoute({ page: 'tournament', id: match.tournament.id })}>
+                {t('online.ofTournament', { round: match.tournament.round })}
+              </a>
+            </>
+          )}
         </p>
       </div>
       <div className="saved-buttons">

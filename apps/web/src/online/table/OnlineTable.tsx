@@ -82,7 +82,9 @@ export function OnlineTable({
   const talk = view.talk.filter(({ by }) => !muted.has(seats.find(({ id }) => id === by)))
   const unread = useUnread(session.id, talk.length, isTalkOpen)
   const { text, Table } = box
-  const isResultShown = view.outcome !== undefined && shown >= view.seq && !isResultHidden
+  // What led to it comes first.
+  const isAtEnd = shown >= view.seq && missed.place === undefined
+  const isResultShown = view.outcome !== undefined && isAtEnd && !isResultHidden
   const turn = view.acting[0] ?? view.awaited[0] ?? 0
   return (
     <ClauseContext value={setClause}>

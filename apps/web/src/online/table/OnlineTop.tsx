@@ -8,7 +8,7 @@ import { RulebookLink } from '../../parts/RulebookLink.tsx'
 import { TopBar } from '../../parts/TopBar.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Whose } from '../../parts/Whose.tsx'
-import { goTo } from '../../route.ts'
+import { formatRoute, goTo } from '../../route.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { HelpButtons } from '../../table/help/TableHelp.tsx'
 import { clockWords } from '../clock/clock-words.ts'
@@ -44,7 +44,7 @@ export function OnlineTop({
   const t = onlineText(language)
   const [isOpen, setOpen] = useState(false)
   const { text, manifest, view: room } = box
-  const { rules, mine, viewer } = session.sight
+  const { rules, mine, viewer, tournament } = session.sight
   const awaited = view.acting[0] ?? view.awaited[0]
   const awaitedName = text.seat(manifest.seatIds[awaited ?? -1] ?? '')
   const whose =
@@ -176,6 +176,11 @@ export function OnlineTop({
             >
               {page('over.show')}
             </Button>
+          )}
+          {tournament === undefined ? null : (
+            <a className="button" href={formatRoute({ page: 'tournament', id: tournament.id })}>
+              {t('room.tournament')}
+            </a>
           )}
           <HelpButtons onDone={close} />
           <RulebookLink game={manifest.id} />

@@ -30,7 +30,7 @@ export function useMissed(
   props: TableProps,
   begins: boolean,
 ): Missed {
-  const [{ from, to }] = useState(() => span(view))
+  const [{ from, to }] = useState(() => span(view, begins))
   const [at, go] = useState(begins && from < to ? from : undefined)
   const [isForgotten, forget] = useState(false)
   // What the server passes for the seat meanwhile is nothing that they did.
@@ -88,11 +88,18 @@ function propsAt(now: TableProps, then: unknown, seq: number): TableProps {
   }
 }
 
-/** After which entry, and up to which: nothing where it is not one's turn, or nothing of it was told. */
-function span({ log, acting, viewer, seats }: OnlineView): { readonly from: number; readonly to: number } {
+/**
+ * After which entry, and up to which: nothing where it is not one's turn, or nothing of it was told. How a match came to
+ * its end is shown only to whoever opens it for that.
+ */
+function span(
+  { log, acting, viewer, seats, outcome }: OnlineView,
+  begins: boolean,
+): { readonly from: number; readonly to: number } {
   const to = log.at(-1)?.seq ?? 0
   const own = viewer === 'spectator' ? undefined : seats[viewer]?.id
-  if (acting.length === 0 || own === undefined) return { from: to, to }
+  const isAwaited = acting.length > 0 || (begins && outcome !== undefined)
+  if (!isAwaited || own === undefined) return { from: to, to }
   const since = log.slice(log.findLastIndex(({ seat }) => seat === own) + 1).filter(({ seq }) => seq > 0)
   const isTold = since.some(({ events }) => events.length > 0)
   return { from: isTold ? to - since.length : to, to }

@@ -113,6 +113,8 @@ export interface MatchSummary {
   readonly clock?: ClockStand
   readonly outcome?: OutcomeTold
   readonly rematch?: string
+  /** The tournament that it is played in, and the round there. */
+  readonly tournament?: { readonly id: string; readonly round: number }
   /** The club whose table it is; its members alone sit down. `isMember`: whoever asks is one. */
   readonly club?: { readonly id: string; readonly name: string; readonly isMember?: boolean }
 }

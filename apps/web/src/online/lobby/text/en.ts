@@ -36,6 +36,7 @@ export const en = {
   'online.clubs': 'Clubs',
   'online.asking': '{count, plural, one {Friends: one asks} other {Friends: # ask}}',
   'online.ofClub': 'of the club {name}',
+  'online.ofTournament': 'round {round} of a tournament',
   'online.calledOff': 'The table was called off.',
   'online.former': 'a former player',
 } as const

@@ -39,6 +39,7 @@ export const es: Catalog<keyof typeof en> = {
   'online.clubs': 'Clubes',
   'online.asking': '{count, plural, one {Amistades: una petición} other {Amistades: # peticiones}}',
   'online.ofClub': 'del club {name}',
+  'online.ofTournament': 'ronda {round} de un torneo',
   'online.calledOff': 'La mesa se ha anulado.',
   'online.former': 'alguien que ya no está',
 }

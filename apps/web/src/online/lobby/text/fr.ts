@@ -39,6 +39,7 @@ export const fr: Catalog<keyof typeof en> = {
   'online.clubs': 'Clubs',
   'online.asking': '{count, plural, one {Amis : une demande} other {Amis : # demandes}}',
   'online.ofClub': 'du club {name}',
+  'online.ofTournament': 'ronde {round} d’un tournoi',
   'online.calledOff': 'La table a été annulée.',
   'online.former': 'un ancien joueur',
 }
