@@ -84,7 +84,9 @@ export class TournamentQueries implements TournamentStore {
       .where('tournament', 'in', ids)
       .orderBy('n')
       .execute()
-    return Map.groupBy(rows, ({ tournament }) => tournament)
+    const lines = new Map<string, StoredLine[]>(ids.map((id) => [id, []]))
+    for (const { tournament, ...line } of rows) lines.get(tournament)?.push(line)
+    return lines
   }
 
   append(write: TournamentWrite): Promise<boolean> {
