@@ -55,7 +55,7 @@ test('a city is drawn, its fault is mended by keys, it travels in a link and is 
   await expect(page.locator('[data-fault="0606"]')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Play from here' })).toBeDisabled()
   await page.getByRole('button', { name: 'Sides', exact: true }).click()
-  await page.getByRole('button', { name: /^door/ }).click()
+  await page.getByRole('button', { name: /^door \d$/ }).click()
   await page.locator('.editor-board svg').first().focus()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowDown')
