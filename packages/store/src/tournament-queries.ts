@@ -84,8 +84,10 @@ export class TournamentQueries implements TournamentStore {
       .where('tournament', 'in', ids)
       .orderBy('n')
       .execute()
-    const lines = new Map<string, StoredLine[]>(ids.map((id) => [id, []]))
-    for (const { tournament, ...line } of rows) lines.get(tournament)?.push(line)
+    const lines = new Map<string, StoredLine[]>()
+    for (const { tournament, ...line } of rows) {
+      lines.set(tournament, [...(lines.get(tournament) ?? []), line])
+    }
     return lines
   }
 
