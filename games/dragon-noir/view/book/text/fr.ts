@@ -85,7 +85,7 @@ export const fr: Catalog<BookKey> = {
   'fire.note':
     'Le dé avec la portée, les blessures et l’armure, puis {crossbow} pour une arbalète, +{longbow} pour un arc long, +{shortbow} pour un arc court.',
   'letter.line': '{letter}\u00a0: {words}',
-  'figures.note': 'Attaque · mouvement · défense ; un astérisque marque une armure.',
+  'figures.note': 'Attaque · mouvement · défense ; un astérisque marque une armure.',
   'kind.personal': 'lui-même',
   'kind.other': 'les autres',
   'kind.environment': 'le terrain',

@@ -3,7 +3,7 @@ import type { KeyWord } from './en.ts'
 
 export const fr: Catalog<KeyWord> = {
   arrows: 'de carte en carte',
-  enter: 'presser la carte ; ailleurs, le bouton rouge',
+  enter: 'presser la carte ; ailleurs, le bouton rouge',
   pass: 'passer',
   hand: 'à ma main',
   creatures: 'à mes créatures',
