@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { cards } from './measures/cards.ts'
+import { deck } from './measures/deck.ts'
 import { firstLoad } from './measures/first-load.ts'
 import { replay } from './measures/replay.ts'
 import { sorcerers } from './measures/sorcerers.ts'
@@ -20,6 +21,7 @@ const measures: Readonly<Record<string, (browser: Browser, url: string) => Promi
   'first-load': firstLoad,
   table,
   cards,
+  deck,
   sorcerers,
   replay,
   thinking,

@@ -5,11 +5,12 @@ import {
   Sheet,
   type SheetHeight,
   useAfterFrame,
+  useLatest,
   usePassing,
   useShowing,
   WatchBar,
 } from '@wyrmtable/ui'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import type { Phase, State } from '../rules/state.ts'
@@ -228,17 +229,6 @@ export function Table(given: SorcererProps) {
       </aside>
     </div>
   )
-}
-
-/** A function that stays the same and does what the last one given does: what it is given to need not be drawn anew. */
-function useLatest<Arguments extends readonly unknown[]>(
-  given: (...all: Arguments) => void,
-): (...all: Arguments) => void {
-  const latest = useRef(given)
-  useLayoutEffect(() => {
-    latest.current = given
-  })
-  return useCallback((...all) => latest.current(...all), [])
 }
 
 /** What only goes on to the next part of the turn. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { crowd } from '../../e2e/support/wrath-positions.ts'
 import { newContext } from '../support/browse.ts'
+import { type Costs, costMeter, settled } from '../support/cost.ts'
 import { type Figure, spread } from '../support/figures.ts'
 import { categories, framesOf } from '../support/trace.ts'
 
@@ -34,47 +35,19 @@ export async function cards(browser: Browser, url: string): Promise<readonly Fig
   ]
 }
 
-interface Costs {
-  readonly whole: readonly number[]
-  readonly script: readonly number[]
-  readonly layout: readonly number[]
-}
-
-/**
- * Presses creatures of one's own, targets of theirs and cards in hand, and lets go between. Time of the thread and not
- * of the wall: what else the machine is busy with is no part of it.
- */
+/** Presses creatures of one's own, targets of theirs and cards in hand, and lets go between. */
 async function pressCosts(page: Page): Promise<Costs> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const now = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    const ms = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000
-    return {
-      whole: ms('TaskDuration'),
-      script: ms('ScriptDuration'),
-      layout: ms('RecalcStyleDuration') + ms('LayoutDuration'),
-    }
-  }
-  const whole: number[] = []
-  const script: number[] = []
-  const layout: number[] = []
-  const press = async (place: string) => {
+  const meter = await costMeter(page)
+  await presses(page, async (place) => {
     const box = await boxOf(page, place)
     await page.mouse.move(box.x + 4, box.y + 4)
     await settled(page)
-    const before = await now()
-    await page.mouse.down()
-    await page.mouse.up()
-    await settled(page)
-    const after = await now()
-    whole.push(after.whole - before.whole)
-    script.push(after.script - before.script)
-    layout.push(after.layout - before.layout)
-  }
-  await presses(page, press)
-  await session.detach()
-  return { whole, script, layout }
+    await meter.measure(async () => {
+      await page.mouse.down()
+      await page.mouse.up()
+    })
+  })
+  return meter.end()
 }
 
 /** Eight times: a creature of one's own, a target of it, a card in hand. */
@@ -114,7 +87,3 @@ async function boxOf(page: Page, place: string): Promise<{ readonly x: number; r
   if (box === null) throw new Error(`${place} is not on the table`)
   return box
 }
-
-/** Two frames further. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -1,8 +1,10 @@
+import { useLatest } from '@wyrmtable/ui'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { CardData } from '../../data/card.ts'
 import { findCard } from '../../data/library.ts'
 import type { Bench } from './bench.ts'
 import { changed } from './changed.ts'
+import { copiesIn } from './piles.ts'
 import { ShelfCard } from './ShelfCard.tsx'
 import { deckText } from './text/index.ts'
 import { useGlance } from './use-glance.tsx'
@@ -23,6 +25,8 @@ export function CardGrid({
   const keys = useId()
   const glance = useGlance(bench.language)
   const at = cards.some(({ id }) => id === stop) ? stop : cards[0]?.id
+  const change = useLatest((card: CardData, by: 1 | -1) => changed(bench, card, by))
+  const enlarge = useLatest((card: CardData) => bench.enlarge(card.id))
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const { target } = event
@@ -58,7 +62,17 @@ export function CardGrid({
         }}
       >
         {cards.map((card) => (
-          <ShelfCard key={card.id} card={card} bench={bench} isStop={card.id === at} />
+          <ShelfCard
+            key={card.id}
+            card={card}
+            language={bench.language}
+            n={copiesIn(bench.piles, card.id)}
+            limit={bench.limitOf(card)?.n}
+            isOpen={bench.change !== undefined}
+            isStop={card.id === at}
+            onChange={change}
+            onEnlarge={enlarge}
+          />
         ))}
       </ul>
       {glance.large}

@@ -5,32 +5,43 @@ import { Landscape } from '../art/Landscape.tsx'
 import { Orb } from '../art/Orb.tsx'
 import { CardFace } from '../card/CardFace.tsx'
 import { printedColour } from '../card/kind-of.ts'
-import { type Bench, hasRoom } from './bench.ts'
-import { changed } from './changed.ts'
-import { copiesIn } from './piles.ts'
+import type { Bench } from './bench.ts'
 import { spokenCard } from './spoken-card.ts'
 import { deckText } from './text/index.ts'
 import { useLongPress } from './use-long-press.ts'
 
-/** A card of the browser with its copies in the deck: a press puts one in, a long one shows it large. */
-export function ShelfCard({
+/**
+ * A card of the browser with its copies in the deck: a press puts one in, a long one shows it large. A press that concerns
+ * another card does not draw it again: there are 280 of them.
+ */
+export const ShelfCard = memo(function ShelfCard({
   card,
-  bench,
+  language,
+  n,
+  limit,
+  isOpen,
   isStop,
+  onChange,
+  onEnlarge,
 }: {
   readonly card: CardData
-  readonly bench: Bench
+  readonly language: Bench['language']
+  /** Copies in the deck. */
+  readonly n: number
+  /** How many there may be; undefined: as many as one likes. */
+  readonly limit: number | undefined
+  /** Whether the deck may be changed. */
+  readonly isOpen: boolean
   /** Whether it is the one that the tab key leads to. */
   readonly isStop: boolean
+  /** Asked to put a copy in or to take one out; it and the next stay the same from drawing to drawing. */
+  readonly onChange: (card: CardData, by: 1 | -1) => void
+  readonly onEnlarge: (card: CardData) => void
 }) {
-  const { language, piles, enlarge } = bench
   const t = deckText(language)
   const name = cardName(card.id, language)
-  const n = copiesIn(piles, card.id)
-  const limit = bench.limitOf(card)
-  const press = useLongPress(() => enlarge(card.id))
-  const isOpen = bench.change !== undefined
-  const stands = isOpen && limit !== undefined ? t('card.of', { n, limit: limit.n }) : `${n}`
+  const press = useLongPress(() => onEnlarge(card))
+  const stands = isOpen && limit !== undefined ? t('card.of', { n, limit }) : `${n}`
   return (
     <li
       className={`wrath-shelf-card wrath-${printedColour(card.id)}`}
@@ -43,8 +54,8 @@ export function ShelfCard({
         tabIndex={isStop ? 0 : -1}
         onClick={() => {
           if (press.wasLong()) return
-          if (isOpen) changed(bench, card, 1)
-          else enlarge(card.id)
+          if (isOpen) onChange(card, 1)
+          else onEnlarge(card)
         }}
         {...press.handlers}
       >
@@ -60,7 +71,7 @@ export function ShelfCard({
               type="button"
               tabIndex={-1}
               aria-label={t('card.less', { name })}
-              onClick={() => changed(bench, card, -1)}
+              onClick={() => onChange(card, -1)}
             >
               −
             </button>
@@ -70,8 +81,8 @@ export function ShelfCard({
             type="button"
             tabIndex={-1}
             aria-label={t('card.more', { name })}
-            aria-disabled={!hasRoom(bench, card)}
-            onClick={() => changed(bench, card, 1)}
+            aria-disabled={limit !== undefined && n >= limit}
+            onClick={() => onChange(card, 1)}
           >
             +
           </button>
@@ -83,7 +94,7 @@ export function ShelfCard({
       )}
     </li>
   )
-}
+})
 
 /** As it is printed; a province is its landscape. */
 export const ShelfFace = memo(function ShelfFace({
