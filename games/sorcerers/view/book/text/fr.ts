@@ -42,7 +42,7 @@ export const fr: Catalog<BookKey> = {
   'magic.shield': 'son bouclier +{points}',
   'magic.wind': 'ses créatures perdent toutes leurs blessures',
   'magic.create': 'de {min} à {max} mm, écarts de {gap} mm au plus',
-  'magic.income': 'Revenu : {income} points par tour ; on en garde {cap} au plus.',
+  'magic.income': 'Revenu : {income} points par tour ; on en garde {cap} au plus.',
   'when.attacker': 'elle attaque',
   'when.defender': 'elle est attaquée',
   'when.melee': '{when} au corps à corps',
