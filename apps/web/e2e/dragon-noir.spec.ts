@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAccessible } from './support/axe.ts'
+import { pressMarked } from './support/marked.ts'
 import { middleOf } from './support/middle.ts'
 import { hexSpot, openNoir } from './support/noir-table.ts'
 import { resize } from './support/resize.ts'
@@ -227,22 +228,26 @@ test('the lesson of the first turn is followed on the board', async ({ page }) =
   await boardIsDrawn(page)
   const coach = page.getByRole('complementary', { name: 'Lesson' })
   const isAt = (title: string) => expect(coach.getByRole('heading')).toHaveText(title)
-  const red = () => bar(page).locator('.button-primary').click()
+  const red = () => pressMarked(bar(page).locator('.button-primary'))
   const twice = async (hex: string) => {
     await page.mouse.click(...(await hexSpot(page, hex)))
     await page.keyboard.press('Enter')
   }
+  const strike = async (hex: string) => {
+    await page.mouse.click(...(await hexSpot(page, hex)))
+    await red()
+  }
   await coach.getByRole('button', { name: 'Next' }).click()
   await coach.getByRole('button', { name: 'Next' }).click()
   await isAt('The Elf shoots')
-  await twice('WM.0909')
+  await strike('WM.0909')
   await isAt('Wounded')
   await red()
   await isAt('One after another')
   await pressUnit(page, 'godiva')
   await twice('WM.0809')
   await isAt('The other side answers')
-  await twice('WM.0809')
+  await strike('WM.0809')
   await isAt('Missed')
   await expect(bar(page).locator('.button-primary')).toContainText('End the move of Godiva')
   await red()
@@ -250,7 +255,7 @@ test('the lesson of the first turn is followed on the board', async ({ page }) =
   await red()
   await isAt('Nine against three')
   await pressUnit(page, 'godiva')
-  await twice('WM.0909')
+  await strike('WM.0909')
   await isAt('Into his place')
   await page.mouse.click(...(await hexSpot(page, 'WM.0909')))
   await isAt('Your turn is over')
@@ -265,6 +270,11 @@ test('the lesson of the first turn is followed on the board', async ({ page }) =
   await isAt('Nobody else')
   await red()
   await isAt('Who stood still')
-  await twice('WM.1111')
+  await strike('WM.1111')
   await isAt('The Ork strikes')
+  await pressUnit(page, 'ork-2')
+  await strike('WM.0909')
+  await isAt('Nothing')
+  await red()
+  await isAt('That is a turn')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressMarked } from './support/marked.ts'
 import { speak } from './support/settings.ts'
 import { bar, boardIsDrawn, passGuard, pressHex } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -8,11 +9,8 @@ test.use({ staysOpen: true })
 const coach = (page: Page) => page.getByRole('complementary', { name: 'Lesson' })
 const next = (page: Page) => coach(page).getByRole('button', { name: 'Next' }).click()
 const confirmButton = (page: Page) => bar(page).locator('.button-primary[title="Do it"]')
-const confirm = (page: Page) => confirmButton(page).click()
-const endPhase = (page: Page) =>
-  bar(page)
-    .getByRole('button', { name: /^End the phase/ })
-    .click()
+const confirm = (page: Page) => pressMarked(confirmButton(page))
+const endPhase = (page: Page) => pressMarked(bar(page).getByRole('button', { name: /^End the phase/ }))
 const isAt = (page: Page, title: string) => expect(coach(page).getByRole('heading')).toHaveText(title)
 
 async function begin(page: Page): Promise<void> {
@@ -30,7 +28,7 @@ test('one turn of each side is played on the real table', async ({ page }) => {
   await expect(page.locator('[data-guided="0808"]')).toBeVisible()
   await next(page)
   await expect(bar(page).locator('button[data-guided]')).toContainText('Bound')
-  await bar(page).getByRole('button', { name: 'Bound' }).click()
+  await pressMarked(bar(page).getByRole('button', { name: 'Bound' }))
   await isAt(page, 'Over the wall')
   await pressHex(page, '0808')
   await isAt(page, 'One point')
@@ -53,7 +51,7 @@ test('one turn of each side is played on the real table', async ({ page }) => {
   await isAt(page, 'You are the city')
   await next(page)
   await expect(coach(page)).toContainText('You play: Defender')
-  await bar(page).getByRole('button', { name: 'Lightning' }).click()
+  await pressMarked(bar(page).getByRole('button', { name: 'Lightning' }))
   await pressHex(page, '0808')
   await confirmIfAsked(page, 'By road')
   await isAt(page, 'By road')
@@ -91,15 +89,13 @@ test('the second lesson: gate, fire, rage, spell and claim are played on the rea
   await next(page)
   await next(page)
   await choosePiece(page, 'Verdigris')
-  await bar(page).getByRole('button', { name: 'Walk' }).click()
+  await pressMarked(bar(page).getByRole('button', { name: 'Walk' }))
   await pressHex(page, '0606')
   await isAt(page, 'How many points?')
-  await bar(page)
-    .getByRole('button', { name: /with 2 MP/ })
-    .click()
+  await pressMarked(bar(page).getByRole('button', { name: /with 2 MP/ }))
   await confirm(page)
   await isAt(page, 'Broken for good')
-  await bar(page).getByRole('button', { name: 'End the move' }).click()
+  await pressMarked(bar(page).getByRole('button', { name: 'End the move' }))
   await isAt(page, 'Berserk')
   await endPhase(page)
   await isAt(page, 'Through the gate')
@@ -117,12 +113,12 @@ test('the second lesson: gate, fire, rage, spell and claim are played on the rea
   await confirm(page)
   await isAt(page, 'A victory to be claimed')
   await expect(log).toContainText('Ashmaw, raging, lives on')
-  await bar(page).getByRole('button', { name: 'Play on without claiming' }).click()
+  await pressMarked(bar(page).getByRole('button', { name: 'Play on without claiming' }))
   await isAt(page, 'Four spells')
   await next(page)
   await expect(coach(page)).toContainText('You play: Defender')
-  await bar(page).getByRole('button', { name: 'Boost' }).click()
-  await bar(page).getByRole('button', { name: 'Boost Morale, radius 2' }).click()
+  await pressMarked(bar(page).getByRole('button', { name: 'Boost' }))
+  await pressMarked(bar(page).getByRole('button', { name: 'Boost Morale, radius 2' }))
   await confirmIfAsked(page, 'Into the flank')
   await isAt(page, 'Into the flank')
   await page.keyboard.press('Escape')
@@ -139,7 +135,7 @@ test('the second lesson: gate, fire, rage, spell and claim are played on the rea
   await expect(log).toContainText('Cavalry 1 wounds Ashmaw')
   await endPhase(page)
   await isAt(page, 'Enough is enough')
-  await bar(page).getByRole('button', { name: /Claim/ }).click()
+  await pressMarked(bar(page).getByRole('button', { name: /Claim/ }))
   await confirmIfAsked(page, 'Breaker of gates')
   await isAt(page, 'Breaker of gates')
   await expect(log).toContainText('The Invader claims the victory (16 VP)')
@@ -166,7 +162,9 @@ test('what the lesson does not ask for is not done, and said so', async ({ page 
   await begin(page)
   await next(page)
   await next(page)
-  await bar(page).getByRole('button', { name: 'Walk' }).click()
+  const walk = bar(page).getByRole('button', { name: 'Walk' })
+  await expect(walk).not.toHaveAttribute('data-guided')
+  await walk.click()
   await expect(coach(page)).toContainText('That is allowed, but this lesson goes another way.')
   await isAt(page, 'Four ways to move')
 })
@@ -182,9 +180,8 @@ test('Wrath: a year of both sides is played card by card, nobody hands the scree
     }
   }
   const press = async (name: string) => {
-    await expect(offer(name)).toHaveAttribute('data-guided')
     await expect(offer(name)).toBeInViewport({ ratio: 1 })
-    await offer(name).click()
+    await pressMarked(offer(name))
   }
   const hand = page.getByRole('region', { name: 'Your hand' })
   const marked = (place: string) => page.locator(`[data-place="${place}"][data-guided]`)
@@ -200,6 +197,7 @@ test('Wrath: a year of both sides is played card by card, nobody hands the scree
   await expect(marked('B-knight')).toContainText('Stag-Beetle Knight')
   await next(page)
   await isAt(page, 'Magic comes first')
+  await expect(offer('No ritual')).not.toHaveAttribute('data-guided')
   await offer('No ritual').click()
   await expect(coach(page)).toContainText('That is allowed, but this lesson goes another way.')
   await lay('A-ritual')
@@ -274,7 +272,7 @@ test('a game without a lesson says so', async ({ page }) => {
 async function take(page: Page, name: RegExp): Promise<void> {
   const way = page.locator('.choice-panel').getByRole('button', { name }).first()
   await expect(way.or(confirmButton(page)).first()).toBeVisible()
-  if (await way.isVisible()) await way.click()
+  if (await way.isVisible()) await pressMarked(way)
 }
 
 /** A spell that rolls no die is cast at once; one that does is previewed. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { smallCheckout } from '../../../tools/testing/small-checkout.ts'
 import { isAccessible } from './support/axe.ts'
+import { pressMarked } from './support/marked.ts'
 import { serve } from './support/serve.ts'
 import { hurry } from './support/table.ts'
 import { expect, test } from './support/test.ts'
@@ -67,6 +68,10 @@ test('a game made by new-game stands in the lobby and is played against the comp
 
     await page.goto(`${server.url}/#/guide/stone-garden`)
     await expect(page.getByText('Behind, but not lost')).toBeVisible()
+    const coach = page.getByRole('complementary', { name: 'Lesson' })
+    await coach.getByRole('button', { name: 'Next' }).click()
+    await pressMarked(page.getByRole('button', { name: 'Sprint' }))
+    await expect(coach.getByRole('heading')).toHaveText('Now blue')
 
     // A table that never says what it has shown: its computer answers, and its end is told.
     await sitDown(page, server.url, /Bare garden/)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressMarked } from './support/marked.ts'
 import {
   create,
   ownFigures,
@@ -159,9 +160,9 @@ test('the lesson: one turn of each side on the real table, with places of the le
   const next = () => coach.getByRole('button', { name: 'Next' }).click()
   const doIt = async (...places: readonly Place[]) => {
     for (const place of places) await press(page, place)
-    await confirm(page).click()
+    await pressMarked(confirm(page))
   }
-  const end = () => bar(page).getByRole('button', { name: /^End/ }).click()
+  const end = () => pressMarked(bar(page).getByRole('button', { name: /^End/ }))
   const [orc, goblin, beside] = [at(620, 430), at(560, 330), at(673, 430)]
   const [sorcerer2, amazon1, amazon2, besideOrc] = [at(700, 430), at(690, 350), at(760, 300), at(682, 407)]
 
@@ -192,7 +193,7 @@ test('the lesson: one turn of each side on the real table, with places of the le
   await end()
   await isAt('New creatures')
   await expect(create(page).locator('button[data-guided]')).toHaveAccessibleName('Goblin: 3 light · 90')
-  await create(page).getByRole('button', { name: 'Goblin: 3 light · 90' }).click()
+  await pressMarked(create(page).getByRole('button', { name: 'Goblin: 3 light · 90' }))
   await doIt(at(200, 480), at(200, 510), at(200, 450))
   await isAt('Your own feet')
   await press(page, at(330, 470))
@@ -200,14 +201,10 @@ test('the lesson: one turn of each side on the real table, with places of the le
   await isAt('Forty points left')
   await end()
   await isAt('The wind heals')
-  await bar(page)
-    .getByRole('button', { name: /^Magic wind/ })
-    .click()
+  await pressMarked(bar(page).getByRole('button', { name: /^Magic wind/ }))
   await doIt()
   await isAt('A stronger shield')
-  await bar(page)
-    .getByRole('button', { name: /^Shield/ })
-    .click()
+  await pressMarked(bar(page).getByRole('button', { name: /^Shield/ }))
   await doIt()
   await isAt('21 against 20')
   await end()

@@ -19,7 +19,7 @@ export function Table(props: TableProps<State, Action, Event>) {
         {isBoardOnly || actions.length === 0 ? null : (
           <ActionBar label={viewWord(language, 'actions')}>
             {actions.map((action) => (
-              <Button key={action.type} onPress={() => play(action)}>
+              <Button key={action.type} deed={action} onPress={() => play(action)}>
                 {text.action(action, view)}
               </Button>
             ))}

@@ -71,6 +71,7 @@ export function Bar({
             <Button
               key={JSON.stringify(action)}
               title={text.action(action, state)}
+              deed={action}
               onPress={() => hand.propose(action)}
             >
               {action.type === 'castShield'
@@ -106,6 +107,7 @@ export function Bar({
           shortcut="↵"
           isDisabled={refusal !== undefined}
           title={refusal === undefined ? t('actions.confirm') : text.refusal(refusal)}
+          deed={preview}
           onPress={hand.confirm}
         >
           {[shortDeed(preview, scene, text) ?? text.action(preview, state), ...chanceOf(preview)].join(' · ')}
@@ -117,6 +119,7 @@ export function Bar({
           glyph={glyphs.checkMark}
           shortcut="↵"
           title={text.action(close, state)}
+          deed={close}
           onPress={end}
         >
           {close.type === 'endSorcererTurn'

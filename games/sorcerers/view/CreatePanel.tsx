@@ -1,4 +1,4 @@
-import { Glyph } from '@wyrmtable/ui'
+import { deedData, Glyph } from '@wyrmtable/ui'
 import type { Action } from '../rules/actions.ts'
 import type { Refusal } from '../rules/refusals.ts'
 import type { State } from '../rules/state.ts'
@@ -66,6 +66,7 @@ export function CreatePanel({
                     title={t('create.of', { race: say.sentence(say.race(race)), batch: label })}
                     aria-description={reason}
                     onClick={() => hand.create(isChosen ? undefined : batch)}
+                    {...deedData({ leadsTo: creationOf(batch) })}
                   >
                     <span className="hidden">{say.sentence(say.race(race))}: </span>
                     {label} {reason === undefined || isShared(refusal) ? null : <small>{reason}</small>}
@@ -84,6 +85,9 @@ export function CreatePanel({
     </section>
   )
 }
+
+/** What is settled once a batch is chosen; where they stand is not. */
+const creationOf = ({ race, weapon }: Batch) => ({ type: 'create', race, weapon })
 
 /** What keeps a whole race back is said once, beside its name. */
 const isShared = (refusal: Refusal | undefined): boolean =>

@@ -38,7 +38,7 @@ export function GuideTable({
   const { game, text, manifest, view: room, Table } = box
   const { step, acting } = view
   usePageTitle(t('guide.title'), manifest.title[language])
-  useMarkedButtons(step.buttons.map((button) => says(`button.${button}`)))
+  useMarkedButtons(step.does)
   useMarkedPlaces(step.places)
   const page = useMemo(() => ({ language }), [language])
   const props = useTableProps(session, view, box, page)

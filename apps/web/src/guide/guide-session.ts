@@ -2,10 +2,8 @@ import {
   type Course,
   type CourseMove,
   type CourseStep,
-  canonicalJson,
   createMatch,
   type Game,
-  jsonOf,
   type Match,
   type ScriptedDice,
   type Seat,
@@ -16,6 +14,7 @@ import {
 import type { LoggedEntry } from '@wyrmtable/ui'
 import { type Imagine, Imagining, theView } from '../session/imagining.ts'
 import type { Session, TableView, Verdict } from '../session/session.ts'
+import { isMeant } from './meant.ts'
 
 /** Why what the learner did was not taken: a step to be read, or another action than the lesson's. */
 export type Hint = 'read' | 'other'
@@ -218,10 +217,3 @@ export class GuideSession implements Session<GuideView> {
 }
 
 const hasDeed = ({ does }: CourseStep): boolean => does !== undefined
-
-/** Whether an action is that of the course, apart from what the learner may choose. */
-function isMeant(action: Tagged, { action: wanted, free }: CourseMove): boolean {
-  const bound = (one: Tagged): string =>
-    canonicalJson(jsonOf(Object.fromEntries(Object.entries(one).filter(([key]) => !free.includes(key)))))
-  return bound(action) === bound(wanted)
-}

@@ -1,8 +1,5 @@
 /** The first turn in English, a title and sentences for each step; the other catalogs have the same keys. */
 export const en = {
-  'button.confirm': 'the red button',
-  'button.endPhase': 'End the phase',
-  'button.endMove': 'End the move',
   'welcome.title': 'You lead the exiles',
   'welcome.text':
     'An Elf with a long bow and Godiva stand before the mill; two Orks and an archer bar the way. You will play this turn for both sides. The rules are the real ones; only the dice are chosen for this lesson.',

@@ -1,8 +1,5 @@
 /** El primer turno en español. */
 export const es = {
-  'button.confirm': 'el botón rojo',
-  'button.endPhase': 'Terminar la fase',
-  'button.endMove': 'Terminar el movimiento',
   'welcome.title': 'Diriges a los exiliados',
   'welcome.text':
     'Un elfo con arco largo y Godiva están ante el molino; dos orks y un arquero cierran el paso. Jugarás este turno por los dos bandos. Las reglas son las de verdad; solo los dados se han elegido para esta lección.',

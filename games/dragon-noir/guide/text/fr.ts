@@ -1,8 +1,5 @@
 /** Le premier tour en français. */
 export const fr = {
-  'button.confirm': 'le bouton rouge',
-  'button.endPhase': 'Finir la séquence',
-  'button.endMove': 'Finir le mouvement',
   'welcome.title': 'Vous menez les exilés',
   'welcome.text':
     'Un Elfe à l’arc long et Godiva sont devant le moulin ; deux Orks et un archer barrent la route. Vous jouerez ce tour pour les deux camps. Les règles sont les vraies ; seuls les dés sont choisis pour cette leçon.',

@@ -67,13 +67,14 @@ export function Bar({
         : bare.slice(0, MOST).map((action) => (
             <Button
               key={JSON.stringify(action)}
+              deed={action}
               onPress={() => (mayRoll(action) ? hand.propose(action) : play(action))}
             >
               {text.action(action, state)}
             </Button>
           ))}
       {more.slice(0, 2).map((both) => (
-        <Button key={both.defenders.join()} onPress={() => hand.propose(both)}>
+        <Button key={both.defenders.join()} deed={both} onPress={() => hand.propose(both)}>
           {t('melee.also', { unit: say.unit(both.defenders.at(-1) ?? '') })}
         </Button>
       ))}
@@ -129,6 +130,7 @@ export function Bar({
           look="primary"
           glyph={glyphs.checkMark}
           shortcut="↵"
+          deed={deed.action}
           onPress={() => deed.press()}
         >
           {deed.words}
@@ -138,13 +140,14 @@ export function Bar({
   )
 
   /** What the red button does: all of it in its words. */
-  function deedOf(): { readonly words: string; press(): void } | undefined {
+  function deedOf(): { readonly words: string; readonly action?: Action; press(): void } | undefined {
     if (group.isOnTheWay && state.top === undefined) return undefined
     if (group.plan.size > 0 && state.top === undefined)
       return { words: t('tray.go', { count: group.plan.size }), press: () => group.go() }
     if (preview !== undefined) {
       const chance = forecast === undefined ? [] : [formatPercent(language, shareOf(forecast))]
-      return { words: [text.action(preview, state), ...chance].join(' · '), press: () => hand.confirm() }
+      const words = [text.action(preview, state), ...chance].join(' · ')
+      return { words, action: preview, press: () => hand.confirm() }
     }
     if (plan !== undefined) {
       const { unit, stand, cost } = plan
@@ -160,7 +163,7 @@ export function Bar({
       const words = t('fire.better', { chance: formatPercent(language, best.share) })
       return { words, press: holding.waitForBetter }
     }
-    return { words: closingWords(close), press: () => play(close) }
+    return { words: closingWords(close), action: close, press: () => play(close) }
   }
 
   /** What ends, and who is left with something to do. */

@@ -1,10 +1,5 @@
 /** The first turn in English, a title and sentences for each step; the other catalogs have the same keys. */
 export const en = {
-  'button.bound': 'Bound',
-  'button.endPhase': 'End the phase',
-  'button.endAnyway': 'End it anyway',
-  'button.lightning': 'Lightning',
-  'button.confirm': 'Do it',
   'welcome.title': 'You are the dragon',
   'welcome.text':
     'This is Ashmaw, before the walls of Esirien. You will play one turn of the dragons, then one turn of the city. The rules are the real ones; only the dice are chosen for this lesson.',

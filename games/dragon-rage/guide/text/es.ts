@@ -1,10 +1,5 @@
 /** El primer turno en español. */
 export const es = {
-  'button.bound': 'Saltar',
-  'button.endPhase': 'Terminar la fase',
-  'button.endAnyway': 'Terminarla igualmente',
-  'button.lightning': 'Rayos',
-  'button.confirm': 'Hacerlo',
   'welcome.title': 'Eres el dragón',
   'welcome.text':
     'Este es Ashmaw, ante los muros de Esirien. Jugarás un turno de los dragones y después un turno de la ciudad. Las reglas son las de verdad; solo los dados están elegidos para esta lección.',

@@ -1,10 +1,5 @@
 /** Le premier tour en français. */
 export const fr = {
-  'button.bound': 'Bond',
-  'button.endPhase': 'Terminer la phase',
-  'button.endAnyway': 'La finir quand même',
-  'button.lightning': 'Éclair',
-  'button.confirm': 'Faire',
   'welcome.title': 'Vous êtes le dragon',
   'welcome.text':
     'Voici Ashmaw, devant les murailles d’Esirien. Vous jouerez un tour des dragons, puis un tour de la cité. Les règles sont les vraies ; seuls les dés sont choisis pour cette leçon.',

@@ -1,15 +1,5 @@
 /** The second lesson in English: walls, gates, spells, rage and the claim; the other catalogs have the same keys. */
 export const en = {
-  'button.walk': 'Walk',
-  'button.smash': 'Break the gate',
-  'button.endMove': 'End the move',
-  'button.endPhase': 'End the phase',
-  'button.endAnyway': 'End it anyway',
-  'button.confirm': 'Do it',
-  'button.pass': 'Play on without claiming',
-  'button.boost': 'Boost',
-  'button.radius': 'Boost Morale, radius 2',
-  'button.claim': 'Claim victory',
   'welcome.title': 'Late in the game',
   'welcome.text':
     'Sixteen points are destroyed. Verdigris stands before the west gate; Ashmaw, in the middle of the city, has lost all that was left of its head.',

@@ -2,16 +2,6 @@ import type { en } from './second-en.ts'
 
 /** La segunda lección en español. */
 export const es: Readonly<Record<keyof typeof en, string>> = {
-  'button.walk': 'Caminar',
-  'button.smash': 'Destruir',
-  'button.endMove': 'Terminar el movimiento',
-  'button.endPhase': 'Terminar la fase',
-  'button.endAnyway': 'Terminarla igualmente',
-  'button.confirm': 'Hacerlo',
-  'button.pass': 'Seguir sin reclamar',
-  'button.boost': 'Moral',
-  'button.radius': 'Aumento de moral, radio 2',
-  'button.claim': 'Reclamar la victoria',
   'welcome.title': 'Ya avanzada la partida',
   'welcome.text':
     'Hay dieciséis puntos destruidos. Verdigris está ante la puerta oeste; Ashmaw, en medio de la ciudad, ha perdido cuanto le quedaba de cabeza.',

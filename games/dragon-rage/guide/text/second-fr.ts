@@ -2,16 +2,6 @@ import type { en } from './second-en.ts'
 
 /** La deuxième leçon en français. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'button.walk': 'Marche',
-  'button.smash': 'Enfoncer',
-  'button.endMove': 'Terminer le déplacement',
-  'button.endPhase': 'Terminer la phase',
-  'button.endAnyway': 'La finir quand même',
-  'button.confirm': 'Faire',
-  'button.pass': 'Continuer sans réclamer',
-  'button.boost': 'Moral',
-  'button.radius': 'Sort de moral, rayon 2',
-  'button.claim': 'Réclamer la victoire',
   'welcome.title': 'Tard dans la partie',
   'welcome.text':
     'Seize points sont détruits. Verdigris se tient devant la porte ouest ; Ashmaw, au cœur de la cité, a perdu tout ce qui restait de sa tête.',

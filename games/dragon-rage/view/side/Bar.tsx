@@ -77,7 +77,11 @@ export function Bar({
         <SpellSegments props={props} interaction={interaction} t={t} />
       ) : null}
       {rest.slice(0, most).map((action) => (
-        <Button key={JSON.stringify(action)} onPress={() => propose({ kind: 'action', action })}>
+        <Button
+          key={JSON.stringify(action)}
+          deed={action}
+          onPress={() => propose({ kind: 'action', action })}
+        >
           {named(action)}
         </Button>
       ))}
@@ -111,6 +115,7 @@ export function Bar({
           glyph={glyphs.checkMark}
           shortcut="↵"
           title={t('actions.confirm')}
+          deed={preview.way.kind === 'action' ? preview.action : undefined}
           onPress={interaction.confirm}
         >
           {deedText(preview, props, t)}
@@ -122,6 +127,7 @@ export function Bar({
           glyph={glyphs.checkMark}
           shortcut="↵"
           className="is-closing"
+          deed={close}
           {...(isBrief ? { title: named(close) } : {})}
           onPress={() => end(close)}
         >
@@ -130,6 +136,7 @@ export function Bar({
       )}
       <GuardDialog
         leftover={leftover}
+        end={close}
         props={props}
         t={t}
         onStay={() => setLeftover(undefined)}
@@ -230,6 +237,7 @@ function ModeSegments({
         key: mode,
         name: t(`mode.${mode}`),
         isOn,
+        deed: begin(mode),
         ...(note === undefined ? {} : { note }),
         ...(refusal === undefined ? {} : { refused: props.text.refusal(refusal) }),
       },
@@ -288,6 +296,7 @@ function TurnSegments({
           name: t(isLeft ? 'actions.turnLeft' : 'actions.turnRight'),
           note: `${facingName(facing, t)} · ${isLeft ? 'Q' : 'E'}`,
           glyph: isLeft ? shapes.anticlockwiseRotation : shapes.clockwiseRotation,
+          deed: action,
         }
       })}
       onChoose={(key) => {
@@ -320,7 +329,12 @@ function SpellSegments({
   const wizard = hexOfPiece(state, 'WZD')
   const segmentOf = (spell: Spell): Segment => {
     const needed = costOf[spell]
-    const base = { key: spell, name: t(`spell.${spell}`), isOn: spell === interaction.spell }
+    const base = {
+      key: spell,
+      name: t(`spell.${spell}`),
+      isOn: spell === interaction.spell,
+      leadsTo: { type: spell },
+    }
     if (actions.some((action) => action.type === spell)) {
       return { ...base, note: t('short.points', { needed }) }
     }

@@ -1,4 +1,5 @@
 import { formatPercent } from '@wyrmtable/text'
+import { deedData } from '@wyrmtable/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { successShare } from '../table/headline.ts'
 import type { Interaction, RageProps } from '../table/use-interaction.ts'
@@ -39,6 +40,7 @@ export function ChoicePanel({
               <button
                 type="button"
                 className="list-action"
+                {...(way.kind === 'action' ? deedData({ deed: way.action }) : {})}
                 onClick={() => {
                   // Whose figure stands beside it needs no second question.
                   if (share === undefined) interaction.propose(way)

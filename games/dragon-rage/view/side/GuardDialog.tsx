@@ -1,6 +1,7 @@
 import { formatList } from '@wyrmtable/text'
 import { Button, Dialog, glyphs } from '@wyrmtable/ui'
 import { useState } from 'react'
+import type { Action } from '../../rules/actions.ts'
 import type { Leftover } from '../table/left-to-do.ts'
 import { isDragonName } from '../table/pieces-at.ts'
 import type { RageProps } from '../table/use-interaction.ts'
@@ -11,12 +12,15 @@ export function GuardDialog({
   leftover,
   props,
   t,
+  end,
   onStay,
   onEnd,
 }: {
   readonly leftover: Leftover | undefined
   readonly props: RageProps
   readonly t: ViewText
+  /** The action that ends it. */
+  readonly end: Action | undefined
   readonly onStay: () => void
   readonly onEnd: (isSilenced: boolean) => void
 }) {
@@ -39,7 +43,7 @@ export function GuardDialog({
       </label>
       <div className="dialog-row">
         <Button onPress={onStay}>{t('guard.stay')}</Button>
-        <Button look="primary" glyph={glyphs.checkMark} onPress={() => onEnd(isSilenced)}>
+        <Button look="primary" glyph={glyphs.checkMark} deed={end} onPress={() => onEnd(isSilenced)}>
           {t('guard.end')}
         </Button>
       </div>

@@ -1,16 +1,5 @@
 /** The first year in English, a title and sentences for each step; the other catalogs have the same keys. */
 export const en = {
-  'button.ritual': 'Cast Contract of Arms',
-  'button.noRitual': 'No ritual',
-  'button.buy': 'Buy Cut-Price Sword, paying Bell Hill',
-  'button.give': 'Give Briarwood Spear',
-  'button.attack': 'Attack Hornbark Stag with Cut-Price Sword by force',
-  'button.curse': 'Cast Sudden Growth on Hornbark Stag',
-  'button.endTurn': 'End the combat turn',
-  'button.guard': 'Attack Hireling with Stag-Beetle Knight by force',
-  'button.raid': 'Attack the provinces of Player A with Hornbark Stag',
-  'button.choose': 'Choose',
-  'button.last': 'Attack the provinces of Player A with Bramble Urchin',
   'welcome.title': 'Two rival lords',
   'welcome.text':
     'You are player A, in the sixth year of a duel. You will play this year for both sides. The rules are the real ones; only the hands are smaller than usual, so that each step shows one thing.',

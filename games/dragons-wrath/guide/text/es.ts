@@ -1,16 +1,5 @@
 /** El primer año en español. */
 export const es = {
-  'button.ritual': 'Lanzar Contrato de armas',
-  'button.noRitual': 'Ningún ritual',
-  'button.buy': 'Comprar Espada de saldo, pagar con Cerro de las Campanas',
-  'button.give': 'Dar Lanza de zarzal',
-  'button.attack': 'Atacar a Ciervo de asta y corteza con Espada de saldo por la fuerza',
-  'button.curse': 'Lanzar Brote repentino: Ciervo de asta y corteza',
-  'button.endTurn': 'Terminar el turno de combate',
-  'button.guard': 'Atacar a Soldado de fortuna con Caballero escarabajo por la fuerza',
-  'button.raid': 'Atacar las provincias de Jugador A con Ciervo de asta y corteza',
-  'button.choose': 'Elegir',
-  'button.last': 'Atacar las provincias de Jugador A con Erizo de las zarzas',
   'welcome.title': 'Dos señores rivales',
   'welcome.text':
     'Eres el jugador A, en el sexto año de un duelo. Jugarás este año por los dos bandos. Las reglas son las de verdad; solo las manos son más pequeñas, para que cada paso enseñe una cosa.',

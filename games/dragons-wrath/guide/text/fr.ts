@@ -1,16 +1,5 @@
 /** La première année en français. */
 export const fr = {
-  'button.ritual': 'Lancer Contrat d’armes',
-  'button.noRitual': 'Aucun rituel',
-  'button.buy': 'Acheter Lame au rabais en payant avec Mont-aux-Cloches',
-  'button.give': 'Donner Lance de roncier',
-  'button.attack': 'Attaquer Cerf de corne-écorce avec Lame au rabais physiquement',
-  'button.curse': 'Lancer Poussée soudaine : Cerf de corne-écorce',
-  'button.endTurn': 'Finir le tour de combat',
-  'button.guard': 'Attaquer Soudard avec Chevalier lucane physiquement',
-  'button.raid': 'Attaquer les provinces de Joueur A avec Cerf de corne-écorce',
-  'button.choose': 'Choisir',
-  'button.last': 'Attaquer les provinces de Joueur A avec Hérisson des ronces',
   'welcome.title': 'Deux seigneurs rivaux',
   'welcome.text':
     'Vous êtes le joueur A, dans la sixième année d’un duel. Vous jouerez cette année pour les deux camps. Les règles sont les vraies ; seules les mains sont plus petites, pour que chaque étape montre une chose.',

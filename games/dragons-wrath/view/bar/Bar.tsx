@@ -207,6 +207,7 @@ function Answers({ passing }: { readonly passing: Passing }) {
           shortcut="↵"
           isDisabled={refusal !== undefined || isBusy}
           title={text.action(ready, view)}
+          deed={ready}
           onPress={() => hand.play(ready)}
         >
           {isBare ? (
@@ -246,6 +247,7 @@ function Answers({ passing }: { readonly passing: Passing }) {
           shortcut="↵"
           isDisabled={isBusy || hand.check(ready) !== undefined}
           title={text.action(ready, view)}
+          deed={ready}
           onPress={() => hand.play(ready)}
         >
           {attackLabel(ready, t) ?? text.action(ready, view)}
@@ -261,6 +263,7 @@ function Answers({ passing }: { readonly passing: Passing }) {
               shortcut={place === 0 ? '↵' : undefined}
               isDisabled={isBusy}
               title={text.action(action, view)}
+              deed={action}
               onPress={() => hand.play(action)}
               className={action.type === 'pass' ? 'is-pass' : ''}
             >
@@ -327,6 +330,7 @@ function WayButton({
       shortcut={isFirst && kind === 'mode' ? '↵' : undefined}
       isDisabled={props.isSending === true}
       title={text.action(action, view)}
+      {...(isLast ? { deed: action } : {})}
       onPress={() => (isLast ? hand.play(action) : hand.take(way))}
     >
       {label}

@@ -1,6 +1,5 @@
 /** The first game in English; the other catalogs have the same keys. */
 export const en = {
-  'button.sprint': 'Sprint',
   'welcome.title': 'Behind, but not lost',
   'welcome.text': 'You are red. Four steps are left to you, three to blue.',
   'sprint.title': 'Sprint',

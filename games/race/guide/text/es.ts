@@ -1,7 +1,6 @@
 import type { en } from './en.ts'
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
-  'button.sprint': 'Esprintar',
   'welcome.title': 'Por detrás, pero no perdido',
   'welcome.text': 'Eres rojo. A ti te quedan cuatro pasos; a azul, tres.',
   'sprint.title': 'Esprintar',

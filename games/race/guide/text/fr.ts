@@ -1,7 +1,6 @@
 import type { en } from './en.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'button.sprint': 'Sprinter',
   'welcome.title': 'En retard, mais pas battu',
   'welcome.text': 'Vous êtes rouge. Il vous reste quatre pas, et trois au bleu.',
   'sprint.title': 'Sprinter',

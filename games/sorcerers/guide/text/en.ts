@@ -1,11 +1,5 @@
 /** The first turn in English, a title and sentences for each step; the other catalogs have the same keys. */
 export const en = {
-  'button.confirm': 'Do it',
-  'button.endActivation': 'End the activation',
-  'button.endTurn': 'End, saving',
-  'button.goblins': 'Goblin: 3 light',
-  'button.wind': 'Magic wind',
-  'button.shield': 'Shield +',
   'welcome.title': 'You are a sorcerer',
   'welcome.text':
     'This is player 1, on a table one metre wide, in the fourth turn of a duel. You will play this turn for both sides. The rules are the real ones; only the dice are chosen for this lesson.',

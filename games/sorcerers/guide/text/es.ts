@@ -1,11 +1,5 @@
 /** El primer turno en español. */
 export const es = {
-  'button.confirm': 'Hacerlo',
-  'button.endActivation': 'Terminar la activación',
-  'button.endTurn': 'Terminar, guardando',
-  'button.goblins': 'Goblin: 3 ligeras',
-  'button.wind': 'Viento mágico',
-  'button.shield': 'Escudo +',
   'welcome.title': 'Eres un hechicero',
   'welcome.text':
     'Este es el jugador 1, sobre una mesa de un metro de ancho, en el cuarto turno de un duelo. Jugarás este turno por los dos bandos. Las reglas son las de verdad; solo los dados están elegidos para esta lección.',

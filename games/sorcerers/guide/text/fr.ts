@@ -1,11 +1,5 @@
 /** Le premier tour en français. */
 export const fr = {
-  'button.confirm': 'Faire',
-  'button.endActivation': 'Finir l’activation',
-  'button.endTurn': 'Finir, en gardant',
-  'button.goblins': 'Gobelin : 3 légères',
-  'button.wind': 'Vent magique',
-  'button.shield': 'Bouclier +',
   'welcome.title': 'Vous êtes un sorcier',
   'welcome.text':
     'Voici le joueur 1, sur une table large d’un mètre, au quatrième tour d’un duel. Vous jouerez ce tour pour les deux camps. Les règles sont les vraies ; seuls les dés sont choisis pour cette leçon.',

@@ -25,9 +25,7 @@ export interface CourseStep {
   readonly text: string
   /** Places and pieces of the board that it speaks of. */
   readonly places: readonly string[]
-  /** Buttons that it speaks of, by the key of their name. */
-  readonly buttons: readonly string[]
-  /** What the learner does; it ends the step. */
+  /** What the learner does; it ends the step. The buttons that do it are marked. */
   readonly does?: CourseMove
   /** What the other side answers at once. */
   readonly answers: readonly CourseMove[]
@@ -53,7 +51,6 @@ const move = z.strictObject({
 const step = z.strictObject({
   text: key,
   places: z.array(z.string().min(1)).default([]),
-  buttons: z.array(key).default([]),
   does: move.exactOptional(),
   answers: z.array(move).default([]),
 })

@@ -230,8 +230,7 @@ export interface ReadingWords {
 }
 
 /**
- * A first game that teaches: a course of steps (`readCourse` reads it) and its sentences by key, those of
- * buttons that it points at as `button.…`.
+ * A first game that teaches: a course of steps (`readCourse` reads it) and its sentences by key.
  */
 export interface GuideRoom extends Lesson {
   /** Lessons for who has had the first one, in their order. Absent: there are none. */

@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react'
 import { Glyph } from '../glyph/Glyph.tsx'
 import type { GlyphShape } from '../glyph/shape.ts'
 import { PrintedKeys } from '../keys/key-table.ts'
+import { type DeedProps, deedData } from './deed.ts'
 
 /** A button; `primary` is the red one, of which a screen has one. */
 export function Button({
@@ -15,7 +16,8 @@ export function Button({
   children,
   type = 'button',
   className = '',
-}: {
+  ...deeds
+}: DeedProps & {
   readonly look?: 'plain' | 'primary'
   readonly glyph?: GlyphShape | undefined
   /** The key that does the same, shown on the button. */
@@ -38,6 +40,7 @@ export function Button({
       disabled={isDisabled}
       title={title}
       onClick={onPress}
+      {...deedData(deeds)}
     >
       {glyph ? <Glyph shape={glyph} /> : null}
       <span>{children}</span>

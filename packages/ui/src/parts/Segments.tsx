@@ -1,8 +1,9 @@
 import { Glyph } from '../glyph/Glyph.tsx'
 import type { GlyphShape } from '../glyph/shape.ts'
+import { type DeedProps, deedData } from './deed.ts'
 
 /** One of several choices, such as a way to move, with its figure or the reason why it cannot be chosen. */
-export interface Segment {
+export interface Segment extends DeedProps {
   readonly key: string
   readonly name: string
   readonly glyph?: GlyphShape
@@ -38,6 +39,7 @@ export function Segments({
           aria-description={segment.refused}
           title={segment.refused}
           onClick={() => (segment.refused === undefined ? onChoose(segment.key) : onRefused?.(segment.key))}
+          {...deedData(segment)}
         >
           <span className="segment-name">
             {segment.glyph ? <Glyph shape={segment.glyph} /> : null}
