@@ -261,6 +261,15 @@ test.describe('on a phone', () => {
       await page.locator('.coach-row .button').first().click()
     }
   })
+
+  test('a marked button comes into view, in a row that scrolls sideways as well', async ({ page }) => {
+    await page.goto('/#/guide/sorcerers')
+    const isNow = async (title: string) => (await coach(page).getByRole('heading').textContent()) === title
+    while (!(await isNow('New creatures'))) await page.locator('.coach-row .button').first().click()
+    const goblins = page.locator('.sorcerers-create button[data-guided]')
+    await expect(goblins).toHaveAccessibleName('Goblin: 3 light · 90')
+    await expect(goblins).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('a game without a lesson says so', async ({ page }) => {
