@@ -89,6 +89,7 @@ test('a city is drawn with fingers alone, named, made smaller, and played on', a
   await page.getByRole('button', { name: 'Play from here' }).tap()
   await page.getByLabel('Two at this screen').check()
   await page.getByRole('button', { name: 'Begin', exact: true }).tap()
+  await expect(page.locator('.editor-board')).toHaveCount(0)
   await boardIsDrawn(page)
   await page.getByRole('application').focus()
   await page.keyboard.press('ArrowUp')

@@ -9,22 +9,25 @@ import { expect, test } from './support/test.ts'
 const laidDown = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('wyrmtable.unwritten.')))
 
-/** All that was made in this browser, as one text. */
-const storedMade = (page: Page): Promise<string> =>
+/** All that this browser has in a store, as one text. */
+const stored = (page: Page, store: string): Promise<string> =>
   page.evaluate(
-    () =>
+    (name) =>
       new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open('wyrmtable')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
-          const asked = opening.result.transaction('made').objectStore('made').getAll()
+          const asked = opening.result.transaction(name).objectStore(name).getAll()
           asked.onsuccess = () => {
             opening.result.close()
             resolve(JSON.stringify(asked.result))
           }
         }
       }),
+    store,
   )
+
+const storedMade = (page: Page): Promise<string> => stored(page, 'made')
 
 /** To the list of decks, known by its heading: links are sought long among the cards of a page that is on its way out. */
 async function toDecks(page: Page): Promise<void> {
@@ -121,6 +124,35 @@ test.describe('what was done and is not written when the page goes is there when
     await boardIsDrawn(page)
     await expect(page.locator('.log')).toContainText('turns to face')
     expect(await storedSeq(page)).toBe(28)
+    await expect.poll(() => laidDown(page)).toEqual([])
+  })
+
+  test('that a game and a deck were deleted', async ({ page }) => {
+    const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await setTable(page, { mode: 'together' })
+    await expect.poll(() => stored(page, 'summaries')).not.toBe('[]')
+    await page.goto('/#/games')
+    const letGo = await holdDatabase(page)
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click()
+    await confirm()
+    await page.reload()
+    await letGo()
+    await expect.poll(() => stored(page, 'summaries')).toBe('[]')
+    expect(await stored(page, 'entries')).toBe('[]')
+
+    await newDeck(page, 'Coal')
+    const letGoAgain = await holdDatabase(page)
+    await page
+      .getByRole('complementary', { name: 'The deck' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    await confirm()
+    await page.reload()
+    await letGoAgain()
+    await expect.poll(() => storedMade(page)).not.toContain('Coal')
     await expect.poll(() => laidDown(page)).toEqual([])
   })
 

@@ -30,6 +30,23 @@ export async function writeMade({ game, made, knew }: MadeNote): Promise<void> {
   tellMade()
 }
 
+/** Something made that a page has to take away. */
+export interface MadeAwayNote {
+  readonly kind: 'made-away'
+  readonly game: string
+  readonly id: string
+}
+
+export async function takeMadeAway({ game, id }: MadeAwayNote): Promise<void> {
+  await change(['made'], (store) => store('made').delete([game, id]))
+  tellMade()
+}
+
+export function readMadeAwayNote(note: Readonly<Record<string, unknown>>): MadeAwayNote | undefined {
+  const { game, id } = note
+  return typeof game === 'string' && typeof id === 'string' ? { kind: 'made-away', game, id } : undefined
+}
+
 export function readMadeNote(note: Readonly<Record<string, unknown>>): MadeNote | undefined {
   const { game, made, knew } = note
   if (typeof game !== 'string' || !isMade(made) || !isTimes(knew)) return undefined

@@ -1,8 +1,6 @@
 import type { Json } from '@wyrmtable/kernel'
 import type { MadeShelf } from '@wyrmtable/ui'
-import { change } from './database.ts'
-import { tellMade } from './made-news.ts'
-import { isMade, type MadeNote, writeMade } from './made-note.ts'
+import { isMade, type MadeAwayNote, type MadeNote, takeMadeAway, writeMade } from './made-note.ts'
 import { look } from './stored.ts'
 import { write } from './writes.ts'
 
@@ -39,11 +37,14 @@ function newShelf(game: string): MadeShelf {
       const note = (): MadeNote => ({ kind: 'made', game, made: { id, savedAt, value }, knew: [...times] })
       return write(nameOf(id), () => writeMade(note()), note)
     },
-    remove: (id) =>
-      write(nameOf(id), async () => {
-        await change(['made'], (store) => store('made').delete([game, id]))
-        tellMade()
-      }),
+    remove(id) {
+      const note: MadeAwayNote = { kind: 'made-away', game, id }
+      return write(
+        nameOf(id),
+        () => takeMadeAway(note),
+        () => note,
+      )
+    },
   }
 }
 

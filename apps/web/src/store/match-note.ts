@@ -40,6 +40,25 @@ export async function bringMatch({ summary, record, entries }: MatchNote): Promi
   tellMade()
 }
 
+/** A match that a page has to take away. */
+export interface MatchAwayNote {
+  readonly kind: 'match-away'
+  readonly id: string
+}
+
+export async function takeMatchAway({ id }: MatchAwayNote): Promise<void> {
+  await change(courseStores, (store) => {
+    store('records').delete(id)
+    store('summaries').delete(id)
+    store('entries').delete(entriesOf(id))
+    store('snapshots').delete(id)
+  })
+}
+
+export function readMatchAwayNote({ id }: Readonly<Record<string, unknown>>): MatchAwayNote | undefined {
+  return typeof id === 'string' ? { kind: 'match-away', id } : undefined
+}
+
 export function readMatchNote(note: Readonly<Record<string, unknown>>): MatchNote | undefined {
   const { summary, record, entries } = note
   if (!isSummary(summary) || !isRecordOf(record, summary.id)) return undefined

@@ -1,7 +1,7 @@
 import { type Match, replayFormat, type Tagged } from '@wyrmtable/kernel'
 import { type Course, courseStores, entriesOf, putCourse } from './course.ts'
 import { change } from './database.ts'
-import type { MatchNote } from './match-note.ts'
+import { type MatchAwayNote, type MatchNote, takeMatchAway } from './match-note.ts'
 import { isSummary, type SavedSummary } from './saved-summary.ts'
 import { look, readAll, readKeys } from './stored.ts'
 import { write } from './writes.ts'
@@ -118,15 +118,14 @@ function whole(record: unknown, entries: unknown): unknown {
   return { ...record, entries }
 }
 
-export const deleteGame = (id: string): Promise<void> =>
-  write(nameOf(id), () =>
-    change(courseStores, (store) => {
-      store('records').delete(id)
-      store('summaries').delete(id)
-      store('entries').delete(entriesOf(id))
-      store('snapshots').delete(id)
-    }),
+export function deleteGame(id: string): Promise<void> {
+  const note: MatchAwayNote = { kind: 'match-away', id }
+  return write(
+    nameOf(id),
+    () => takeMatchAway(note),
+    () => note,
   )
+}
 
 /** All saved games, the newest first, then those whose summary cannot be read. */
 export async function listGames(): Promise<readonly SavedLine[]> {

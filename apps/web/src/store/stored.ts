@@ -1,6 +1,6 @@
 import { look as lookNow, type StoreName } from './database.ts'
-import { readMadeNote, writeMade } from './made-note.ts'
-import { bringMatch, readMatchNote } from './match-note.ts'
+import { readMadeAwayNote, readMadeNote, takeMadeAway, writeMade } from './made-note.ts'
+import { bringMatch, readMatchAwayNote, readMatchNote, takeMatchAway } from './match-note.ts'
 import { broughtIn, type LaidDown, laidDownElsewhere } from './unwritten.ts'
 import { written } from './writes.ts'
 
@@ -31,14 +31,30 @@ async function bringAll(notes: readonly LaidDown[]): Promise<void> {
   }
 }
 
+type Parts = Readonly<Record<string, unknown>>
+
+/** By the kind of a note, what brings it in; undefined where it is none of that kind. */
+const ways: Readonly<Record<string, (parts: Parts) => Promise<void> | undefined>> = {
+  made: by(readMadeNote, writeMade),
+  'made-away': by(readMadeAwayNote, takeMadeAway),
+  match: by(readMatchNote, bringMatch),
+  'match-away': by(readMatchAwayNote, takeMatchAway),
+}
+
+function by<N>(read: (parts: Parts) => N | undefined, bringNote: (note: N) => Promise<void>) {
+  return (parts: Parts): Promise<void> | undefined => {
+    const note = read(parts)
+    return note === undefined ? undefined : bringNote(note)
+  }
+}
+
 /** False where it is nothing that this version knows. */
 async function bring(note: unknown): Promise<boolean> {
-  const parts = { ...Object(note) }
-  const made = parts.kind === 'made' ? readMadeNote(parts) : undefined
-  if (made !== undefined) await writeMade(made)
-  const match = parts.kind === 'match' ? readMatchNote(parts) : undefined
-  if (match !== undefined) await bringMatch(match)
-  return made !== undefined || match !== undefined
+  const parts: Parts = { ...Object(note) }
+  const way = typeof parts.kind === 'string' && Object.hasOwn(ways, parts.kind) ? ways[parts.kind] : undefined
+  const brought = way?.(parts)
+  await brought
+  return brought !== undefined
 }
 
 export async function readAll(store: StoreName): Promise<readonly unknown[]> {
