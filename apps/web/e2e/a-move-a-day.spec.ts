@@ -23,6 +23,7 @@ test('a move a day: who waits too long is reminded, then answered for or has los
   await sitDown(two, 'Jonas', 'Defender')
   for (const page of pages) await boardIsDrawn(page)
   await expect(two.locator('.whose')).toContainText('Your move')
+  // The clock of these pages is weeks away from that of the server, which they are told of a moment after the table.
   await expect(clockOf(two, 'Jonas')).toHaveText(/^2[34] hours$/)
   await server.pass(16.5 * HOUR, pages)
   await expect(clockOf(one, 'Jonas')).toHaveText('7 hours')

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { onlineText } from '../text/index.ts'
 import type { ClockRule, ClockStand } from '../wire/answers.ts'
 import { clockFigures, momentWords, timeLeft } from './clock-words.ts'
 import { seatTime } from './seat-time.ts'
-import { serverNow } from './server-now.ts'
+import { useServerNow } from './use-server-now.ts'
 import { SHORT_MS } from './use-short-time.ts'
 
 /** What a seat has left, running while it is awaited. It shows nothing where nobody counts. */
@@ -24,14 +23,10 @@ export function SeatClock({
 }) {
   const { language } = useSettings().settings
   const t = onlineText(language)
-  const [now, setNow] = useState(serverNow)
+  const runs = clock?.runs.some(({ seat }) => seat === id) === true
+  const now = useServerNow(runs ? (rule.kind === 'live' ? 250 : 30_000) : undefined)
   const time = seatTime(rule, clock, { id, place }, now)
   const isRunning = time?.isRunning === true
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => setNow(serverNow()), rule.kind === 'live' ? 250 : 30_000)
-    return () => clearInterval(timer)
-  }, [isRunning, rule.kind])
   if (time === undefined || (isOnlyRunning && !isRunning)) return null
   const { left, outAt } = time
   const isShort = isRunning && rule.kind !== 'none' && left < SHORT_MS[rule.kind]

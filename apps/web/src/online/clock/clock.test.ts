@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { onlineText } from '../text/index.ts'
 import { clockFigures, clockWords, momentWords, tableWords, timeLeft } from './clock-words.ts'
 import { seatTime } from './seat-time.ts'
+import { onServerTime, serverIsAt } from './server-now.ts'
 
 const t = onlineText('en')
 
@@ -71,4 +72,16 @@ test('all that holds at a table is told before one sits down', () => {
     takeBacks: 'byConsent',
   } as const
   expect(tableWords(open, t)).toEqual(['Watching: Nobody', 'Moves are taken back when all agree'])
+})
+
+test('what shows the server’s time hears that its clock is another than was thought, and not of the way through the line', () => {
+  let told = 0
+  const stop = onServerTime(() => told++)
+  serverIsAt(Date.now() + 3_600_000)
+  expect(told).toBe(1)
+  serverIsAt(Date.now() + 3_600_200)
+  expect(told).toBe(1)
+  stop()
+  serverIsAt(Date.now())
+  expect(told).toBe(1)
 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { OnlineView } from '../session/online-session.ts'
 import type { Sight } from '../wire/answers.ts'
 import { seatTime } from './seat-time.ts'
-import { serverNow } from './server-now.ts'
+import { useServerNow } from './use-server-now.ts'
 
 const MINUTE = 60_000
 /** Whoever has less than this is reminded, by kind of clock. */
@@ -22,7 +22,7 @@ export function useShortTime({ rules, viewer }: Sight, { clock, seats }: OnlineV
   const { kind } = rules.clock
   const limit = kind === 'none' ? undefined : SHORT_MS[kind]
   const place = seats.findIndex(({ id }) => id === viewer)
-  const now = serverNow()
+  const now = useServerNow()
   const time = seatTime(rules.clock, clock, { id: viewer, place }, now)
   const left = time?.isRunning === true ? time.left : undefined
   const wait = left === undefined || limit === undefined ? undefined : left - limit

@@ -11,13 +11,16 @@ import { formatRoute, goTo } from '../../route.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { clockWords, timeLeft } from '../clock/clock-words.ts'
 import { seatTime } from '../clock/seat-time.ts'
-import { serverNow } from '../clock/server-now.ts'
+import { useServerNow } from '../clock/use-server-now.ts'
 import { envelope } from '../glyph/shapes.ts'
 import type { AskedTo, MatchSummary } from '../wire/answers.ts'
 import { ask } from '../wire/ask.ts'
 import { invitationAddress, useInvitations } from './invitations.ts'
 import { onlineLobbyText } from './text/index.ts'
 import { isMyTurn, type OnlineLobby } from './use-online-lobby.ts'
+
+/** Between two looks at the time that is left, in ms. */
+const EVERY_MS = 30_000
 
 /** Matches at the server in the lobby: where it is my turn, where I wait, and tables that wait for somebody. */
 export function OnlineGames({
@@ -167,11 +170,12 @@ function OnlineGame({
   const loaded = useLoaded(load, true)
   const box = loaded !== undefined && 'value' in loaded ? loaded.value : undefined
   const isTurn = isMyTurn(match)
+  const now = useServerNow(EVERY_MS)
   const others = seats.filter((seat) => !mine.includes(seat.id) && seat.isTaken)
   const seatName = (seat: string) => box?.text.seat(seat) ?? seat
   const [next] = isTurn ? toAct.filter((seat) => mine.includes(seat)) : toAct
   const place = seats.findIndex((seat) => seat.id === next)
-  const time = next === undefined ? undefined : seatTime(rules.clock, clock, { id: next, place }, serverNow())
+  const time = next === undefined ? undefined : seatTime(rules.clock, clock, { id: next, place }, now)
   const ending =
     outcome === undefined || manifest === undefined || box === undefined
       ? undefined

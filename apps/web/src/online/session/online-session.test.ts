@@ -54,9 +54,11 @@ afterEach(() => {
 async function opened() {
   const asked: string[] = []
   let news: readonly GameNews[] = []
+  const server = { isAway: false }
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    return Response.json({ news })
+    if (server.isAway) throw new TypeError('Failed to fetch')
+    return Response.json(path.endsWith('/replay') ? { format: 'none' } : { news })
   })
   const port: { onmessage?: (message: { readonly data: FromLine }) => void; postMessage(): void } = {
     postMessage() {},
@@ -73,7 +75,8 @@ async function opened() {
   await vi.waitFor(() => expect(asked).toHaveLength(1), patience)
   // Only now the first moves.
   news = [moved]
-  return { session, asked, say: (line: Line) => port.onmessage?.({ data: { type: 'heard', line } }) }
+  const hear = (message: FromLine) => port.onmessage?.({ data: message })
+  return { session, asked, server, hear, say: (line: Line) => hear({ type: 'heard', line }) }
 }
 
 const ahead = { match, as: 'second', number: 4 }
@@ -105,5 +108,21 @@ test('what is seated elsewhere, or no further than is known, is not asked for', 
   // Whoever hears of it then still hears the next.
   say({ type: 'seated', ...ahead })
   await vi.waitFor(() => expect(session.snapshot().acting).toEqual([1]), patience)
+  session.close()
+})
+
+test('the record of a match is asked for again while the server cannot be reached, and no longer', async () => {
+  const { session, asked, server, hear } = await opened()
+  server.isAway = true
+  // What is there in the end is no record, which is told at once.
+  const refused = expect(session.record()).rejects.toThrow(/format|replay/)
+  await vi.waitFor(() => expect(asked).toHaveLength(2), patience)
+  server.isAway = false
+  await vi.waitFor(() => {
+    hear({ type: 'state', state: { kind: 'open' } })
+    expect(asked).toHaveLength(3)
+  }, patience)
+  await refused
+  expect(asked.slice(1)).toEqual(Array(2).fill(`/api/matches/${match}/replay`))
   session.close()
 })

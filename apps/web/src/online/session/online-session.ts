@@ -15,6 +15,7 @@ import { Imagining } from '../../session/imagining.ts'
 import type { RecordedSession, TableView, Verdict } from '../../session/session.ts'
 import type { ClockStand, DaysOff, Line, News, Offer, Problem, Rated, Said, Sight } from '../wire/answers.ts'
 import { ask } from '../wire/ask.ts'
+import { isLost, lineIsBack } from '../wire/line-is-back.ts'
 import { newsLine } from '../wire/news-line.ts'
 import { Chronicle, type Past } from './chronicle.ts'
 import { Foresight } from './foresight.ts'
@@ -200,8 +201,14 @@ export class OnlineSession implements RecordedSession<OnlineView> {
     return problem?.refusal
   }
 
+  /** A server that cannot be reached just now, as when a laptop has woken up, is asked again until it can. */
   async record(): Promise<Replay> {
-    const got = await ask<Json>('GET', `/api/matches/${this.id}/replay`)
+    const path = `/api/matches/${this.id}/replay`
+    let got = await ask<Json>('GET', path)
+    while (!got.ok && isLost(got.fault) && !this.isClosed) {
+      await lineIsBack()
+      got = await ask<Json>('GET', path)
+    }
     if (!got.ok) throw new Error(got.fault.code)
     const replay = readReplay(got.value, () => this.game)
     if (!replay.ok) throw new Error(`${replay.fault.code} ${replay.fault.path}`)

@@ -1,6 +1,6 @@
 import type { Problem } from '../wire/answers.ts'
 import { ask } from '../wire/ask.ts'
-import { newsLine } from '../wire/news-line.ts'
+import { isLost, lineIsBack } from '../wire/line-is-back.ts'
 
 /** What a seat asks for, as the server reads it. */
 export type Deed = Readonly<Record<string, unknown>> & { readonly type: string }
@@ -11,8 +11,6 @@ interface Sent {
   readonly deed: Deed
 }
 
-/** Between two tries while the server cannot be reached. */
-const RETRY_MS = 3_000
 /** More deeds than any table asks for at once. */
 const MOST_WAITING = 200
 
@@ -85,7 +83,11 @@ export class Outbox {
       const path = `/api/matches/${match}/commands`
       const answer = await ask<{ readonly number?: number }>('POST', path, { seat, after, key, deed })
       if (!answer.ok && isLost(answer.fault)) {
-        await this.lineIsBack()
+        this.isKept = true
+        this.sender.changed()
+        await lineIsBack((wake) => {
+          this.wake = wake
+        })
         continue
       }
       this.isKept = false
@@ -102,30 +104,7 @@ export class Outbox {
     }
     this.isSending = false
   }
-
-  /** Waits until there may be a connection again. */
-  private async lineIsBack(): Promise<void> {
-    this.isKept = true
-    this.sender.changed()
-    const line = newsLine()
-    await new Promise<void>((resolve) => {
-      const goOn = () => {
-        clearTimeout(timer)
-        stop()
-        resolve()
-      }
-      const timer = setTimeout(goOn, RETRY_MS)
-      const stop = line.onState(() => {
-        if (line.state().kind === 'open') goOn()
-      })
-      this.wake = goOn
-    })
-  }
 }
-
-/** Nobody knows whether it was done, or the server could not keep it: it is sent again under the same key. */
-const isLost = ({ code, status }: Problem): boolean =>
-  code === 'offline' || code === 'notStored' || status === 502 || status === 504
 
 interface Place {
   readonly match: string

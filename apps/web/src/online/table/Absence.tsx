@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import { ago } from '../../parts/ago.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { momentWords } from '../clock/clock-words.ts'
-import { serverNow } from '../clock/server-now.ts'
+import { useServerNow } from '../clock/use-server-now.ts'
 import { onlineText } from '../text/index.ts'
 
 /** Between two looks at the time. */
@@ -10,12 +9,7 @@ const EVERY_MS = 20_000
 
 /** Whether somebody is gone for so long that the others need not wait for their word; the server has the last one. */
 export function useIsAway(at: number | undefined, awayMs: number | undefined): boolean {
-  const [now, setNow] = useState(serverNow)
-  useEffect(() => {
-    if (awayMs === undefined) return
-    const timer = setInterval(() => setNow(serverNow()), EVERY_MS)
-    return () => clearInterval(timer)
-  }, [awayMs])
+  const now = useServerNow(awayMs === undefined ? undefined : EVERY_MS)
   return awayMs !== undefined && (at === undefined || now - at >= awayMs)
 }
 
@@ -32,8 +26,8 @@ export function Absence({
   const { language } = useSettings().settings
   const t = onlineText(language)
   const isAway = useIsAway(at, awayMs)
+  const now = useServerNow()
   if (awayMs === undefined) return null
-  const now = serverNow()
   return (
     <p className="muted">
       {at === undefined

@@ -3,7 +3,7 @@ import { Button, Glyph } from '@wyrmtable/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { momentWords, timeLeft } from '../clock/clock-words.ts'
-import { serverNow } from '../clock/server-now.ts'
+import { useServerNow } from '../clock/use-server-now.ts'
 import { useShortTime } from '../clock/use-short-time.ts'
 import { radarDish } from '../glyph/shapes.ts'
 import { problemWords } from '../problem-words.ts'
@@ -30,6 +30,7 @@ export function LineBanner({
   const line = newsLine()
   const state = useSyncExternalStore(line.onState, line.state)
   const [now, setNow] = useState(Date.now)
+  const serverNow = useServerNow()
   const short = useShortTime(session.sight, view)
   const [reminded, remind] = useState<OnlineView['clock']>()
   const isWaiting = state.kind === 'waiting'
@@ -66,7 +67,7 @@ export function LineBanner({
       <div className="banner line-banner" role="alert">
         <p>
           {session.sight.rules.clock.kind === 'days'
-            ? t('line.shortDays', { when: momentWords(short.outAt, serverNow(), settings.language) })
+            ? t('line.shortDays', { when: momentWords(short.outAt, serverNow, settings.language) })
             : t('line.short', { time: timeLeft(short.left, t) })}
         </p>
         <Button onPress={() => remind(view.clock)}>{t('line.close')}</Button>

@@ -4,13 +4,15 @@ import { ago } from '../../parts/ago.ts'
 import { KeepAway } from '../../people/KeepAway.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { momentWords } from '../clock/clock-words.ts'
-import { serverNow } from '../clock/server-now.ts'
+import { useServerNow } from '../clock/use-server-now.ts'
 import type { OnlineView } from '../session/online-session.ts'
 import { onlineText } from '../text/index.ts'
 import type { Muted } from './use-muted.ts'
 
 /** Somebody who did something within it is here. */
 const HERE_MS = 90_000
+/** Between two looks at the time, in ms. */
+const EVERY_MS = 20_000
 
 /** Who sits at the table, whether they are here, and whom one would rather not hear. */
 export function TalkPeople({
@@ -28,6 +30,7 @@ export function TalkPeople({
 }) {
   const { language } = useSettings().settings
   const t = onlineText(language)
+  const now = useServerNow(EVERY_MS)
   return (
     <section>
       <h3 className="section-title">{t('talk.table')}</h3>
@@ -35,8 +38,8 @@ export function TalkPeople({
         {view.seats.map((seat, place) => {
           const at = view.present[seat.id]
           const { from = 0, to = 0 } = view.vacations[seat.id] ?? {}
-          const isOff = from <= serverNow() && serverNow() < to
-          const isHere = seat.id === viewer || (at !== undefined && serverNow() - at < HERE_MS)
+          const isOff = from <= now && now < to
+          const isHere = seat.id === viewer || (at !== undefined && now - at < HERE_MS)
           const isMuted = muted.has(seat)
           return (
             <li key={seat.id}>
@@ -53,8 +56,8 @@ export function TalkPeople({
                       ? t('talk.here')
                       : at === undefined
                         ? t('talk.unseen')
-                        : t('talk.ago', { time: ago(at, serverNow(), language) })}
-                {isOff ? ` · ${t('vacation.off', { when: momentWords(to, serverNow(), language) })}` : ''}
+                        : t('talk.ago', { time: ago(at, now, language) })}
+                {isOff ? ` · ${t('vacation.off', { when: momentWords(to, now, language) })}` : ''}
               </span>
               {seat.id === viewer || seat.kind === 'computer' ? null : (
                 <span className="talk-deeds">

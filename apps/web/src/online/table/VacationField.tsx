@@ -2,7 +2,7 @@ import { Button } from '@wyrmtable/ui'
 import { useState } from 'react'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { momentWords } from '../clock/clock-words.ts'
-import { serverNow } from '../clock/server-now.ts'
+import { useServerNow } from '../clock/use-server-now.ts'
 import type { OnlineSession, OnlineView } from '../session/online-session.ts'
 import { onlineText } from '../text/index.ts'
 import type { Problem } from '../wire/answers.ts'
@@ -20,9 +20,9 @@ export function VacationField({
   const { language } = useSettings().settings
   const t = onlineText(language)
   const [days, setDays] = useState(1)
+  const now = useServerNow()
   const own = view.vacations[session.sight.viewer]
   if (own === undefined) return null
-  const now = serverNow()
   const take = (count: number) => void session.does({ type: 'vacation', days: count }).then(onDone)
   if (own.to !== undefined && own.from !== undefined && own.from <= now && now < own.to) {
     return (
