@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Club, ClubStore, ClubTable, Member, Role } from './club-store.ts'
+import type { Club, ClubChange, ClubStore, ClubTable, Member, Role } from './club-store.ts'
+import { isTaken } from './is-taken.ts'
 import type { Tables } from './tables.ts'
 
 /** Clubs, in words that both databases understand; what belongs together is written so that each part alone does no harm. */
@@ -42,24 +43,19 @@ export class ClubQueries implements ClubStore {
     return rows.map(({ count, ...row }) => ({ ...clubOf(row), count: Number(count) }))
   }
 
-  async change(club: Club): Promise<boolean> {
-    const { id, ...row } = rowOf(club)
-    const { numUpdatedRows } = await this.db
-      .updateTable('club')
-      .set(row)
-      .where('id', '=', id)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('club as other')
-              .select('other.id')
-              .where('other.name_key', '=', club.nameKey)
-              .where('other.id', '!=', id),
-          ),
-        ),
-      )
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
+  async change(id: string, { nameKey, ...to }: ClubChange): Promise<boolean> {
+    try {
+      const { numUpdatedRows } = await this.db
+        .updateTable('club')
+        .set({ ...to, ...(nameKey === undefined ? {} : { name_key: nameKey }) })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    } catch (error) {
+      // Its name is the only thing that another club may have.
+      if (isTaken(error)) return false
+      throw error
+    }
   }
 
   async remove(id: string): Promise<void> {

@@ -5,8 +5,8 @@ export interface ClubStore {
   club(id: string): Promise<Club | undefined>
   /** Those with the most members first, with how many there are. */
   clubs(limit: number): Promise<readonly (Club & { readonly count: number })[]>
-  /** False where another club has that name. */
-  change(club: Club): Promise<boolean>
+  /** Changes what is named and nothing else. False where another club has that name, or this one is no more. */
+  change(id: string, to: ClubChange): Promise<boolean>
   remove(id: string): Promise<void>
 
   /** Everybody in it, and everybody who asked to be; in the order in which they came. */
@@ -44,6 +44,8 @@ export interface Club {
   readonly link: string
   readonly createdAt: number
 }
+
+export type ClubChange = Partial<Omit<Club, 'id' | 'createdAt'>>
 
 /** `asked`: wishes to be a member, and is none yet. */
 export const roles = ['owner', 'officer', 'member', 'asked'] as const

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { isTaken } from './is-taken.ts'
 import type {
   NamedRating,
   RatedResult,
@@ -138,12 +139,6 @@ export class RatingQueries implements RatingStore {
     return rows.map(({ name, ...row }) => ({ name, ...ratingOf(row) }))
   }
 }
-
-/** Whether a row is there already: what PostgreSQL and SQLite call that. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === '23505' || /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(`${error.code}`))
 
 const ratingOf = ({ account, game, side, pace, mean, deviation, matches, at }: RatingTable): Rating => ({
   account,

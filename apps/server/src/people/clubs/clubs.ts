@@ -34,18 +34,17 @@ export class Clubs {
   }
 
   async change(account: Account, id: string, { name, about, joining }: ClubWish): Promise<void> {
-    const { club } = await this.as(account, id, 'owner')
+    await this.as(account, id, 'owner')
     const nameKey = nameKeyOf(name)
-    const isChanged =
-      nameKey !== '' && (await this.store.clubs.change({ ...club, name, nameKey, about, joining }))
+    const isChanged = nameKey !== '' && (await this.store.clubs.change(id, { name, nameKey, about, joining }))
     if (!isChanged) throw new Problem('nameTaken')
   }
 
   /** A new link; whoever has the old one comes in by it no longer. */
   async newLink(account: Account, id: string): Promise<string> {
-    const { club } = await this.as(account, id, 'officer')
+    await this.as(account, id, 'officer')
     const link = newWord(16)
-    await this.store.clubs.change({ ...club, link })
+    await this.store.clubs.change(id, { link })
     return link
   }
 

@@ -5,6 +5,25 @@ const at = 1_700_000_000_000
 
 /** What a store must do with clubs. */
 export function clubsSuite(open: () => Promise<MatchStore>): void {
+  test('of clubs that take one name at the same moment one has it, and what another changes there stands', async () => {
+    const { clubs } = await open()
+    const ids = ['c', 'd', 'e', 'f']
+    const rest = { about: '', joining: 'open', link: 'l', createdAt: at } as const
+    for (const id of ids) await clubs.add({ ...rest, id, name: id, nameKey: id }, 'i')
+    for (let round = 0; round < 20; round++) {
+      const nameKey = `the émigrés ${round}`
+      const changed = await Promise.all([
+        ...ids.map((id) => clubs.change(id, { name: nameKey, nameKey })),
+        clubs.change('c', { link: `l${round}` }),
+      ])
+      expect(changed.filter((is) => is)).toHaveLength(2)
+      const named = await Promise.all(ids.map((id) => clubs.club(id)))
+      expect(named.filter((club) => club?.nameKey === nameKey)).toHaveLength(1)
+      expect(named[0]?.link).toBe(`l${round}`)
+    }
+    expect(await clubs.change('nowhere', { about: 'Fridays' })).toBe(false)
+  })
+
   test('a club has a name of its own, an owner as long as it has members, and tables', async () => {
     const store = await open()
     const { clubs, people } = store
@@ -15,8 +34,9 @@ export function clubsSuite(open: () => Promise<MatchStore>): void {
     expect(await clubs.add(club, 'i')).toBe(true)
     expect(await clubs.add({ ...club, id: 'd' }, 'j')).toBe(false)
     expect(await clubs.add({ ...club, id: 'd', nameKey: 'others' }, 'j')).toBe(true)
-    expect(await clubs.change({ ...club, id: 'd' })).toBe(false)
-    expect(await clubs.change({ ...club, about: 'Fridays' })).toBe(true)
+    const { name, nameKey } = club
+    expect(await clubs.change('d', { name, nameKey })).toBe(false)
+    expect(await clubs.change('c', { name, nameKey, about: 'Fridays' })).toBe(true)
     expect(await clubs.club('c')).toEqual({ ...club, about: 'Fridays' })
     await clubs.setMember({ club: 'c', account: 'j', role: 'asked', at: at + 1 })
     expect((await clubs.clubs(9)).map(({ id, count }) => [id, count])).toEqual([
