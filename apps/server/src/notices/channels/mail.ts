@@ -1,5 +1,5 @@
 import type { Channel } from '@wyrmtable/store'
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Letter } from '../letter.ts'
 import { noticeText } from '../text/index.ts'
 import type { Sender, Sent } from './sender.ts'
@@ -18,13 +18,13 @@ export interface MailSettings {
 export class Mail implements Sender {
   private readonly from: string
   private readonly tokens: Tokens
-  private readonly transport: Transporter
+  private readonly url: string
+  private transport: Promise<Transporter> | undefined
 
   constructor({ url, from }: MailSettings, tokens: Tokens) {
     this.from = from
     this.tokens = tokens
-    const patience = { connectionTimeout: withinMs, greetingTimeout: withinMs, socketTimeout: withinMs }
-    this.transport = createTransport({ url, ...patience })
+    this.url = url
   }
 
   async send({ id, target }: Channel, letter: Letter, name: string, home: string): Promise<Sent> {
@@ -37,7 +37,9 @@ export class Mail implements Sender {
       : `${home}${path}`
     const end = isQuestion ? [] : ['', '-- ', t('notice.stop'), `${home}/#/notices/stop/${stop}`]
     try {
-      await this.transport.sendMail({
+      this.transport ??= transportTo(this.url)
+      const transport = await this.transport
+      await transport.sendMail({
         from: this.from,
         to: { name: '', address: target },
         subject: title,
@@ -59,6 +61,13 @@ export class Mail implements Sender {
       return { ok: false, code: codeOf(error) }
     }
   }
+}
+
+/** The library is read with the first letter: a server that starts need not wait for it. */
+async function transportTo(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  const patience = { connectionTimeout: withinMs, greetingTimeout: withinMs, socketTimeout: withinMs }
+  return createTransport({ url, ...patience })
 }
 
 const codeOf = (error: unknown) => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Channel, NoticeStore } from '@wyrmtable/store'
-import webPush from 'web-push'
 import { z } from 'zod'
 import type { Letter } from '../letter.ts'
 import { postOutside, type Reach } from './post-outside.ts'
@@ -19,9 +18,13 @@ const serverKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /** The keys by which push services know this server again: made when they are first wanted, and kept. */
 export async function pushServerKeys(notices: NoticeStore) {
-  const kept = await notices.serverKey('push', () => JSON.stringify(webPush.generateVAPIDKeys()))
+  const { generateVAPIDKeys } = await library()
+  const kept = await notices.serverKey('push', () => JSON.stringify(generateVAPIDKeys()))
   return serverKeys.parse(JSON.parse(kept))
 }
+
+/** Read when it is first wanted: a server that starts need not wait for it. */
+const library = async () => (await import('web-push')).default
 
 /** Writes to a browser by the service of whoever made it, which cannot read what it brings. */
 export class Push implements Sender {
@@ -37,7 +40,8 @@ export class Push implements Sender {
     const { title, text, path, language, about, kind } = letter
     const tag = about === undefined ? kind : `${about.match}/${kind}`
     const keys = await pushServerKeys(this.notices)
-    const { endpoint, headers, body } = webPush.generateRequestDetails(
+    const { generateRequestDetails } = await library()
+    const { endpoint, headers, body } = generateRequestDetails(
       { endpoint: target, keys: pushKeys.parse(JSON.parse(secret)) },
       JSON.stringify({ title, text, path, language, tag }),
       {

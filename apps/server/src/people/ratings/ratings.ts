@@ -71,7 +71,7 @@ export class Ratings {
       const before: Skill[] = ratings.map((one) =>
         one === undefined ? newcomer : { mean: one.mean, deviation: one.deviation },
       )
-      const after = skillsAfter(
+      const after = await skillsAfter(
         before,
         seated.map(({ place }) => place),
       )

@@ -1,8 +1,7 @@
 import type { Skill } from '@wyrmtable/store'
-import { rate, rating } from 'openskill'
 
 /** Somebody of whom nothing is known yet, in the figures of the library. */
-export const newcomer: Skill = skillOf(rating())
+export const newcomer: Skill = { mean: 25, deviation: 25 / 3 }
 
 /** So uncertain a rating may be at most to stand in a list; a newcomer needs about ten matches. */
 export const mostDeviation = 5.5
@@ -11,10 +10,15 @@ export const mostDeviation = 5.5
 const tau = 25 / 300
 
 /** What is believed of each after a match, by what was believed before and the place that each came to, 1 for the best. */
-export function skillsAfter(before: readonly Skill[], places: readonly number[]): readonly Skill[] {
+export async function skillsAfter(
+  before: readonly Skill[],
+  places: readonly number[],
+): Promise<readonly Skill[]> {
+  // It is several hundred files, which a server that starts need not read.
+  const { rate, rating } = await import('openskill')
   const teams = before.map(({ mean, deviation }) => [rating({ mu: mean, sigma: deviation })])
   return rate(teams, { rank: [...places], tau }).map(([one], seat) =>
-    one === undefined ? (before[seat] ?? newcomer) : skillOf(one),
+    one === undefined ? (before[seat] ?? newcomer) : { mean: one.mu, deviation: one.sigma },
   )
 }
 
@@ -31,7 +35,3 @@ export const shown = ({ mean, deviation }: Skill): ShownRating => ({
   rating: Math.round(shownAs.middle + shownAs.point * (mean - newcomer.mean)),
   within: Math.round(2 * shownAs.point * deviation),
 })
-
-function skillOf({ mu, sigma }: { readonly mu: number; readonly sigma: number }): Skill {
-  return { mean: mu, deviation: sigma }
-}
