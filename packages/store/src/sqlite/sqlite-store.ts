@@ -17,7 +17,16 @@ export async function openSqlite(file: string): Promise<MatchStore> {
   // Another process, such as a backup, may hold the file for a moment.
   database.pragma('busy_timeout = 5000')
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
-  await migrate(db)
+  try {
+    // One commit for a hundred statements. The lock is taken at once: who opens the file at the same moment waits.
+    database.exec('begin immediate')
+    await migrate(db)
+    database.exec('commit')
+  } catch (error) {
+    // What was not committed is undone.
+    database.close()
+    throw error
+  }
   return new SqliteStore(db, database)
 }
 
