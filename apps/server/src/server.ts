@@ -15,7 +15,7 @@ import type { Thinking } from './matches/computers/thinkers.ts'
 import { serveMatches } from './matches/index.ts'
 import { realTime, type Time } from './matches/time.ts'
 import type { UploadLimits } from './matches/uploads/uploads.ts'
-import { Metrics } from './metrics/metrics.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { metricsAddress, serveMetrics } from './metrics/serve-metrics.ts'
 import { type NoticeOptions, noticeSettings } from './notices/settings.ts'
 import { registerPages } from './pages.ts'
@@ -100,7 +100,7 @@ const limits = {
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const measured = options.metrics === undefined ? undefined : metricsAddress(options.metrics)
-  const metrics = measured === undefined ? undefined : new Metrics()
+  const metrics = measured === undefined ? undefined : await takeMetrics()
   const app = await buildApp(options, metrics)
   let door: FastifyInstance | undefined
   try {
@@ -123,6 +123,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...(door === undefined || measured === undefined ? {} : { metricsUrl: urlOf(door, measured.host) }),
     close,
   }
+}
+
+/** Most hosts take no figures, and start faster without what counts them. */
+async function takeMetrics(): Promise<Metrics> {
+  const { Metrics } = await import('./metrics/metrics.ts')
+  return new Metrics()
 }
 
 async function buildApp(
@@ -160,6 +166,7 @@ async function buildApp(
     frameworkErrors: answerFault,
     clientErrorHandler: answerBrokenRequest,
     return503OnClosing: false,
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   })
   app.setErrorHandler(answerFault)
   secure(app)
@@ -186,6 +193,14 @@ async function buildApp(
   if (webRoot === undefined) app.setNotFoundHandler(answerNotFound)
   else await registerPages(app, webRoot)
   return app
+}
+
+/**
+ * Compiles no schema: where requests are read a compiler of ours is set, and answers have none. Named because a start
+ * would read the libraries of both that Fastify takes otherwise.
+ */
+const noCompiler = () => () => {
+  throw new Error('a schema without a compiler')
 }
 
 /** What nobody registered counts as one route: addresses that somebody tries out would each be a row of their own. */

@@ -35,7 +35,7 @@ export {
 } from './notice-store.ts'
 export type { ChallengeUse, Passkey, PasskeyStore } from './passkey-store.ts'
 export type { Account, PeopleStore, Session } from './people-store.ts'
-export { openPostgres } from './postgres/postgres-store.ts'
+export { openPostgres } from './postgres/open-postgres.ts'
 export type { RatedResult, Rating, RatingCategory, RatingStore, Skill } from './rating-store.ts'
 export { openSharded } from './sharded/open-sharded.ts'
 export { shardOf } from './sharded/shard-of.ts'

@@ -1,9 +1,7 @@
 import cookie from '@fastify/cookie'
-import swagger from '@fastify/swagger'
 import { type Manifest, schemaOf } from '@wyrmtable/kernel'
 import type { Held, MatchStore } from '@wyrmtable/store'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { measureWorkers } from '../metrics/measure-workers.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -164,10 +162,6 @@ export async function serveMatches(
     await uploads.close()
     await house.close()
     await store.close()
-  })
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Wyrmtable', version: '1' } },
-    transform: jsonSchemaTransform,
   })
   registerDescription(app)
   await app.register(async (scope) => {

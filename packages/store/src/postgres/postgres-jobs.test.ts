@@ -4,7 +4,7 @@ import type { Tasks } from '../jobs.ts'
 import type { MatchStore } from '../match-store.ts'
 import { poolOf, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { silentLine } from '../testing/silent-line.ts'
-import { openPostgres } from './postgres-store.ts'
+import { openPostgres } from './open-postgres.ts'
 
 let postgres: TestPostgres
 let stores: [MatchStore, MatchStore]

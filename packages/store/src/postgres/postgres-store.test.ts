@@ -3,7 +3,7 @@ import { companySuite } from '../testing/company-suite.ts'
 import { oldDatabasesSuite } from '../testing/old-databases.ts'
 import { poolOf, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { storeSuite } from '../testing/store-suite.ts'
-import { openPostgres } from './postgres-store.ts'
+import { openPostgres } from './open-postgres.ts'
 
 let postgres: TestPostgres
 /** A database with the tables made, which takes longer than to copy them. */

@@ -7,6 +7,7 @@ import { migrate } from '../migrations.ts'
 import { Queries } from '../queries.ts'
 import type { Tables } from '../tables.ts'
 import { Bulletin } from './bulletin.ts'
+import { migrateJobs, PostgresJobs } from './postgres-jobs.ts'
 import { PostgresWriter } from './postgres-writer.ts'
 import { Sockets } from './sockets.ts'
 
@@ -23,13 +24,8 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === bigint ? Number : pg.types.getTypeParser(id, format as 'text')),
 }
 
-/**
- * A PostgreSQL database, which any number of processes may share. What one of them writes the others are told by
- * notices; a notice is only a hint, and may be missed. Jobs are in the same database, and come with what is written.
- */
-export async function openPostgres(url: string): Promise<MatchStore> {
-  // Whoever keeps matches in a file needs no queue, and starts faster without it.
-  const { migrateJobs, PostgresJobs } = await import('./postgres-jobs.ts')
+/** The store of `openPostgres`. */
+export async function connectPostgres(url: string): Promise<MatchStore> {
   const sockets = new Sockets()
   const pool = new pg.Pool({
     connectionString: url,

@@ -1,5 +1,5 @@
 import type { MatchStore } from '../match-store.ts'
-import { openPostgres } from '../postgres/postgres-store.ts'
+import { openPostgres } from '../postgres/open-postgres.ts'
 import { shardedStore, wholeStore } from './sharded-store.ts'
 
 /** Stands before the address of a database that takes no new matches. */
