@@ -77,7 +77,7 @@ export const hexEleven: Game<HexState, HexAction, HexEvent, object, HexState> = 
   view: (state) => state,
   redact: (event) => event,
   reveals: () => false,
-  clone: slabCopier(Uint8Array, wonAt + 1, 32),
+  clone: slabCopier(Uint8Array, 32),
   encode: (state) => ({ top: stonesOf(state, 0), left: stonesOf(state, 1) }),
   decode(position) {
     const parsed = positionSchema.parse(position)

@@ -109,7 +109,7 @@ function openField(
     view: (state) => state,
     redact: (event) => event,
     reveals: () => false,
-    clone: slabCopier(Uint16Array, sideAt + 1, 32),
+    clone: slabCopier(Uint16Array, 32),
     encode: (state) => ({
       units: Array.from({ length: unitCount }, (_, unit) => placeOf(state, unit)),
       side: state[sideAt] ?? 0,

@@ -9,7 +9,6 @@ import {
   moveUnit,
   placeOf,
   readUnits,
-  stateSize,
   unitsJson,
   type WarState,
 } from './war-state.ts'
@@ -111,7 +110,7 @@ export const warGame: Game<WarState, WarAction, WarEvent, { readonly turns: numb
   view: (state) => state,
   redact: (event) => event,
   reveals: () => false,
-  clone: slabCopier(Uint8Array, stateSize, 32),
+  clone: slabCopier(Uint8Array, 32),
   encode,
   decode(position, options) {
     const parsed = positionSchema.parse(position)

@@ -2,7 +2,7 @@ import type { Campaign } from './campaign/campaign.ts'
 import type { fireOrders, magicOrders } from './fields.ts'
 import type { Ground } from './ground.ts'
 import type { Setting } from './setting.ts'
-import { State } from './state.ts'
+import { copyOfCells, State } from './state.ts'
 
 /** DN-17.2: what answers for a side while it is not asked. */
 export interface Orders {
@@ -30,7 +30,7 @@ export class MatchState extends State {
   }
 
   override clone(): MatchState {
-    return new MatchState(this.setting, this.cells.slice(), this.ground, this.campaign, this.orders)
+    return new MatchState(this.setting, copyOfCells(this.cells), this.ground, this.campaign, this.orders)
   }
 
   ordersOf(side: number): Orders {

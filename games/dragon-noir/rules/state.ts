@@ -1,4 +1,5 @@
 import type { Direction, HexId } from '@wyrmtable/hex'
+import { slabCopier } from '@wyrmtable/kernel'
 import type { PieceKind } from '../data/spell-schema.ts'
 import { pieceKinds } from '../data/spell-schema.ts'
 import type { Campaign } from './campaign/campaign.ts'
@@ -77,6 +78,9 @@ const PATH_AT = CASTS_AT + CASTS * CAST
 const VACATED_AT = PATH_AT + PATH * STAND
 const UNITS_AT = VACATED_AT + VACATED
 
+/** The same cells once more, for a state of its own. */
+export const copyOfCells = slabCopier<Int16Array>(Int16Array)
+
 /**
  * Everything that decides how a game goes on. This file is the only one that knows the layout; it holds
  * no rule. Getters and setters trust their arguments. `ground` follows from the pieces laid.
@@ -96,7 +100,7 @@ export class State {
   }
 
   clone(): State {
-    return new State(this.setting, this.cells.slice(), this.ground, this.campaign)
+    return new State(this.setting, copyOfCells(this.cells), this.ground, this.campaign)
   }
 
   /** Takes everything over from another state: the next scenario of a campaign begins. */

@@ -1,4 +1,5 @@
 import type { Direction, HexId } from '@wyrmtable/hex'
+import { slabCopier } from '@wyrmtable/kernel'
 import { unitsData } from '../data/units.ts'
 import type { MoveMode } from './actions.ts'
 import { moveModes } from './actions.ts'
@@ -44,6 +45,8 @@ const DRAGONS_AT = ATTACKED_AT + ATTACKED
 const UNITS_AT = DRAGONS_AT + 2 * DRAGON
 const ENTRANCES_AT = UNITS_AT + unitIds.length * UNIT
 
+const copyOf = slabCopier<Int16Array>(Int16Array)
+
 /**
  * Everything that decides how a game goes on. This file is the only one that knows the layout; it holds
  * no rule. Getters and setters trust their arguments.
@@ -63,7 +66,7 @@ export class State {
   }
 
   clone(): State {
-    return new State(this.options, this.map, this.cells.slice())
+    return new State(this.options, this.map, copyOf(this.cells))
   }
 
   /** Size in bytes, for benches. */

@@ -43,7 +43,7 @@ const PLAYER = 4 // cells a player
 const FIGURES_AT = PLAYERS_AT + SEATS * PLAYER
 const FIGURE = 6 // cells a figure
 
-const copiers = new Map<number, (cells: Int32Array<ArrayBuffer>) => Int32Array<ArrayBuffer>>()
+const copyOf = slabCopier<Int32Array<ArrayBuffer>>(Int32Array)
 
 /**
  * Everything that decides how a game goes on. This file is the only one that knows the layout; it holds
@@ -59,13 +59,7 @@ export class State {
   }
 
   clone(): State {
-    const { length } = this.cells
-    let copy = copiers.get(length)
-    if (copy === undefined) {
-      copy = slabCopier(Int32Array, length)
-      copiers.set(length, copy)
-    }
-    return new State(this.setting, copy(this.cells))
+    return new State(this.setting, copyOf(this.cells))
   }
 
   /** Size in bytes, for benches. */

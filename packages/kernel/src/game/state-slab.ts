@@ -5,28 +5,30 @@ interface Buffered<Flat> {
 }
 
 /**
- * A copier for flat states of one length: `clone` for games whose state is one typed array of more than
- * a few hundred bytes. Making a buffer of its own for each copy costs several times the copying, so
- * copies are cut from slabs of `perSlab` states.
+ * A copier for flat states, also of different lengths: `clone` for games whose state is one typed array of
+ * more than a few hundred bytes. Making a buffer of its own for each copy costs several times the copying,
+ * so copies are cut from slabs that hold `perSlab` of them.
  *
  * A slab is freed when the last state in it is, so that one long-lived copy can hold `perSlab` times its
  * size. Copies share nothing else.
  */
-export function slabCopier<Flat extends { set(source: Flat): void }>(
+export function slabCopier<Flat extends { readonly length: number; set(source: Flat): void }>(
   kind: Buffered<Flat>,
-  length: number,
   perSlab = 16,
 ): (state: Flat) => Flat {
-  // Offsets stay multiples of 8, which every kind of element may stand on.
-  const stride = Math.ceil((length * kind.BYTES_PER_ELEMENT) / 8) * 8
-  let slab = new ArrayBuffer(stride * perSlab)
+  const bytesOf = kind.BYTES_PER_ELEMENT
+  let slab = new ArrayBuffer(0)
   let used = 0
   return (state) => {
-    if (used === perSlab) {
+    const { length } = state
+    // Offsets stay multiples of 8, which every kind of element may stand on.
+    const stride = (length * bytesOf + 7) & ~7
+    if (used + stride > slab.byteLength) {
       slab = new ArrayBuffer(stride * perSlab)
       used = 0
     }
-    const copy = new kind(slab, stride * used++, length)
+    const copy = new kind(slab, used, length)
+    used += stride
     copy.set(state)
     return copy
   }
