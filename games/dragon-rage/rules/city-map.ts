@@ -112,6 +112,10 @@ export function createCityMap(data: MapData) {
   const woodenBridges: readonly HexId[] = board.labels
     .filter((label) => data.hexes[label]?.bridge === 'wood')
     .map(hexOf)
+  const bridgeByHex = new Int8Array(board.size).fill(-1)
+  woodenBridges.forEach((hex, number) => {
+    bridgeByHex[hex] = number
+  })
 
   return {
     data,
@@ -168,7 +172,7 @@ export function createCityMap(data: MapData) {
     /** Bridges that can burn; their index is the bridge's number in the state. */
     woodenBridges,
     /** Number of the wooden bridge in this hex, or −1. */
-    woodenBridgeAt: (hex: HexId): number => woodenBridges.indexOf(hex),
+    woodenBridgeAt: (hex: HexId): number => bridgeByHex[hex] ?? -1,
     /** Answers of lines of sight for pairs of hexes, by how touching counts: 0 unknown, 1 clear, 2 blocked. */
     sights: {
       blocks: new Uint8Array(board.size * board.size),

@@ -41,8 +41,11 @@ export const formatDragon = (dragon: Dragon): DragonId => dragonIds[dragon] ?? '
 export const otherDragon = (dragon: Dragon): Dragon => (1 - dragon) as Dragon
 
 export const typeOf = (unit: Unit): UnitType => types[unit] ?? 'INF'
-export const valuesOf = (unit: Unit) => unitsData.unitTypes[typeOf(unit)]
-export const isTroop = (unit: Unit): boolean => valuesOf(unit).class === 'troop'
+// Asked for every unit at every hex of a list: looked up by number.
+const values = types.map((type) => unitsData.unitTypes[type])
+const troops = values.map((one) => one.class === 'troop')
+export const valuesOf = (unit: Unit) => values[unit] ?? unitsData.unitTypes[typeOf(unit)]
+export const isTroop = (unit: Unit): boolean => troops[unit] === true
 /** HERO and WZD, in that order; the last two counters. */
 export const HERO: Unit = unitByName.get('HERO') ?? (20 as Unit)
 export const WZD: Unit = unitByName.get('WZD') ?? (21 as Unit)

@@ -18,16 +18,7 @@ import { endMove, placeFlying, placeGrounded } from './move.ts'
 
 type Fly = ActionOf<'fly'>
 /** DR-12.15–12.19. */
-export const checkFly = (state: State, d: Dragon, action: Fly): Refusal | undefined =>
-  judgeFlight(state, d, action, (to, land) => checkBerserkFlight(state, d, to, land))
-
-/** `duty` says what a berserk dragon must do (DR-24.4); it is asked last. */
-function judgeFlight(
-  state: State,
-  d: Dragon,
-  action: Fly,
-  duty: (to: HexId, land: boolean) => Refusal | undefined,
-): Refusal | undefined {
+export function checkFly(state: State, d: Dragon, action: Fly): Refusal | undefined {
   const dragon = formatDragon(d)
   if (mustGlide(state, d)) return refuse('glideOnly', 'DR-11.6', { dragon })
   if (action.takeOff && !state.isGrounded(d)) return refuse('notGrounded', 'DR-12.15', { dragon })
@@ -36,7 +27,7 @@ function judgeFlight(
   const traced = traceFlight(state.map, state.dragonHex(d), state.facing(d), action.path)
   if (traced.refusal !== undefined) return traced.refusal
   const to = traced.flight.hexes.at(-1) ?? state.dragonHex(d)
-  return checkFlightEnd(state, d, to, action.land) ?? duty(to, action.land)
+  return checkFlightEnd(state, d, to, action.land) ?? checkBerserkFlight(state, d, to, action.land)
 }
 
 /** DR-7.7, DR-12.18: what may be under or beside it at the end. */
@@ -135,24 +126,30 @@ function tell(
  * the way, and whether a city hex was passed (which sets the presence clock). The shortest path stands for
  * all that come to the same.
  */
-export function flights(state: State, d: Dragon): readonly Fly[] {
+export const flights = (state: State, d: Dragon): readonly Fly[] => [...legalFlights(state, d)]
+
+/** Whether there is any: what comes after the first is not looked for. */
+export const hasFlight = (state: State, d: Dragon): boolean => legalFlights(state, d).next().done !== true
+
+function* legalFlights(state: State, d: Dragon): Generator<Fly, undefined> {
   const takeOff = state.isGrounded(d)
-  if (takeOff ? !canTakeOff(state, d) : !canFly(state, d)) return []
-  const found = new Map<string, Fly>()
+  if (takeOff ? !canTakeOff(state, d) : !canFly(state, d)) return
+  const found = new Set<string>()
   const duty = berserkFlight(state, d)
   for (const path of flightPaths) {
     const traced = traceFlight(state.map, state.dragonHex(d), state.facing(d), path)
     if (traced.refusal !== undefined) continue
     const { hexes, facing } = traced.flight
+    const to = hexes.at(-1) ?? state.dragonHex(d)
     const met = hexes
       .map((hex, i) => (isWhirlwind(state, hex) ? `${hex}:${headingAt(state.facing(d), path, i + 1)}` : ''))
       .join('')
+    const city = hexes.some(state.map.isCity)
     for (const land of takeOff ? [false] : [false, true]) {
-      const key = `${hexes.at(-1)}/${facing}/${land}/${met}/${hexes.some(state.map.isCity)}`
-      if (found.has(key)) continue
-      const action: Fly = { type: 'fly', takeOff, path: [...path], land }
-      if (judgeFlight(state, d, action, duty) === undefined) found.set(key, action)
+      const key = `${to}/${facing}/${land}/${met}/${city}`
+      if (found.has(key) || (checkFlightEnd(state, d, to, land) ?? duty(to, land)) !== undefined) continue
+      found.add(key)
+      yield { type: 'fly', takeOff, path: [...path], land }
     }
   }
-  return [...found.values()]
 }

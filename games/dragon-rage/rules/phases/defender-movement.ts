@@ -36,9 +36,9 @@ export function checkMoveUnit(state: State, action: MoveUnit): Refusal | undefin
   return checkPath(state, unit, path)
 }
 
-/** Each step is judged in the state that the steps before it leave behind. */
+/** Each step is judged in the state that the steps before it leave behind: a copy, made once there is one. */
 function checkPath(state: State, unit: Unit, path: readonly HexId[]): Refusal | undefined {
-  const play = trial(path.length > 1 ? state.clone() : state)
+  let play = trial(state)
   let arrivedBy: EdgeId | -1 = -1
   for (const [i, to] of path.entries()) {
     const from = play.state.unitHex(unit) as HexId
@@ -46,8 +46,10 @@ function checkPath(state: State, unit: Unit, path: readonly HexId[]): Refusal | 
     const refusal =
       checkStep(play.state, unit, from, to) ?? checkCavalryInTower(state, unit, from, to, arrivedBy, last)
     if (refusal !== undefined) return refusal
+    if (last) return undefined
     arrivedBy = edgeBetween(board, from, to)
-    if (!last) takeStep(play, unit, to)
+    if (i === 0) play = trial(state.clone())
+    takeStep(play, unit, to)
   }
   return undefined
 }
@@ -95,19 +97,18 @@ function checkCavalryInTower(
 
 /** Section 7: who may share a hex, also in passing. */
 function checkEntry(state: State, unit: Unit, to: HexId): Refusal | undefined {
-  const hex = labelOf(to)
   const others = unitsAt(state, to)
   const dragon = groundedAt(state, to) !== -1
   if (isTroop(unit)) {
-    if (dragon) return refuse('dragonThere', 'DR-7.1', { hex })
+    if (dragon) return refuse('dragonThere', 'DR-7.1', { hex: labelOf(to) })
     if (others.length === 0) return undefined
-    if (others.some(isTroop)) return refuse('troopStack', 'DR-7.1', { hex })
+    if (others.some(isTroop)) return refuse('troopStack', 'DR-7.1', { hex: labelOf(to) })
     const joins = state.options.troopJoinsCharacter && others.length === 1
-    return joins ? undefined : refuse('troopStack', 'DR-7.3', { hex })
+    return joins ? undefined : refuse('troopStack', 'DR-7.3', { hex: labelOf(to) })
   }
-  if (others.length > 1) return refuse('fullHex', 'DR-7.2', { hex })
+  if (others.length > 1) return refuse('fullHex', 'DR-7.2', { hex: labelOf(to) })
   if (!dragon) return undefined
-  return unit === WZD ? refuse('wizardAvoidsDragon', 'DR-7.4', { hex }) : undefined
+  return unit === WZD ? refuse('wizardAvoidsDragon', 'DR-7.4', { hex: labelOf(to) }) : undefined
 }
 
 export function moveUnit(play: Play, action: MoveUnit): void {
@@ -129,6 +130,14 @@ function takeStep(play: Play, unit: Unit, to: HexId): void {
   unitLeft(play, unit, from)
 }
 
+/** How a unit could go on by a hex beside it: there, or if it may not stay there, through it by the road. */
+function pathsBy({ map }: State, unit: Unit, from: HexId, to: HexId): readonly (readonly HexId[])[] {
+  if (!map.isTower(to) || valuesOf(unit).mayEndInTower) return [[to]]
+  const edge = edgeBetween(board, from, to)
+  if (edge === -1 || !map.isRoadSide(edge) || !map.isRoadTower(to)) return []
+  return neighboursOf(map.grid, to).map((on) => [to, on])
+}
+
 /** Single steps, and for cavalry the two steps through a road tower: everything else is made of these. */
 export function unitMoves(state: State): readonly MoveUnit[] {
   const moves: MoveUnit[] = []
@@ -136,11 +145,7 @@ export function unitMoves(state: State): readonly MoveUnit[] {
     const from = state.unitHex(unit)
     if (from === NOWHERE || state.stepsUsed(unit) >= valuesOf(unit).roadMove) continue
     for (const to of neighboursOf(state.map.grid, from as HexId)) {
-      const paths =
-        state.map.isTower(to) && !valuesOf(unit).mayEndInTower
-          ? neighboursOf(state.map.grid, to).map((on) => [to, on])
-          : [[to]]
-      for (const path of paths) {
+      for (const path of pathsBy(state, unit, from as HexId, to)) {
         if (checkPath(state, unit, path) !== undefined) continue
         moves.push({ type: 'moveUnit', unit: formatUnit(unit), path: path.map(labelOf) })
       }

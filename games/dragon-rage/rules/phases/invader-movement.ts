@@ -2,7 +2,7 @@ import type { ActionOf, MoveMode } from '../actions.ts'
 import { labelOf } from '../map.ts'
 import { bounds } from '../moves/bound.ts'
 import { checkFallMode, falls } from '../moves/fall.ts'
-import { checkLandInPlace, flights } from '../moves/fly.ts'
+import { checkLandInPlace, flights, hasFlight } from '../moves/fly.ts'
 import { checkLeglessSmash } from '../moves/legless-smash.ts'
 import { endMove } from '../moves/move.ts'
 import { slithers } from '../moves/slither.ts'
@@ -13,7 +13,6 @@ import { type Refusal, refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import {
   canBound,
-  canFly,
   canTakeOff,
   canWalk,
   isAlive,
@@ -46,7 +45,7 @@ function checkMode(state: State, d: Dragon, mode: MoveMode): Refusal | undefined
   if (mode === 'none' || (mode === 'fly' && mustGlide(state, d))) return undefined
   const begun = state.clone()
   begin(begun, d, mode)
-  if (steps(begun, d).length > 0) return undefined
+  if (hasStep(begun, d)) return undefined
   return firstRefusal(begun, d, mode)
 }
 
@@ -140,7 +139,7 @@ export function steps(state: State, d: Dragon) {
       return bounds(state, d)
     case 'fly': {
       const landing = checkLandInPlace(state, d) === undefined ? [{ type: 'landInPlace' } as const] : []
-      return [...landing, ...(canFly(state, d) || canTakeOff(state, d) ? flights(state, d) : [])]
+      return [...landing, ...flights(state, d)]
     }
     case 'fall':
       return falls(state, d)
@@ -150,6 +149,12 @@ export function steps(state: State, d: Dragon) {
       return []
   }
 }
+
+/** Whether there is any: of a flight only the first is looked for. */
+const hasStep = (state: State, d: Dragon): boolean =>
+  state.mode(d) === 'fly'
+    ? checkLandInPlace(state, d) === undefined || hasFlight(state, d)
+    : steps(state, d).length > 0
 
 function firstRefusal(state: State, d: Dragon, mode: MoveMode): Refusal {
   const dragon = formatDragon(d)

@@ -30,12 +30,11 @@ export function groundStep(
   const to = state.map.ahead(from, direction)
   const edge = state.map.sideOf(from, direction)
   if (to === -1 || edge === -1) return { refusal: refuse('offMap', 'DR-3.6') }
-  const hex = labelOf(to)
   if (state.map.isClosedSide(edge)) {
     const id = state.map.entranceOn(edge)
     if (id < 0) {
       const clause = state.map.isTower(to) || state.map.isTower(from) ? 'DR-8.7' : 'DR-8.6'
-      return { refusal: refuse('wall', clause, { from: labelOf(from), hex }) }
+      return { refusal: refuse('wall', clause, { from: labelOf(from), hex: labelOf(to) }) }
     }
     const entrance = state.map.entranceAt(id)
     const passable =
@@ -48,14 +47,15 @@ export function groundStep(
   }
   const terrain = state.map.terrainAt(to)
   if (isWater(state, to)) {
-    if (terrain === 'bridge') return { refusal: refuse('bridgeBurned', 'DR-10.8', { hex }) }
-    return { refusal: refuse('water', terrain === 'sea' ? 'DR-8.2' : 'DR-8.3', { hex }) }
+    if (terrain === 'bridge') return { refusal: refuse('bridgeBurned', 'DR-10.8', { hex: labelOf(to) }) }
+    return { refusal: refuse('water', terrain === 'sea' ? 'DR-8.2' : 'DR-8.3', { hex: labelOf(to) }) }
   }
-  if (terrain === 'ford' && side === 'invader') return { refusal: refuse('noFord', 'DR-8.5', { hex }) }
+  if (terrain === 'ford' && side === 'invader')
+    return { refusal: refuse('noFord', 'DR-8.5', { hex: labelOf(to) }) }
   if ((isSpan(state, to) || isSpan(state, from)) && !state.map.isLinkSide(edge))
-    return { refusal: refuse('linkOnly', 'DR-8.4', { hex }) }
-  if (isCondemned(state, to)) return { refusal: refuse('bridgeCondemned', 'DR-10.7', { hex }) }
-  if (hasBody(state, to)) return { refusal: refuse('deadDragon', 'DR-8.10', { hex }) }
+    return { refusal: refuse('linkOnly', 'DR-8.4', { hex: labelOf(to) }) }
+  if (isCondemned(state, to)) return { refusal: refuse('bridgeCondemned', 'DR-10.7', { hex: labelOf(to) }) }
+  if (hasBody(state, to)) return { refusal: refuse('deadDragon', 'DR-8.10', { hex: labelOf(to) }) }
   return { hex: to }
 }
 
