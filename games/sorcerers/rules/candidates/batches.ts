@@ -1,13 +1,12 @@
 import { along, compareDistance, meanCorner, type Point } from '@wyrmtable/plane'
 import type { Race, WeaponId } from '../../data/schema.ts'
-import type { Action, Spot } from '../actions.ts'
+import type { Action, ActionOf } from '../actions.ts'
 import { freeNumbers, nearEnemyRefusal, newFigure, policyRefusals, zoneRefusal } from '../magic/create.ts'
 import { currentSorcerer } from '../phases/sorcerer-move.ts'
 import { magic, raceList } from '../roster.ts'
 import { TABLE } from '../table.ts'
 import type { Figure, Scene } from '../topics/scene.ts'
 import { canStand } from '../topics/standing.ts'
-import { withoutDuplicates } from './duplicates.ts'
 import { facingThere, nearestEnemy } from './nearest.ts'
 
 /** Gaps at which a batch is anchored, in mm (SO-14.11). */
@@ -20,25 +19,45 @@ export function batches(scene: Scene): readonly Action[] {
   const { state } = scene
   const points = state.points(state.current)
   const roomBySize = new Map<string, readonly (readonly Figure[])[]>()
+  const spotsBySize = new Map<string, readonly Batch[]>()
   const actions: Action[] = []
   for (const race of raceList(state.setting.options.roster)) {
-    const key = `${race.radius_mm}/${race.height_mm}/${race.kind}`
+    const size = `${race.radius_mm}/${race.height_mm}/${race.kind}`
+    const free = freeNumbers(state, race).length
     for (const [weapon, price] of Object.entries(race.summon) as [
       WeaponId,
       { count: number; cost: number },
     ][]) {
       if (price.cost > points || policyRefusals(state, race, weapon, 1).some((one) => one !== undefined))
         continue
-      const rooms = roomBySize.get(key) ?? roomsFor(scene, race)
-      roomBySize.set(key, rooms)
-      const most = Math.min(price.count, freeNumbers(state, race).length)
-      for (const room of rooms) {
-        const members = fill(scene, room, most)
-        if (members.length > 0) actions.push(batch(scene, race, weapon, members))
-      }
+      const rooms = roomBySize.get(size) ?? roomsFor(scene, race)
+      roomBySize.set(size, rooms)
+      const most = Math.min(price.count, free)
+      const key = `${size}/${most}`
+      const spots = spotsBySize.get(key) ?? spotsIn(scene, rooms, most)
+      spotsBySize.set(key, spots)
+      for (const at of spots) actions.push({ type: 'create', race: race.id, weapon, at })
     }
   }
-  return withoutDuplicates(actions)
+  return actions
+}
+
+/** Where the creatures of one batch stand and which way they face. */
+type Batch = ActionOf<'create'>['at']
+
+/** The batches of at most so many that the rooms hold, each once: creatures of one size stand alike. */
+function spotsIn(scene: Scene, rooms: readonly (readonly Figure[])[], most: number): readonly Batch[] {
+  const sorcerers = { ...scene, figures: scene.figures.filter(({ kind }) => kind === 'sorcerer') }
+  const known = new Set<string>()
+  const found: Batch[] = []
+  for (const room of rooms) {
+    const members = fill(scene, room, most)
+    const key = members.map(({ surface, x, y }) => `${surface},${x},${y}`).join()
+    if (members.length === 0 || known.has(key)) continue
+    known.add(key)
+    found.push(batch(sorcerers, members))
+  }
+  return found
 }
 
 /** For each anchor the legal places around it in their order; the same for all races of one size. */
@@ -94,17 +113,16 @@ function fill(scene: Scene, room: readonly Figure[], most: number): readonly Fig
   return members
 }
 
-function batch(scene: Scene, race: Race, weapon: WeaponId, members: readonly Figure[]): Action {
-  const caster = currentSorcerer(scene)
-  const sorcerers = { ...scene, figures: scene.figures.filter(({ kind }) => kind === 'sorcerer') }
-  const at = members.map((figure): Spot & { face: [number, number] } => {
+/** Each faces the sorcerer of an enemy who is nearest to it. */
+function batch(sorcerers: Scene, members: readonly Figure[]): Batch {
+  const caster = currentSorcerer(sorcerers)
+  return members.map((figure): Batch[number] => {
     const face = facingThere(caster, figure, nearestEnemy(sorcerers, caster.seat, figure))
     return {
-      s: scene.table.surfaceIds[figure.surface] ?? 'table',
+      s: sorcerers.table.surfaceIds[figure.surface] ?? 'table',
       x: figure.x,
       y: figure.y,
       face: [face.x, face.y],
     }
   })
-  return { type: 'create', race: race.id, weapon, at }
 }

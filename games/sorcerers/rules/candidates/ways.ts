@@ -40,6 +40,8 @@ export class Ways {
   /** The terrain without walls that no leg within the allowance can come near. */
   readonly #terrain: Terrain
   readonly #enemies: readonly Figure[]
+  /** All who stand on the table besides it. */
+  readonly #others: readonly Figure[]
   #waypoints: readonly Waypoint[] | undefined
 
   /** `allowance` in hundredths of a mm. */
@@ -49,6 +51,7 @@ export class Ways {
     this.allowance = allowance
     this.#mover = moverOf(figure)
     this.#surface = surfaceAt(scene, figure.surface)
+    this.#others = scene.figures.filter((other) => other !== figure)
     const reach = Math.ceil(allowance / 100) + figure.radius
     const isNear = ({ a, b }: Segment): boolean => isTouching(a, b, figure, reach)
     const { terrain } = scene
@@ -111,9 +114,8 @@ export class Ways {
 
   /** Whether the figure may stand at the end of a way that leads there (SO-7.5). */
   canEndAt(at: Point, surface = this.figure.surface): boolean {
-    const others = this.#scene.figures.filter((other) => other !== this.figure)
     const ground = surfaceAt(this.#scene, surface)
-    return endObstacle(this.#scene.terrain, others, this.#mover, ground, at) === undefined
+    return endObstacle(this.#scene.terrain, this.#others, this.#mover, ground, at) === undefined
   }
 
   /** Waypoints in their order, with the cost of the first leg, where that is legal. */
