@@ -6,6 +6,7 @@ import { checkFly } from './moves/step.ts'
 import { isRefusal } from './refusals.ts'
 import type { Stand, State } from './state.ts'
 import { counter, hasPower, isBlackDragon, isMounted } from './topics/counters.ts'
+import { type Obstacles, obstaclesOf, remembered } from './topics/obstacles.ts'
 import { mayStandAt, put, standOf } from './topics/occupancy.ts'
 import { planStep } from './topics/stepping.ts'
 
@@ -57,9 +58,10 @@ function spread(
   scratch: State,
   slot: number,
   mp: number,
-  stepsFrom: (scratch: State, slot: number) => readonly Next[],
+  stepsFrom: (scratch: State, slot: number, obstacles: Obstacles) => readonly Next[],
 ): readonly Reached[] {
   const turns = isMounted(scratch, slot)
+  const obstacles = remembered(obstaclesOf(scratch, slot), scratch.ground.board.size)
   const home = standOf(scratch, slot)
   const start: Reached = { stand: home, cost: 0, mayStay: true, before: undefined, action: undefined }
   const best = new Map([[keyOf(home, turns), start]])
@@ -69,14 +71,14 @@ function spread(
       if (best.get(keyOf(at.stand, turns)) !== at) continue
       put(scratch, slot, at.stand)
       scratch.mp = mp - cost
-      for (const { stand, cost: price, action } of stepsFrom(scratch, slot)) {
+      for (const { stand, cost: price, action } of stepsFrom(scratch, slot, obstacles)) {
         const sum = cost + price
         const key = keyOf(stand, turns)
         if (sum > mp || sum >= (best.get(key)?.cost ?? Number.POSITIVE_INFINITY)) continue
         const next: Reached = {
           stand,
           cost: sum,
-          mayStay: mayStandAt(scratch, slot, stand),
+          mayStay: mayStandAt(scratch, slot, stand, obstacles.isTaken),
           before: at,
           action,
         }
@@ -90,7 +92,7 @@ function spread(
   return [...best.values()]
 }
 
-function walkingSteps(scratch: State, slot: number): readonly Next[] {
+function walkingSteps(scratch: State, slot: number, obstacles: Obstacles): readonly Next[] {
   const { ground } = scratch
   const hexes: readonly HexId[] = isMounted(scratch, slot)
     ? pairSteps(ground.board, scratch.hex(slot), scratch.facing(slot)).map(({ to }) => to)
@@ -101,7 +103,7 @@ function walkingSteps(scratch: State, slot: number): readonly Next[] {
         ? (['above', 'in'] as const)
         : [undefined]
     return levels.flatMap((level): readonly Next[] => {
-      const plan = planStep(scratch, slot, hex, level)
+      const plan = planStep(scratch, slot, hex, level, obstacles)
       if (isRefusal(plan)) return []
       const action: Action = {
         type: 'step',

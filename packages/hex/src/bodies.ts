@@ -21,8 +21,23 @@ export interface PairStep {
   readonly turn: PairTurn
 }
 
+/** By board, then by front hex and facing: a search for reach asks for the same steps again and again. */
+const known = new WeakMap<HexBoard, (readonly PairStep[] | undefined)[]>()
+
 /** Every step of a piece on two hexes, clockwise from straight ahead; its rear may lie off the map. */
-export function pairSteps(board: HexBoard, front: HexId, facing: Direction): PairStep[] {
+export function pairSteps(board: HexBoard, front: HexId, facing: Direction): readonly PairStep[] {
+  let byPlace = known.get(board)
+  if (byPlace === undefined) {
+    byPlace = []
+    known.set(board, byPlace)
+  }
+  const place = front * 6 + facing
+  const steps = byPlace[place] ?? findPairSteps(board, front, facing)
+  byPlace[place] = steps
+  return steps
+}
+
+function findPairSteps(board: HexBoard, front: HexId, facing: Direction): readonly PairStep[] {
   const rear = rearOf(board, front, facing)
   const steps: PairStep[] = []
   const add = (base: HexId | -1, turn: PairTurn, turned: number): void => {

@@ -86,6 +86,7 @@ export const BODY = dragonParts.indexOf('body')
 export function isAt(state: State, slot: number, hex: HexId): boolean {
   const at = state.hex(slot)
   if (at === hex) return true
+  if (at < 0) return false
   if (isPair(state, slot)) return rearOf(state.ground.board, at, state.facing(slot)) === hex
   return isBlackDragon(state, slot) && dragonHexes(state, slot).includes(hex)
 }

@@ -8,11 +8,16 @@ import { type Gait, gaitOf, groundCost, groundUnder, isBridgeBarred, isSplit, si
 
 /** Living counters at a place of a hex: on an entrance only those above, or only those in it (DN-10.2). */
 export function occupants(state: State, hex: HexId, level = 0): readonly number[] {
-  const entrance = state.ground.terrain(hex) === 'entrance'
-  return slots(state).filter(
-    (slot) => isOnMap(state, slot) && isAt(state, slot, hex) && (!entrance || state.level(slot) === level),
-  )
+  const found: number[] = []
+  for (const slot of slots(state)) if (livesAt(state, slot, hex, level)) found.push(slot)
+  return found
 }
+
+/** The same of one counter. Reach asks it of all counters for each step: most of them are elsewhere. */
+const livesAt = (state: State, slot: number, hex: HexId, level: number): boolean =>
+  isAt(state, slot, hex) &&
+  isOnMap(state, slot) &&
+  (state.level(slot) === level || state.ground.terrain(hex) !== 'entrance')
 
 /** DN-9.13: a riderless horse is an enemy of the side that does not control it, if another does. */
 export function isEnemy(state: State, side: number, slot: number): boolean {
@@ -23,14 +28,16 @@ export function isEnemy(state: State, side: number, slot: number): boolean {
 
 /** DN-7.3: nobody enters a hex with a standing enemy. */
 export const isBarred = (state: State, side: number, hex: HexId, level = 0): boolean =>
-  occupants(state, hex, level).some((slot) => isEnemy(state, side, slot) && !isStunned(state, slot))
+  slots(state).some(
+    (slot) => livesAt(state, slot, hex, level) && !isStunned(state, slot) && isEnemy(state, side, slot),
+  )
 
 /** Dead men and dead horses on a hex; dogs leave no corpse that counts (DN-4.6). */
 export function corpsesAt(state: State, hex: HexId): { readonly men: number; readonly horses: number } {
   let men = 0
   let horses = 0
   for (const slot of slots(state)) {
-    if (state.place(slot) !== 'dead' || !isAt(state, slot, hex)) continue
+    if (!isAt(state, slot, hex) || state.place(slot) !== 'dead') continue
     if (isHorse(state, slot)) horses++
     else if (!isDog(state, slot)) men++
   }
@@ -51,16 +58,27 @@ export const isGround = (state: State, gait: Gait, hex: HexId): boolean =>
   groundCost(state, gait, state.ground.terrain(hex)) !== undefined
 
 /** Whether nobody lives on the hex; on an entrance: above it. */
-export const isFree = (state: State, hex: HexId): boolean => occupants(state, hex).length === 0
+export const isFree = (state: State, hex: HexId): boolean =>
+  !slots(state).some((slot) => livesAt(state, slot, hex, 0))
 
-/** DN-7.2, DN-10.1, DN-10.3: whether a counter may stay where it would stand, nobody else living there. */
-export function mayStandAt(state: State, slot: number, at: Stand): boolean {
+/** Whether somebody besides a counter lives on the hex. */
+export const isTaken = (state: State, slot: number, hex: HexId, level: number): boolean =>
+  slots(state).some((other) => other !== slot && livesAt(state, other, hex, level))
+
+/**
+ * DN-7.2, DN-10.1, DN-10.3: whether a counter may stay where it would stand, nobody else living there; whoever asks
+ * for many places may know where somebody lives.
+ */
+export function mayStandAt(
+  state: State,
+  slot: number,
+  at: Stand,
+  isLivedOn = (hex: HexId, level: number): boolean => isTaken(state, slot, hex, level),
+): boolean {
   const gait = gaitOf(state, slot)
   const hexes = bodyAt(state, slot, at)
   if (hexes === undefined || (isPair(state, slot) && isSplit(state, gait, hexes))) return false
-  return hexes.every(
-    (hex) => isGround(state, gait, hex) && occupants(state, hex, at.level).every((other) => other === slot),
-  )
+  return hexes.every((hex) => isGround(state, gait, hex) && !isLivedOn(hex, at.level))
 }
 
 /** The hexes a counter would lie on, or undefined where one of them is off the map. */

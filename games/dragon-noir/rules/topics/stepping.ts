@@ -6,9 +6,10 @@ import { type Refusal, refuse } from '../refusals.ts'
 import type { Stand, State } from '../state.ts'
 import { bodyOf, hasPower, idOf, isMounted } from './counters.ts'
 import { strike } from './harm.ts'
-import { ledBy, takeControl } from './horses.ts'
+import { takeControl } from './horses.ts'
 import { infiltrate } from './infiltration.ts'
-import { bodyAt, corpseCost, isBarred, isGround, put, standOf } from './occupancy.ts'
+import { type Obstacles, obstaclesOf } from './obstacles.ts'
+import { bodyAt, isGround, put, standOf } from './occupancy.ts'
 import { gaitOf, groundCost, groundUnder, ledGait, stepCost } from './passage.ts'
 import { openMagic } from './windows.ts'
 
@@ -25,26 +26,33 @@ export function planStep(
   slot: number,
   to: HexId,
   level: Level = 'above',
+  obstacles: Obstacles = obstaclesOf(state, slot),
 ): PlannedStep | Refusal {
-  const hex = state.ground.label(to)
-  const plan = isMounted(state, slot) ? planRide(state, slot, to) : planWalk(state, slot, to, level)
+  const plan = isMounted(state, slot)
+    ? planRide(state, slot, to, obstacles)
+    : planWalk(state, slot, to, level, obstacles)
   if ('type' in plan) return plan
-  const side = state.side(slot)
   const body = bodyAt(state, slot, plan.to) ?? [to]
-  if (body.some((one) => isBarred(state, side, one, plan.to.level)))
-    return refuse('enemyThere', 'DN-7.3', { hex })
-  for (const horse of ledBy(state, slot))
-    if (!isGround(state, ledGait(state, horse), to)) return refuse('impassable', 'DN-9.11', { hex })
+  if (body.some((one) => obstacles.isBarred(one, plan.to.level)))
+    return refuse('enemyThere', 'DN-7.3', { hex: state.ground.label(to) })
+  for (const horse of obstacles.led())
+    if (!isGround(state, ledGait(state, horse), to))
+      return refuse('impassable', 'DN-9.11', { hex: state.ground.label(to) })
   return plan
 }
 
-function planWalk(state: State, slot: number, to: HexId, level: Level): PlannedStep | Refusal {
+function planWalk(
+  state: State,
+  slot: number,
+  to: HexId,
+  level: Level,
+  obstacles: Obstacles,
+): PlannedStep | Refusal {
   const from = state.hex(slot)
-  const hex = state.ground.label(to)
   const cost = stepCost(state, gaitOf(state, slot), from, to, groundUnder(state, slot, from))
   if (cost === undefined) return impassable(state, slot, from, to)
-  const corpses = corpseCost(state, to)
-  if (corpses === undefined) return refuse('corpses', 'DN-7.8', { hex })
+  const corpses = obstacles.corpseCost(to)
+  if (corpses === undefined) return refuse('corpses', 'DN-7.8', { hex: state.ground.label(to) })
   const place = state.ground.terrain(to) === 'entrance' && level === 'in' ? 1 : 0
   return {
     to: { hex: to, facing: state.facing(slot), level: place },
@@ -79,17 +87,16 @@ function impassable(state: State, slot: number, from: HexId, to: HexId): Refusal
 }
 
 /** DN-9.2: the eight hexes round the counter, with what turning costs. */
-function planRide(state: State, slot: number, to: HexId): PlannedStep | Refusal {
+function planRide(state: State, slot: number, to: HexId, obstacles: Obstacles): PlannedStep | Refusal {
   const { board } = state.ground
-  const hex = state.ground.label(to)
   const step = pairSteps(board, state.hex(slot), state.facing(slot)).find((one) => one.to === to)
-  if (step === undefined) return refuse('notAdjacent', 'DN-9.2', { hex })
+  if (step === undefined) return refuse('notAdjacent', 'DN-9.2', { hex: state.ground.label(to) })
   const gait = gaitOf(state, slot)
   const rear = step.rear
   const cost = stepCost(state, gait, rear, to, groundUnder(state, slot, rear))
   if (cost === undefined) return impassable(state, slot, rear, to)
-  const corpses = corpseCost(state, to)
-  if (corpses === undefined) return refuse('corpses', 'DN-7.8', { hex })
+  const corpses = obstacles.corpseCost(to)
+  if (corpses === undefined) return refuse('corpses', 'DN-7.8', { hex: state.ground.label(to) })
   const turning = state.setting.sheets.terrain.turning[step.turn]
   return {
     to: { hex: to, facing: step.facing, level: 0 },
