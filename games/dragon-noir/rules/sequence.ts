@@ -22,7 +22,7 @@ import {
   retreatChoices,
   unhorsedChoices,
 } from './phases/answers.ts'
-import { orderedShots, shoot, shots } from './phases/fire.ts'
+import { hasShot, orderedShots, shoot } from './phases/fire.ts'
 import type { Play } from './play.ts'
 import { NOBODY, sideIds } from './roster.ts'
 import type { State } from './state.ts'
@@ -153,7 +153,7 @@ function settleFire(play: Play, kind: 'defensiveFire' | 'defensiveFireAtUnmoved'
   const side = 1 - state.active
   const { fire } = state.ordersOf(side)
   const gone = kind === 'defensiveFire' && state.mover < 0
-  if (gone || shots(state, side).length === 0) return skip(state, true)
+  if (gone || !hasShot(state, side)) return skip(state, true)
   if (fire === 'ask') return false
   play.emit({ type: 'ordersAnswered', side: sideIds[side as 0] ?? 'exile', asked: 'fire' })
   const [shot] = fire === 'never' ? [] : orderedShots(state, side)

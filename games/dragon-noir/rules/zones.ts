@@ -1,10 +1,30 @@
 import { distance, type HexId, parseJoinedHex } from '@wyrmtable/hex'
 import type { Where } from '../data/scenario-schema.ts'
+import type { Ground } from './ground.ts'
 import type { State } from './state.ts'
 
-/** DN-18.3: whether a hex passes every filter of a set-up zone. */
-export function isInZone(state: State, hex: HexId, where: Where): boolean {
-  const { ground } = state
+/** By board and zone, hex by hex: not yet asked for, in it, or not. */
+const known = new WeakMap<Ground, Map<Where, Uint8Array>>()
+const IN = 1
+const OUT = 2
+
+/** DN-18.3: whether a hex passes every filter of a set-up zone, which never changes on one board. */
+export function isInZone({ ground }: State, hex: HexId, where: Where): boolean {
+  let zones = known.get(ground)
+  if (zones === undefined) {
+    zones = new Map()
+    known.set(ground, zones)
+  }
+  let hexes = zones.get(where)
+  if (hexes === undefined) {
+    hexes = new Uint8Array(ground.board.size)
+    zones.set(where, hexes)
+  }
+  if (hexes[hex] === 0) hexes[hex] = passes(ground, hex, where) ? IN : OUT
+  return hexes[hex] === IN
+}
+
+function passes(ground: Ground, hex: HexId, where: Where): boolean {
   const label = ground.label(hex)
   if (label === '') return false
   const building = ground.building(hex)

@@ -16,7 +16,7 @@ import { sightAlong } from '../topics/line.ts'
 import { occupants } from '../topics/occupancy.ts'
 import { orderRetreat } from '../topics/retreating.ts'
 import { hitPair } from '../topics/saddle.ts'
-import { checkShooter, type PlannedShot, planShot, shotsOf } from '../topics/shooting.ts'
+import { canAnyShoot, checkShooter, type PlannedShot, planShot, shotsOf } from '../topics/shooting.ts'
 import { isArmoured, isWounded } from '../topics/values.ts'
 import { openMagic } from '../topics/windows.ts'
 
@@ -258,6 +258,10 @@ export function shots(state: State, side: number): readonly Shoot[] {
     target: idOf(state, target),
   }))
 }
+
+/** Whether there is any shot that may be fired now by a side. */
+export const hasShot = (state: State, side: number): boolean =>
+  canAnyShoot(state, side, isDefensive(state), targetsNow(state))
 
 /** DN-17.2: the shots that a standing order allows: at short range at what has no cover. */
 export const orderedShots = (state: State, side: number): readonly Shoot[] =>

@@ -5,7 +5,7 @@ import type { Ground } from '../ground.ts'
 export const heightOf = (ground: Ground, hex: HexId): number => (ground.level(hex) > 0 ? 1 : 0)
 
 /** What the edge of a height does to a line between a high hex and a low one. */
-type Crest = 'none' | 'open' | 'hidden'
+export type Crest = 'none' | 'open' | 'hidden'
 
 /**
  * DN-6.16 (a), (b): the line passes by the top of a hill if it meets the plateau; the one below sees and is

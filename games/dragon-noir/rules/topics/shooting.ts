@@ -130,12 +130,32 @@ export function shotsOf(
   readonly target: number
   readonly shot: PlannedShot
 }[] {
-  return slots(state).flatMap((shooter) => {
-    if (state.side(shooter) !== side || weaponOf(state, shooter) === undefined) return []
-    if (checkShooter(state, shooter, defensive) !== undefined) return []
-    return targets.flatMap((target) => {
+  return shootersOf(state, side, defensive).flatMap((shooter) =>
+    targets.flatMap((target) => {
       const shot = planShot(state, shooter, target)
       return isRefusal(shot) ? [] : [{ shooter, target, shot }]
-    })
-  })
+    }),
+  )
 }
+
+/** Whether there is any such pair: it is asked after each step of an enemy, and the first will do. */
+export const canAnyShoot = (
+  state: State,
+  side: number,
+  defensive: boolean,
+  targets: readonly number[],
+): boolean =>
+  targets.length > 0 &&
+  slots(state).some(
+    (shooter) =>
+      mayShoot(state, shooter, side, defensive) &&
+      targets.some((target) => !isRefusal(planShot(state, shooter, target))),
+  )
+
+const shootersOf = (state: State, side: number, defensive: boolean): readonly number[] =>
+  slots(state).filter((slot) => mayShoot(state, slot, side, defensive))
+
+const mayShoot = (state: State, slot: number, side: number, defensive: boolean): boolean =>
+  state.side(slot) === side &&
+  weaponOf(state, slot) !== undefined &&
+  checkShooter(state, slot, defensive) === undefined
