@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { MatchStore } from '../match-store.ts'
-import { migrationNames } from '../migrations.ts'
+import { migrationNames } from '../migrations/index.ts'
 
 const folder = new URL('./old-databases/', import.meta.url)
 const names = readdirSync(folder).sort()
