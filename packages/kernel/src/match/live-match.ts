@@ -4,8 +4,7 @@ import { type RecordingDice, recordingDice } from '../dice/recording-dice.ts'
 import { scriptedDice } from '../dice/scripted-dice.ts'
 import type { Emit, Game, Outcome, Seat, Tagged } from '../game/contract.ts'
 import type { Refused } from '../game/refused.ts'
-import { seatOf, whyNot } from '../game/turn.ts'
-import { canonicalJson } from '../json/canonical-json.ts'
+import { whyNot } from '../game/turn.ts'
 import type { Fault } from '../json/fault.ts'
 import type { Json } from '../json/json.ts'
 import { jsonOf } from '../json/json-of.ts'
@@ -15,11 +14,12 @@ import { endingBy, endsMatch } from './ending.ts'
 import { type ActionEntry, type Entry, type FactEntry, mixAction, mixFact } from './entry.ts'
 import { type Fact, isForfeit, type SeatHolder, type WentOnline } from './fact.ts'
 import { Fingerprint } from './fingerprint.ts'
+import { readBy } from './go-on-under.ts'
 import { type MatchHeader, type SeatInfo, startFingerprint } from './header.ts'
 import type { Accepted, AcceptedFact, Match, Undone } from './match.ts'
 import type { MatchSnapshot } from './match-snapshot.ts'
 import { applyForfeit, Past } from './past.ts'
-import { stateOf } from './start.ts'
+import { matchOver, nothingToUndo, whyNotFact } from './why-not-fact.ts'
 
 /** Where a match begins that is not played from its first entry: a decoded snapshot. */
 export interface Beginning<S> {
@@ -183,7 +183,7 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
 
   mayForfeit(seat: Seat): boolean {
     const id = this.header.seats[seat]?.id
-    return id !== undefined && this.whyNotFact({ type: 'resigned', seat: id }) === undefined
+    return id !== undefined && whyNotFact(this, this.course, { type: 'resigned', seat: id }) === undefined
   }
 
   resign(seat: Seat, at: number): Result<AcceptedFact<E>, Refused> {
@@ -222,13 +222,13 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
     position: Json | undefined,
     at: number,
   ): Result<AcceptedFact<E>, Fault> {
-    const refusal = this.outcome() === undefined ? this.whyNotRules(game.version) : matchOver
+    const { version } = game
+    const refusal = whyNotFact(this, this.course, { type: 'rules', version })
     if (refusal !== undefined) {
       return fail({ code: 'illegalAction', path: '', figures: { seq: this.seq + 1 }, refusal })
     }
     const fault = this.enter(game, position)
     if (fault !== undefined) return fail(fault)
-    const { version } = game
     return ok(
       this.acceptFact({ type: 'rules', version, ...(position === undefined ? {} : { position }) }, at),
     )
@@ -286,7 +286,7 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
   }
 
   private note(fact: Fact, at: number): Result<AcceptedFact<E>, Refused> {
-    const refused = this.whyNotFact(fact)
+    const refused = whyNotFact(this, this.course, fact)
     return refused === undefined ? ok(this.acceptFact(fact, at)) : fail(refused)
   }
 
@@ -300,32 +300,6 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
     if (fact.type !== 'takenBack' || fact.by === undefined) this.undone = []
     this.record(entry)
     return { entry, events: this.telling.slice(0, this.told) }
-  }
-
-  /** Why the fact cannot be: after the end nothing can, and the rest is each fact's own. */
-  protected whyNotFact(fact: Fact): Refused | undefined {
-    if (this.outcome() !== undefined) return matchOver
-    if (fact.type === 'takenBack') {
-      if (!this.course.canReturnTo(fact.to)) return nothingToUndo
-      if (fact.by === undefined) return undefined
-      const seat = seatOf(this.game.seatIds, fact.by)
-      const isOneBack = fact.to === (this.line.at(-2)?.seq ?? this.since)
-      return seat !== undefined && isOneBack && this.canUndo(seat) ? undefined : nothingToUndo
-    }
-    if (fact.type === 'rules') return this.whyNotRules(fact.version)
-    if (fact.type === 'wentOnline') return this.game.hasSecrets ? hasSecrets : undefined
-    if (!('seat' in fact)) return undefined
-    const seat = this.header.seats.findIndex(({ id }) => id === fact.seat)
-    if (seat < 0) return { type: 'notSeated', clause: '' }
-    return isForfeit(fact) ? this.game.forfeit?.check(this.state, seat) : undefined
-  }
-
-  /**
-   * Each version of the rules holds at most once in a match, so a check whether they say the same of it is made no more
-   * often than there are versions.
-   */
-  private whyNotRules(version: string): Refused | undefined {
-    return this.hasHeld(version) ? { type: 'rulesHeld', clause: '' } : undefined
   }
 
   /** Changes the state and gives the dice that fell; its events are in `telling` until the next run. */
@@ -360,25 +334,12 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
     return dice.values
   }
 
-  /** The present position as other rules read it; no other position may be given to them. */
-  private readBy(game: Game<S, A, E, O, V>, position: Json | undefined): Result<S, Fault> {
-    const { options } = this.header
-    const given = position === undefined ? undefined : stateOf(game, options, position)
-    if (given?.ok === false) return given
-    const read = stateOf(game, options, jsonOf(this.game.encode(this.state)))
-    if (!read.ok || given === undefined) return read
-    const isSame = canonicalJson(game.encode(given.value)) === canonicalJson(game.encode(read.value))
-    return isSame
-      ? read
-      : fail({ code: 'impossible', path: '/position', figures: {}, refusal: otherPosition })
-  }
-
   /**
    * Other rules hold from the next entry on, and where nobody was asked about them they tell what came before as well.
    * What they do not read is the fault.
    */
   protected enter(game: Game<S, A, E, O, V>, position: Json | undefined): Fault | undefined {
-    const state = this.readBy(game, position)
+    const state = readBy(this, game, position)
     if (!state.ok) return state.fault
     if (position === undefined) {
       const fault = this.replace(game)
@@ -451,8 +412,3 @@ export class LiveMatch<S, A extends Tagged, E extends Tagged, O, V> implements M
     }
   }
 }
-
-const matchOver: Refused = { type: 'matchOver', clause: '' }
-const hasSecrets: Refused = { type: 'hasSecrets', clause: '' }
-const otherPosition: Refused = { type: 'otherPosition', clause: '' }
-export const nothingToUndo: Refused = { type: 'nothingToUndo', clause: '' }

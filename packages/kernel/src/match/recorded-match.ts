@@ -4,8 +4,9 @@ import type { Game, Tagged } from '../game/contract.ts'
 import { seatOf } from '../game/turn.ts'
 import type { Fault } from '../json/fault.ts'
 import { type ActionEntry, type Entry, type FactEntry, mixAction, mixFact } from './entry.ts'
-import { type Beginning, LiveMatch, nothingToUndo } from './live-match.ts'
+import { type Beginning, LiveMatch } from './live-match.ts'
 import { isFault } from './start.ts'
+import { nothingToUndo, whyNotFact } from './why-not-fact.ts'
 
 /** How an entry of a record is taken in again. */
 export interface Retake<S, A extends Tagged, E extends Tagged, O, V> {
@@ -108,7 +109,7 @@ export class RecordedMatch<S, A extends Tagged, E extends Tagged, O, V> extends 
     const { seq, fact } = entry
     const figures = { seq }
     // What cannot be carried out is refused however much the record is believed.
-    const refusal = this.whyNotFact(fact)
+    const refusal = whyNotFact(this, this.course, fact)
     if (refusal !== undefined) return { code: 'illegalAction', path: '/fact', figures, refusal }
     if (fact.type === 'rules') {
       const game = this.rulesOf(fact.version, how)
