@@ -3,15 +3,17 @@ import { textKey } from './action-key.ts'
 import { backUp, prove } from './back-up.ts'
 import { Blur } from './blur.ts'
 import { fallen } from './chance-nodes.ts'
-import { addActions, addPlans, childByKey, likely, noticed } from './children.ts'
+import { addActions, addPlans, noticed } from './children.ts'
 import { choicesOf, leadOf } from './choices.ts'
 import { drawPlan, heaviest } from './draw-plan.ts'
-import { CHANCE, FIXED, LOST, NONE, Nodes, OPEN, UNEXPANDED, UNKNOWN, WON } from './nodes.ts'
+import { foreseen } from './foreseen.ts'
+import { FIXED, LOST, NONE, Nodes, OPEN, UNEXPANDED, UNKNOWN, WON } from './nodes.ts'
 import { chooseAllowed } from './open-nodes.ts'
 import type { Budget, Report, Search, SearchOptions } from './search.ts'
 import { SearchDice, SearchRandom } from './search-random.ts'
 import type { Plan, SearchRoom } from './search-room.ts'
 import { chooseByWeight, chooseEven } from './selection.ts'
+import { Stride } from './stride.ts'
 import { createTrialSearch } from './trial-search.ts'
 
 /**
@@ -35,12 +37,8 @@ export function createSearch<S, A extends Tagged, E extends Tagged, O, V>(
   return new TreeSearch(game, room, options, now)
 }
 
-/** Playouts between two looks at the clock, at most. */
-const STRIDE = 64
 /** Actions after which a playout that does not end counts as a draw. */
 const ENDLESS = 5000
-/** Most states that are compared when a tree is taken over. */
-const COMPARED = 200
 /** Most actions that follow of themselves. */
 const FOLLOWED = 500
 
@@ -76,8 +74,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   private rootView: V | undefined
   private rootSeat: Seat = 0
   private deepest = 0
-  /** Playout time in the last stride, by which the next look at the clock is set. */
-  private stride = 1
+  private readonly stride = new Stride()
 
   // The way from the root of the playout under way: nodes, and the seats that moved into them.
   private readonly path: number[] = [0]
@@ -117,7 +114,7 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   begin(state: S, seat: Seat, lookUntil = Number.POSITIVE_INFINITY): void {
     const { game, nodes, room } = this
     const musts = this.musts(state, seat, lookUntil)
-    const met = musts !== undefined || this.root === undefined || this.hides ? -1 : this.find(state, seat)
+    const met = musts !== undefined || this.hides ? -1 : this.find(state, seat)
     // The root of before has its further steps; what was met inside the tree has none.
     const further = musts !== undefined || met === 0 ? [] : this.further(state, seat)
     const found = further.length > 0 ? -1 : met
@@ -185,21 +182,14 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
       }
       const start = this.now()
       if (start >= deadline) break
-      const upTo = Math.min(playouts, done + this.stride)
+      const upTo = Math.min(playouts, done + this.stride.playouts)
       while (done < upTo && !this.settled) {
         this.playout()
         done++
       }
-      this.paceStride(this.now() - start, deadline - start)
+      this.stride.pace(this.now() - start, deadline - start)
     }
     return done
-  }
-
-  /** Aims at a look at the clock in every hundredth of the time left, or about each millisecond. */
-  private paceStride(tookMs: number, leftMs: number): void {
-    const wanted = Math.max(0.2, Math.min(2, leftMs / 50))
-    if (tookMs > wanted) this.stride = Math.max(1, this.stride >> 1)
-    else if (tookMs * 2 < wanted) this.stride = Math.min(STRIDE * 16, this.stride * 2)
   }
 
   // One playout
@@ -541,43 +531,27 @@ class TreeSearch<S, A extends Tagged, E extends Tagged, O, V> implements Search<
   }
 
   /**
-   * The node of the tree in which this state was foreseen for the seat, at most two moves on; −1 if none is:
-   * of several who are asked at once another may have been thought for.
+   * The node of the tree in which this state was foreseen for the seat; −1 if none is: of several who are asked at once
+   * another may have been thought for.
    */
   private find(state: S, seat: Seat): number {
-    const node = this.nodeOf(state)
+    const { root } = this
+    if (root === undefined) return -1
+    const node = foreseen<S, A>(this.nodes, root, this.keyOf(state), {
+      keyOf: (one) => this.keyOf(one),
+      after: (before, from, child) => this.afterMove(before, from, child),
+    })
     const mover = node === 0 ? this.rootSeat : this.game.toAct(state)[0]
     return mover === seat ? node : -1
   }
 
-  private nodeOf(state: S): number {
-    const wanted = this.keyOf(state)
-    const root = this.root
-    if (root === undefined) return -1
-    if (this.keyOf(root) === wanted) return 0
-    let left = COMPARED
-    const front: { readonly node: number; readonly state: S }[] = [{ node: 0, state: root }]
-    for (let level = 0; level < 3; level++) {
-      for (const { node, state: before } of front.splice(0)) {
-        if (this.nodes.kind[node] !== FIXED) continue
-        for (const child of likely(this.nodes, node)) {
-          if (left-- <= 0) return -1
-          if (this.nodes.kind[child] === CHANCE) {
-            const found = childByKey(this.nodes, child, wanted)
-            if (found !== NONE) return found
-            continue
-          }
-          const after = this.game.clone(before)
-          const seat = this.moverAt(node, after)
-          if (seat === undefined) continue
-          const drawn = this.dice.draws
-          this.play(child, after, seat)
-          if (this.dice.draws !== drawn) continue
-          if (this.keyOf(after) === wanted) return child
-          front.push({ node: child, state: after })
-        }
-      }
-    }
-    return -1
+  /** A copy of the state after the move from a node to its child; undefined where a die fell or nobody is to move. */
+  private afterMove(before: S, node: number, child: number): S | undefined {
+    const after = this.game.clone(before)
+    const seat = this.moverAt(node, after)
+    if (seat === undefined) return undefined
+    const drawn = this.dice.draws
+    this.play(child, after, seat)
+    return this.dice.draws === drawn ? after : undefined
   }
 }
