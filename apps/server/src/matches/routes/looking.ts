@@ -1,5 +1,5 @@
 import type { Json } from '@wyrmtable/kernel'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { clubOf, isIn } from '../../people/clubs/tables.ts'
@@ -7,6 +7,7 @@ import { placeOf, seatNamed, seatsOf, viewerNamed } from '../access.ts'
 import { keyOf } from '../keys.ts'
 import { Problem } from '../problem.ts'
 import { replayFor } from '../replays.ts'
+import type { RunningMatch } from '../running-match.ts'
 import { choicesFor, sightOf, viewThen } from '../sight/index.ts'
 import { invitation, matchParams, personFor, seatName, seatOf } from './asked.ts'
 import type { Services } from './services.ts'
@@ -16,6 +17,20 @@ export function registerLooking(plain: FastifyInstance, { house, facts }: Servic
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const { store } = house
 
+  /** Through whose eyes somebody looks, the match as they may see it, and up to which line where that is not all of it. */
+  const seenBy = async (request: FastifyRequest, match: string, as: string | undefined) => {
+    const running = await house.open(match)
+    const viewer = viewerNamed(running, seatsOf(running, keyOf(request)), as)
+    const seen = viewer === 'spectator' ? await house.fromOutside(running) : running
+    return { viewer, place: placeOf(running, viewer), upTo: seen === running ? undefined : seen.n }
+  }
+
+  /** Waits until all that was done is written: a write that failed has made what is here untrue. */
+  const written = async (running: RunningMatch) => {
+    await running.settled()
+    if (!house.isCurrent(running)) throw new Problem('wrongMoment', { reason: 'tryAgain' })
+  }
+
   app.get(
     '/api/matches/:id',
     { schema: { params: matchParams, querystring: z.strictObject({ as: seatName.optional(), invitation }) } },
@@ -23,9 +38,7 @@ export function registerLooking(plain: FastifyInstance, { house, facts }: Servic
       const running = await house.latest(request.params.id)
       const seats = seatsOf(running, keyOf(request))
       const viewer = viewerNamed(running, seats, request.query.as, request.query.invitation)
-      await running.settled()
-      // A write that failed has made what is here untrue.
-      if (!house.isCurrent(running)) throw new Problem('wrongMoment', { reason: 'tryAgain' })
+      await written(running)
       const seen = viewer === 'spectator' ? await house.fromOutside(running) : running
       const all = facts.of(seen, viewer)
       // Who is there now tells of what happens now.
@@ -50,11 +63,7 @@ export function registerLooking(plain: FastifyInstance, { house, facts }: Servic
       },
     },
     async (request, reply) => {
-      const running = await house.open(request.params.id)
-      const viewer = viewerNamed(running, seatsOf(running, keyOf(request)), request.query.as)
-      const place = placeOf(running, viewer)
-      const seen = viewer === 'spectator' ? await house.fromOutside(running) : running
-      const upTo = seen === running ? undefined : seen.n
+      const { place, upTo } = await seenBy(request, request.params.id, request.query.as)
       const told = await house.newsSince(request.params.id, place, request.query.after, upTo)
       reply.type('application/json; charset=utf-8')
       const news = told.map((one) => `{"number":${one.numbers[place]},${one.news[place]}`)
@@ -69,8 +78,7 @@ export function registerLooking(plain: FastifyInstance, { house, facts }: Servic
     async (request) => {
       const running = await house.latest(request.params.id)
       const seat = seatNamed(running, seatsOf(running, keyOf(request)), request.query.as)
-      await running.settled()
-      if (!house.isCurrent(running)) throw new Problem('wrongMoment', { reason: 'tryAgain' })
+      await written(running)
       if (running.match === undefined) throw new Problem('wrongMoment', { state: 'open' })
       return choicesFor(running.match, seat, running.number(seat))
     },
@@ -100,10 +108,7 @@ export function registerLooking(plain: FastifyInstance, { house, facts }: Servic
     '/api/matches/:id/replay',
     { schema: { params: matchParams, querystring: z.strictObject({ as: seatName.optional() }) } },
     async (request) => {
-      const running = await house.open(request.params.id)
-      const viewer = viewerNamed(running, seatsOf(running, keyOf(request)), request.query.as)
-      const seen = viewer === 'spectator' ? await house.fromOutside(running) : running
-      const upTo = seen === running ? undefined : seen.n
+      const { viewer, upTo } = await seenBy(request, request.params.id, request.query.as)
       return replayFor(await house.whole(request.params.id, upTo), viewer) as Json
     },
   )

@@ -15,6 +15,9 @@ import type { Services } from './services.ts'
 /** A pass to a seat is good for so long. */
 const passMs = 15 * 60_000
 
+/** What is asked of a seat of the sender's: which, where it is not their only one. */
+const asSeat = { params: matchParams, body: z.strictObject({ seat: seatName.optional() }) }
+
 const seed = z.string().min(1).max(100)
 
 /** How seats are taken, left, passed on and kept. */
@@ -62,15 +65,11 @@ export function registerSeats(plain: FastifyInstance, services: Services): void 
     },
   )
 
-  app.post(
-    '/api/matches/:id/leave',
-    { schema: { params: matchParams, body: z.strictObject({ seat: seatName.optional() }) } },
-    async (request) => {
-      const { running, seat, key } = await seatOf(house, request, request.params.id, request.body.seat)
-      await lobby.leave(running.row.id, seat, key)
-      return {}
-    },
-  )
+  app.post('/api/matches/:id/leave', { schema: asSeat }, async (request) => {
+    const { running, seat, key } = await seatOf(house, request, request.params.id, request.body.seat)
+    await lobby.leave(running.row.id, seat, key)
+    return {}
+  })
 
   /** What the host's own people need to bring others in, shown again to whoever sits at the table. */
   app.get('/api/matches/:id/invitations', { schema: { params: matchParams } }, async (request) => {
@@ -88,23 +87,19 @@ export function registerSeats(plain: FastifyInstance, services: Services): void 
   })
 
   /** A link by which the seat is taken along to another device. */
-  app.post(
-    '/api/matches/:id/passes',
-    { schema: { params: matchParams, body: z.strictObject({ seat: seatName.optional() }) } },
-    async (request, reply) => {
-      const { running, seat } = await seatOf(house, request, request.params.id, request.body.seat)
-      // An account is on every device as it is, and nobody else plays for it.
-      if (running.table.isRated === true) throw new Problem('notAtThisTable', { reason: 'isRated' })
-      if (running.table.tournament !== undefined) {
-        throw new Problem('notAtThisTable', { reason: 'inTournament' })
-      }
-      const pass = newSecret()
-      const expiresAt = house.time.now() + passMs
-      await store.addPass({ pass: hashOf(pass), match: running.row.id, seat, expiresAt })
-      reply.code(201)
-      return { pass, expiresAt }
-    },
-  )
+  app.post('/api/matches/:id/passes', { schema: asSeat }, async (request, reply) => {
+    const { running, seat } = await seatOf(house, request, request.params.id, request.body.seat)
+    // An account is on every device as it is, and nobody else plays for it.
+    if (running.table.isRated === true) throw new Problem('notAtThisTable', { reason: 'isRated' })
+    if (running.table.tournament !== undefined) {
+      throw new Problem('notAtThisTable', { reason: 'inTournament' })
+    }
+    const pass = newSecret()
+    const expiresAt = house.time.now() + passMs
+    await store.addPass({ pass: hashOf(pass), match: running.row.id, seat, expiresAt })
+    reply.code(201)
+    return { pass, expiresAt }
+  })
 
   app.post(
     '/api/passes',
@@ -121,24 +116,16 @@ export function registerSeats(plain: FastifyInstance, services: Services): void 
   )
 
   /** Nobody but whoever asks holds the seat from now on. */
-  app.post(
-    '/api/matches/:id/alone',
-    { schema: { params: matchParams, body: z.strictObject({ seat: seatName.optional() }) } },
-    async (request) => {
-      const { running, seat, key } = await seatOf(house, request, request.params.id, request.body.seat)
-      await store.holdAlone(running.row.id, seat, key)
-      await house.holdersChanged(running.row.id)
-      return {}
-    },
-  )
+  app.post('/api/matches/:id/alone', { schema: asSeat }, async (request) => {
+    const { running, seat, key } = await seatOf(house, request, request.params.id, request.body.seat)
+    await store.holdAlone(running.row.id, seat, key)
+    await house.holdersChanged(running.row.id)
+    return {}
+  })
 
-  app.post(
-    '/api/matches/:id/presence',
-    { schema: { params: matchParams, body: z.strictObject({ seat: seatName.optional() }) } },
-    async (request) => {
-      const { running, seat } = await seatOf(house, request, request.params.id, request.body.seat)
-      presence.note(running, seat)
-      return { present: presence.of(running) }
-    },
-  )
+  app.post('/api/matches/:id/presence', { schema: asSeat }, async (request) => {
+    const { running, seat } = await seatOf(house, request, request.params.id, request.body.seat)
+    presence.note(running, seat)
+    return { present: presence.of(running) }
+  })
 }
