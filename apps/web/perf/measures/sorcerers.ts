@@ -1,5 +1,6 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { newContext } from '../support/browse.ts'
+import { type Costs, costMeter, settled } from '../support/cost.ts'
 import { type Figure, spread } from '../support/figures.ts'
 import { categories, framesOf } from '../support/trace.ts'
 
@@ -43,9 +44,7 @@ export async function sorcerers(browser: Browser, url: string): Promise<readonly
       buffer: Buffer.from(JSON.stringify(armies())),
     })
   await page.locator('[data-figure="P1-orc-4"]').waitFor()
-  const session = await context.newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const costs = await dragCosts(page, session)
+  const costs = await dragCosts(page)
   await page.keyboard.press('Escape')
   const picked = await pickUpCosts(browser, page)
   await context.close()
@@ -84,58 +83,23 @@ async function pickUpCosts(browser: Browser, page: Page) {
 const MOVES = 60
 
 /** Drags an orc about among the others, in places that are legal and in others; what measuring itself costs is taken off. */
-async function dragCosts(page: Page, session: CDPSession) {
+async function dragCosts(page: Page): Promise<Costs> {
   const from = await middleOf(page, 'P1-orc-4')
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
-  const rests: Costs[] = []
-  for (let step = 0; step < MOVES / 4; step++) rests.push(await costOf(page, session, async () => {}))
-  const [rest] = rests.toSorted((a, b) => a.whole - b.whole).slice(MOVES / 8)
-  const moves: Costs[] = []
+  const resting = await costMeter(page)
+  for (let step = 0; step < MOVES / 4; step++) await resting.measure(async () => {})
+  const { whole: rests } = await resting.end()
+  const rest = rests.toSorted((a, b) => a - b)[Math.floor(MOVES / 8)] ?? 0
+  const meter = await costMeter(page)
   for (let step = 0; step < MOVES; step++) {
     const angle = (step / MOVES) * 4 * Math.PI
     const far = 20 + step
-    moves.push(
-      await costOf(page, session, () =>
-        page.mouse.move(from.x + Math.cos(angle) * far, from.y + Math.sin(angle) * far),
-      ),
-    )
+    await meter.measure(() => page.mouse.move(from.x + Math.cos(angle) * far, from.y + Math.sin(angle) * far))
   }
   await page.mouse.up()
-  return {
-    whole: moves.map(({ whole }) => whole - (rest?.whole ?? 0)),
-    script: moves.map(({ script }) => script),
-    layout: moves.map(({ layout }) => layout),
-  }
-}
-
-interface Costs {
-  readonly whole: number
-  readonly script: number
-  readonly layout: number
-}
-
-async function costOf(page: Page, session: CDPSession, work: () => Promise<void>): Promise<Costs> {
-  const before = await spentBy(session)
-  await work()
-  await settled(page)
-  const after = await spentBy(session)
-  return {
-    whole: after.whole - before.whole,
-    script: after.script - before.script,
-    layout: after.layout - before.layout,
-  }
-}
-
-/** Time of the page's thread so far, in milliseconds: what else the machine is busy with is no part of it. */
-async function spentBy(session: CDPSession): Promise<Costs> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  const ms = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000
-  return {
-    whole: ms('TaskDuration'),
-    script: ms('ScriptDuration'),
-    layout: ms('RecalcStyleDuration') + ms('LayoutDuration'),
-  }
+  const costs = await meter.end()
+  return { ...costs, whole: costs.whole.map((whole) => whole - rest) }
 }
 
 const middleOf = (page: Page, id: string) =>
@@ -145,7 +109,3 @@ const middleOf = (page: Page, id: string) =>
     if (!matrix) throw new Error(`${figure} is not on the table`)
     return { x: matrix.e, y: matrix.f }
   }, id)
-
-/** Two frames further. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
