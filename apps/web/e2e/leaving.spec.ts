@@ -2,30 +2,13 @@ import type { Page } from '@playwright/test'
 import { goldenFile } from './support/golden.ts'
 import { holdDatabase } from './support/hold-database.ts'
 import { press } from './support/sorcerers-hand.ts'
+import { stored } from './support/stored.ts'
 import { bar, boardIsDrawn, fillSetups, hurry, setTable, storedSeq } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
 /** Names of all that pages have laid down and no page has brought in. */
 const laidDown = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('wyrmtable.unwritten.')))
-
-/** All that this browser has in a store, as one text. */
-const stored = (page: Page, store: string): Promise<string> =>
-  page.evaluate(
-    (name) =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('wyrmtable')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction(name).objectStore(name).getAll()
-          asked.onsuccess = () => {
-            opening.result.close()
-            resolve(JSON.stringify(asked.result))
-          }
-        }
-      }),
-    store,
-  )
 
 const storedMade = (page: Page): Promise<string> => stored(page, 'made')
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isAccessible } from './support/axe.ts'
 import { goldenFile } from './support/golden.ts'
+import { stored } from './support/stored.ts'
 import { boardIsDrawn } from './support/table.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,23 +20,10 @@ const keptOf = (page: Page, name: string): Promise<string> =>
   }, name)
 
 /** What the browser itself has under it. */
-const storedOf = (page: Page, name: string): Promise<string> =>
-  page.evaluate(
-    (of) =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('wyrmtable')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const [, game = '', id = ''] = of.split('/')
-          const asked = opening.result.transaction('made').objectStore('made').get([game, id])
-          asked.onsuccess = () => {
-            opening.result.close()
-            resolve(JSON.stringify(asked.result))
-          }
-        }
-      }),
-    name,
-  )
+function storedOf(page: Page, name: string): Promise<string> {
+  const [, game = '', id = ''] = name.split('/')
+  return stored(page, 'made', [game, id])
+}
 
 /** Looked for beside the cards: on the whole page, each of hundreds would have to be laid out first. */
 const nameOf = (page: Page) =>
