@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { ask } from '../online/wire/ask.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
+import { AccountLine } from './AccountLine.tsx'
 import { accountText } from './text/index.ts'
 
 interface Blocks {
@@ -26,17 +27,16 @@ export function Blocked() {
       <p>{t(blocks.length === 0 ? 'account.blockedNone' : 'account.blockedText')}</p>
       <ul className="account-devices">
         {blocks.map(({ name }) => (
-          <li key={name}>
+          <AccountLine
+            key={name}
+            deed={{
+              word: t('account.letGo'),
+              wordOf: t('account.letGoOf', { name }),
+              does: () => void letGo(name),
+            }}
+          >
             <b>{name}</b>
-            <button
-              type="button"
-              className="button"
-              aria-label={t('account.letGoOf', { name })}
-              onClick={() => void letGo(name)}
-            >
-              {t('account.letGo')}
-            </button>
-          </li>
+          </AccountLine>
         ))}
       </ul>
     </section>

@@ -5,6 +5,7 @@ import { ago } from '../parts/ago.ts'
 import { formatRoute } from '../route.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { download } from '../store/download.ts'
+import { AccountLine } from './AccountLine.tsx'
 import { change, type Device, type Me } from './account.ts'
 import { Blocked } from './Blocked.tsx'
 import { BotLabel } from './bot/BotLabel.tsx'
@@ -56,6 +57,11 @@ export function SignedIn({
     else tell(problemWords(answer.fault, language))
   }
   const nameOf = ({ device }: Device) => device || t('account.device')
+  const signingOut = (device: Device) => ({
+    word: t('account.signOut'),
+    wordOf: t('account.signOutOf', { device: nameOf(device) }),
+    does: () => void hear(ask('DELETE', `/api/sessions/${device.key}`)),
+  })
   return (
     <>
       <p className="account-lead">{t('account.since', { date: since })}</p>
@@ -95,26 +101,14 @@ export function SignedIn({
           <h2 className="section-title">{t('account.devices')}</h2>
           <ul className="account-devices">
             {me.devices.map((device) => (
-              <li key={device.key}>
-                <span>
-                  <b>{nameOf(device)}</b>{' '}
-                  <small>
-                    {device.isThis
-                      ? t('account.this')
-                      : t('account.seen', { when: ago(device.seenAt, Date.now(), language) })}
-                  </small>
-                </span>
-                {device.isThis ? null : (
-                  <button
-                    type="button"
-                    className="button"
-                    aria-label={t('account.signOutOf', { device: nameOf(device) })}
-                    onClick={() => hear(ask('DELETE', `/api/sessions/${device.key}`))}
-                  >
-                    {t('account.signOut')}
-                  </button>
-                )}
-              </li>
+              <AccountLine key={device.key} deed={device.isThis ? undefined : signingOut(device)}>
+                <b>{nameOf(device)}</b>{' '}
+                <small>
+                  {device.isThis
+                    ? t('account.this')
+                    : t('account.seen', { when: ago(device.seenAt, Date.now(), language) })}
+                </small>
+              </AccountLine>
             ))}
           </ul>
           <Button onPress={() => hear(change('DELETE', '/api/session'))}>{t('account.signOut')}</Button>

@@ -3,6 +3,7 @@ import { ask } from '../../online/wire/ask.ts'
 import { ago } from '../../parts/ago.ts'
 import { TextField } from '../../parts/TextField.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
+import { AccountLine } from '../AccountLine.tsx'
 import type { Me } from '../account.ts'
 import { Form } from '../Form.tsx'
 import { problemWords } from '../problem-words.ts'
@@ -32,28 +33,21 @@ export function Passkeys({
     tell(answer.ok ? '' : problemWords(answer.fault, language))
     if (answer.ok) onChanged()
   }
+  const removing = ({ id, name }: (typeof passkeys)[number]) => ({
+    word: t('passkeys.remove'),
+    wordOf: t('passkeys.removeOf', { name }),
+    does: () => void remove(id),
+  })
   const list = (
     <>
       <p>{t('passkeys.lead')}</p>
       {passkeys.length === 0 ? <p className="passkey-note">{t('passkeys.none')}</p> : null}
       <ul className="account-devices">
         {passkeys.map((passkey) => (
-          <li key={passkey.id}>
-            <span>
-              <b>{passkey.name}</b>{' '}
-              <small>{t('passkeys.used', { when: ago(passkey.usedAt, Date.now(), language) })}</small>
-            </span>
-            {isOnlyWay ? null : (
-              <button
-                type="button"
-                className="button"
-                aria-label={t('passkeys.removeOf', { name: passkey.name })}
-                onClick={() => void remove(passkey.id)}
-              >
-                {t('passkeys.remove')}
-              </button>
-            )}
-          </li>
+          <AccountLine key={passkey.id} deed={isOnlyWay ? undefined : removing(passkey)}>
+            <b>{passkey.name}</b>{' '}
+            <small>{t('passkeys.used', { when: ago(passkey.usedAt, Date.now(), language) })}</small>
+          </AccountLine>
         ))}
       </ul>
       {isOnlyWay ? <p className="passkey-note">{t('passkeys.onlyWay')}</p> : null}

@@ -6,6 +6,7 @@ import { copyText } from '../../parts/copy-text.ts'
 import { TextField } from '../../parts/TextField.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
+import { AccountLine } from '../AccountLine.tsx'
 import { Form } from '../Form.tsx'
 import { ProofField } from '../passkeys/ProofField.tsx'
 import { withProof } from '../passkeys/proof.ts'
@@ -89,27 +90,24 @@ export function Tokens({ hasPassword }: { readonly hasPassword: boolean }) {
       {tokens.length === 0 ? <p className="passkey-note">{t('tokens.none')}</p> : null}
       <ul className="account-devices">
         {tokens.map((token) => (
-          <li key={token.id}>
-            <span>
-              <b>{token.name}</b>{' '}
-              <small>
-                {[
-                  ...token.scopes.map((scope) => t(`tokens.scope.${scope}`)),
-                  token.usedAt === null
-                    ? t('tokens.unused')
-                    : t('tokens.used', { when: ago(token.usedAt, Date.now(), language) }),
-                ].join(' · ')}
-              </small>
-            </span>
-            <button
-              type="button"
-              className="button"
-              aria-label={t('tokens.revokeOf', { name: token.name })}
-              onClick={() => void revoke(token.id)}
-            >
-              {t('tokens.revoke')}
-            </button>
-          </li>
+          <AccountLine
+            key={token.id}
+            deed={{
+              word: t('tokens.revoke'),
+              wordOf: t('tokens.revokeOf', { name: token.name }),
+              does: () => void revoke(token.id),
+            }}
+          >
+            <b>{token.name}</b>{' '}
+            <small>
+              {[
+                ...token.scopes.map((scope) => t(`tokens.scope.${scope}`)),
+                token.usedAt === null
+                  ? t('tokens.unused')
+                  : t('tokens.used', { when: ago(token.usedAt, Date.now(), language) }),
+              ].join(' · ')}
+            </small>
+          </AccountLine>
         ))}
       </ul>
       <p role="alert" className="account-problem">

@@ -1,6 +1,6 @@
 import { ask } from '../../online/wire/ask.ts'
-import { formatRoute } from '../../route.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
+import { PersonLink } from '../PersonLink.tsx'
 import { companyText } from '../text/index.ts'
 import type { useDeeds } from '../use-deeds.ts'
 import { type Club, isIn, roles } from './club.ts'
@@ -91,9 +91,3 @@ export function ClubMembers({
     </>
   )
 }
-
-const PersonLink = ({ name }: { readonly name: string }) => (
-  <a className="company-person" href={formatRoute({ page: 'person', name })}>
-    {name}
-  </a>
-)

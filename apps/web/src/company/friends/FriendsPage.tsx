@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
+import { AccountLine } from '../../account/AccountLine.tsx'
 import { Form } from '../../account/Form.tsx'
 import { LoadingPage } from '../../parts/LoadingPage.tsx'
 import { usePageTitle } from '../../parts/page-title.ts'
 import { TextField } from '../../parts/TextField.tsx'
 import { TopBar } from '../../parts/TopBar.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import { formatRoute } from '../../route.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
+import { PersonLink } from '../PersonLink.tsx'
 import { companyText } from '../text/index.ts'
 import { Unanswered } from '../Unanswered.tsx'
 import { useDeeds } from '../use-deeds.ts'
@@ -99,22 +100,19 @@ function Lists({ all, onChanged }: { readonly all: Friends; readonly onChanged: 
           {all.friends.length === 0 ? <p>{t('friends.none')}</p> : null}
           <ul className="account-devices">
             {byPresence(all.friends).map(({ name: who, since, isHere }) => (
-              <li key={who}>
-                <span>
-                  <PersonLink name={who} />{' '}
-                  <small className={isHere ? 'is-here' : ''}>
-                    {isHere ? t('friends.here') : t('friends.since', { date: day.format(since) })}
-                  </small>
-                </span>
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={t('friends.removeOf', { name: who })}
-                  onClick={() => void does(partFrom(who))}
-                >
-                  {t('friends.remove')}
-                </button>
-              </li>
+              <AccountLine
+                key={who}
+                deed={{
+                  word: t('friends.remove'),
+                  wordOf: t('friends.removeOf', { name: who }),
+                  does: () => void does(partFrom(who)),
+                }}
+              >
+                <PersonLink name={who} />{' '}
+                <small className={isHere ? 'is-here' : ''}>
+                  {isHere ? t('friends.here') : t('friends.since', { date: day.format(since) })}
+                </small>
+              </AccountLine>
             ))}
           </ul>
         </section>
@@ -135,17 +133,16 @@ function Lists({ all, onChanged }: { readonly all: Friends; readonly onChanged: 
             <h2 className="section-title">{t('friends.sent')}</h2>
             <ul className="account-devices">
               {all.asked.map(({ name: who }) => (
-                <li key={who}>
+                <AccountLine
+                  key={who}
+                  deed={{
+                    word: t('friends.takeBack'),
+                    wordOf: t('friends.takeBackOf', { name: who }),
+                    does: () => void does(partFrom(who)),
+                  }}
+                >
                   <PersonLink name={who} />
-                  <button
-                    type="button"
-                    className="button"
-                    aria-label={t('friends.takeBackOf', { name: who })}
-                    onClick={() => void does(partFrom(who))}
-                  >
-                    {t('friends.takeBack')}
-                  </button>
-                </li>
+                </AccountLine>
               ))}
             </ul>
           </section>
@@ -154,9 +151,3 @@ function Lists({ all, onChanged }: { readonly all: Friends; readonly onChanged: 
     </>
   )
 }
-
-const PersonLink = ({ name }: { readonly name: string }) => (
-  <a className="company-person" href={formatRoute({ page: 'person', name })}>
-    {name}
-  </a>
-)
