@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Club, ClubChange, ClubStore, ClubTable, Member, Role } from './club-store.ts'
+import type { Club, ClubChange, ClubStore, ClubTable, Member, Role } from '../club-store.ts'
+import type { Tables } from '../tables.ts'
 import { isTaken } from './is-taken.ts'
-import type { Tables } from './tables.ts'
 
 /** Clubs, in words that both databases understand; what belongs together is written so that each part alone does no harm. */
 export class ClubQueries implements ClubStore {

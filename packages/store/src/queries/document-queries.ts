@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Document, DocumentStore, ListedDocument, WrittenDocument } from './document-store.ts'
-import type { Tables } from './tables.ts'
+import type { Document, DocumentStore, ListedDocument, WrittenDocument } from '../document-store.ts'
+import type { Tables } from '../tables.ts'
 
 /** What people made, in words that both databases understand. Each write is one statement: whoever comes second is told. */
 export class DocumentQueries implements DocumentStore {

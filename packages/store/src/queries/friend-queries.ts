@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Friend, FriendStore, SeatInvitation } from './friend-store.ts'
-import type { Tables } from './tables.ts'
+import type { Friend, FriendStore, SeatInvitation } from '../friend-store.ts'
+import type { Tables } from '../tables.ts'
 
 /** Friends and where they are asked to, in words that both databases understand. */
 export class FriendQueries implements FriendStore {

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Measure, ModerationStore, Report } from './moderation-store.ts'
-import type { Tables } from './tables.ts'
+import type { Measure, ModerationStore, Report } from '../moderation-store.ts'
+import type { Tables } from '../tables.ts'
 
 /** Blocks, reports and measures, in words that both databases understand. */
 export class ModerationQueries implements ModerationStore {

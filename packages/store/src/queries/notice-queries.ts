@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Channel, Delivery, NoticeStore, Occasion, Waiting } from './notice-store.ts'
-import type { Tables } from './tables.ts'
+import type { Channel, Delivery, NoticeStore, Occasion, Waiting } from '../notice-store.ts'
+import type { Tables } from '../tables.ts'
 
 /** Notices, in words that both databases understand. Each write is one statement: whoever comes second finds it done. */
 export class NoticeQueries implements NoticeStore {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Challenge, Passkey, PasskeyStore } from './passkey-store.ts'
-import type { Tables } from './tables.ts'
+import type { Challenge, Passkey, PasskeyStore } from '../passkey-store.ts'
+import type { Tables } from '../tables.ts'
 
 /** Passkeys, in words that both databases understand. Each write is one statement: a challenge is used up once. */
 export class PasskeyQueries implements PasskeyStore {

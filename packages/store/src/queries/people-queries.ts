@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Account, PeopleStore, Session } from './people-store.ts'
-import type { Tables } from './tables.ts'
+import type { Account, PeopleStore, Session } from '../people-store.ts'
+import type { Tables } from '../tables.ts'
 
 /**
  * People, in words that both databases understand. Without transactions: with SQLite the writer of lines has the one

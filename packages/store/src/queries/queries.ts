@@ -1,7 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { ClubQueries } from './club-queries.ts'
-import { DocumentQueries } from './document-queries.ts'
-import { FriendQueries } from './friend-queries.ts'
 import type {
   Held,
   Holder,
@@ -14,16 +11,19 @@ import type {
   Pass,
   Snapshot,
   TablePlace,
-} from './match-store.ts'
+} from '../match-store.ts'
+import type { LineTable, MatchTable, Tables } from '../tables.ts'
+import type { TournamentWrite } from '../tournament-store.ts'
+import { ClubQueries } from './club-queries.ts'
+import { DocumentQueries } from './document-queries.ts'
+import { FriendQueries } from './friend-queries.ts'
 import { ModerationQueries } from './moderation-queries.ts'
 import { NoticeQueries } from './notice-queries.ts'
 import { PasskeyQueries } from './passkey-queries.ts'
 import { PeopleQueries } from './people-queries.ts'
 import { RatingQueries } from './rating-queries.ts'
-import type { LineTable, MatchTable, Tables } from './tables.ts'
 import { TokenQueries } from './token-queries.ts'
 import { TournamentQueries } from './tournament-queries.ts'
-import type { TournamentWrite } from './tournament-store.ts'
 import { WorkerQueries } from './worker-queries.ts'
 
 /** Under what is kept in how many databases there are matches. */

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely'
-import { isTaken } from './is-taken.ts'
 import type {
   NamedRating,
   RatedResult,
@@ -7,8 +6,9 @@ import type {
   RatingCategory,
   RatingStore,
   ResultPlace,
-} from './rating-store.ts'
-import type { RatingTable, Tables } from './tables.ts'
+} from '../rating-store.ts'
+import type { RatingTable, Tables } from '../tables.ts'
+import { isTaken } from './is-taken.ts'
 
 /** Ratings, in words that both databases understand; without transactions, as with all that is kept of people. */
 export class RatingQueries implements RatingStore {

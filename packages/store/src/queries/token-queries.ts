@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Tables } from './tables.ts'
-import type { Token, TokenStore } from './token-store.ts'
+import type { Tables } from '../tables.ts'
+import type { Token, TokenStore } from '../token-store.ts'
 
 /** Tokens, in words that both databases understand. */
 export class TokenQueries implements TokenStore {

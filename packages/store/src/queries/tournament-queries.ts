@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables, TournamentTable } from './tables.ts'
+import type { Tables, TournamentTable } from '../tables.ts'
 import type {
   NewTournament,
   StoredLine,
@@ -7,7 +7,7 @@ import type {
   TournamentState,
   TournamentStore,
   TournamentWrite,
-} from './tournament-store.ts'
+} from '../tournament-store.ts'
 
 /** Tournaments, in words that both databases understand; what must be whole each of them writes in its own way. */
 export class TournamentQueries implements TournamentStore {

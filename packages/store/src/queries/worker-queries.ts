@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Tables } from './tables.ts'
-import type { KnownWorker, Lease, LeaseEnd, Thought, WorkerStore } from './worker-store.ts'
+import type { Tables } from '../tables.ts'
+import type { KnownWorker, Lease, LeaseEnd, Thought, WorkerStore } from '../worker-store.ts'
 
 /** Decisions that are looked at for one that nobody else takes first. */
 const mostTried = 8

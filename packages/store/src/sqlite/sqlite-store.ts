@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { Line, MatchStore, NewMatch, Snapshot, Write } from '../match-store.ts'
 import { migrate } from '../migrations/index.ts'
-import { lineOfRow, Queries } from '../queries.ts'
+import { lineOfRow, Queries } from '../queries/queries.ts'
 import type { LineTable, Tables } from '../tables.ts'
 import { SqliteWriter } from './sqlite-writer.ts'
 

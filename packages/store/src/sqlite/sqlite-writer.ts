@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3'
 import type { NewMatch, Snapshot, Write } from '../match-store.ts'
 import type { Occasion } from '../notice-store.ts'
-import { newMatchRow } from '../queries.ts'
+import { newMatchRow } from '../queries/queries.ts'
 import { clearing, removedLine } from '../removal.ts'
 import type { TournamentWrite } from '../tournament-store.ts'
 
