@@ -1,12 +1,11 @@
 import { type Direction, type HexId, rotate } from '@wyrmtable/hex'
 import { useEffect, useMemo, useState } from 'react'
 import type { Action } from '../rules/actions.ts'
-import { S, U } from '../rules/fields.ts'
-import { checkStartMove } from '../rules/moves/start.ts'
 import type { Refusal } from '../rules/refusals.ts'
-import { idOf, livingAt, slotOf, slots } from '../rules/topics/counters.ts'
+import { idOf, livingAt, slotOf } from '../rules/topics/counters.ts'
 import type { View } from '../rules/view.ts'
 import { actorOf, aimedAt, placesOf } from './action-place.ts'
+import { actorsOf, firstOf } from './actors.ts'
 import { type Arrival, type Arrivals, arrivalsOf } from './march/arrivals.ts'
 import { type March, useMarch } from './march/use-march.ts'
 import { whyNotThere } from './march/why-not-there.ts'
@@ -371,29 +370,6 @@ export function useHand(props: NoirProps): Hand {
 /** Whether shots are what is decided on now. */
 export const isTimeToShoot = (state: View): boolean =>
   state.top === undefined ? state.phase === 'fire' : state.top.startsWith('defensiveFire')
-
-/** Everybody who can act now: while somebody is on the move also who can begin his own when that one is ended. */
-function actorsOf(actions: readonly Action[], state: View): readonly string[] {
-  const found = actions.flatMap((action) => (action.type === 'cast' ? [] : (actorOf(action, state) ?? [])))
-  const mayEnd = state.mover >= 0 && actions.some(({ type }) => type === 'endMove')
-  return [...new Set([...found, ...(mayEnd ? waitingMovers(state) : [])])]
-}
-
-function waitingMovers(state: View): readonly string[] {
-  const free = state.clone()
-  free.put(S.mover, -1)
-  return slots(state).flatMap((slot) => {
-    const unit = idOf(state, slot)
-    if (state.side(slot) !== state.active || state.of(slot, U.moveDone) === 1) return []
-    const mayBegin =
-      state.place(slot) === 'waiting' || checkStartMove(free, { type: 'startMove', unit }) === undefined
-    return mayBegin ? [unit] : []
-  })
-}
-
-/** Who acts first where nobody was chosen: on the move and with bows somebody, in a combat whoever is taken. */
-const firstOf = (state: View, actors: readonly string[]): string | undefined =>
-  state.phase === 'combat' && state.top === undefined ? undefined : actors[0]
 
 /** The march to the same hex that faces so. */
 const facedAt = (arrivals: Arrivals, plan: Arrival, facing: Direction): Arrival | undefined =>
