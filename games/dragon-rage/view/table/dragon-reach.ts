@@ -76,6 +76,25 @@ export function dragonReach(game: Rules, state: State): ReadonlyMap<string, Walk
   return reach
 }
 
+/** Where the dragon can walk; before its move is begun too, the beginning being the first of the actions. */
+export function dragonWalks(
+  game: Rules,
+  state: State,
+  dragon: 'D1' | 'D2',
+  actions: readonly Action[],
+): Iterable<readonly [string, WalkWay]> {
+  if (state.mover !== -1) return dragonReach(game, state)
+  const begin = actions.find(
+    (action) => action.type === 'beginMove' && action.dragon === dragon && action.mode === 'walk',
+  )
+  if (begin === undefined) return []
+  const begun = state.clone()
+  if (!applyWithoutDice(game, begun, begin)) return []
+  return [...dragonReach(game, begun)].map(
+    ([hex, way]) => [hex, { ...way, actions: [begin, ...way.actions], sure: way.sure + 1 }] as const,
+  )
+}
+
 /** Goes on from a place by steps and turns that need no die; attacks are handed to `onAttack`. */
 function spread(
   game: Rules,

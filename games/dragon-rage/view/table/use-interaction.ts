@@ -3,14 +3,15 @@ import type { TableProps } from '@wyrmtable/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { Action } from '../../rules/actions.ts'
 import type { Event } from '../../rules/events.ts'
-import { formatDragon, INVADER, parseDragon } from '../../rules/pieces.ts'
+import { INVADER, parseDragon } from '../../rules/pieces.ts'
 import type { State } from '../../rules/state.ts'
 import type { Target } from '../board/Targets.tsx'
 import type { Reason } from '../why-not/asked.ts'
 import { whyNot } from '../why-not/why-not.ts'
 import { placeOf } from './action-place.ts'
+import { chosenPiece } from './chosen-piece.ts'
 import { type Course, courseFor, coursesOf } from './courses.ts'
-import { applyWithoutDice, dragonReach } from './dragon-reach.ts'
+import { applyWithoutDice, dragonWalks } from './dragon-reach.ts'
 import { isCertain } from './headline.ts'
 import { inwardFacing } from './inward-facing.ts'
 import { hexOfPiece, isDragonName, piecesAt, seatOfPiece } from './pieces-at.ts'
@@ -134,7 +135,7 @@ export function useInteraction(props: RageProps): Interaction {
       }
     }
     if (chosen !== undefined && isDragonName(chosen) && acting.length > 0) {
-      for (const [hex, way] of walks(game, state, chosen, actions)) {
+      for (const [hex, way] of dragonWalks(game, state, chosen, actions)) {
         if (!found.has(hex)) add(hex, { kind: 'walk', hex, way })
       }
     }
@@ -354,43 +355,4 @@ export function useInteraction(props: RageProps): Interaction {
 /** −1 and 1 for actions that only turn a dragon. */
 export function turnOf(action: Action): -1 | 0 | 1 {
   return action.type === 'walkTurn' || action.type === 'slither' ? action.turn : 0
-}
-
-/** Where the dragon can walk; before its move is begun too, the beginning being the first of the actions. */
-function walks(game: RageProps['game'], state: State, dragon: 'D1' | 'D2', actions: readonly Action[]) {
-  if (state.mover !== -1) return dragonReach(game, state)
-  const begin = actions.find(
-    (action) => action.type === 'beginMove' && action.dragon === dragon && action.mode === 'walk',
-  )
-  if (begin === undefined) return []
-  const begun = state.clone()
-  if (!applyWithoutDice(game, begun, begin)) return []
-  return [...dragonReach(game, begun)].map(
-    ([hex, way]) => [hex, { ...way, actions: [begin, ...way.actions], sure: way.sure + 1 }] as const,
-  )
-}
-
-/** The piece that moves must be the chosen one; while pieces are set up, the next one is taken by itself. */
-function chosenPiece(
-  state: State,
-  wanted: string | undefined,
-  ready: ReadonlySet<string>,
-  acting: RageProps['acting'],
-): string | undefined {
-  if (acting.length === 0) return wanted
-  if (state.mover !== -1) return formatDragon(state.mover)
-  if (state.pending !== 'none') return formatDragon(state.pendingDragon)
-  if (state.phase === 'spell') return 'WZD'
-  const isSetup = state.phase === 'defenderSetup' || state.phase === 'invaderSetup'
-  const first = [...ready][0]
-  if (isSetup) return wanted ?? first
-  // A piece of the other side is looked at only until there is something to decide.
-  if (wanted !== undefined && !acting.some((seat) => seat === seatOfPiece(wanted))) {
-    return first !== undefined && isDragonName(first) ? first : undefined
-  }
-  if (wanted !== undefined && ready.has(wanted)) return wanted
-  // Few can strike or shoot at a time: the table goes on from one to the next.
-  const isStrike = state.phase === 'archery' || state.phase === 'defenderMelee'
-  if (first !== undefined && (ready.size === 1 || isStrike || isDragonName(first))) return first
-  return wanted
 }
