@@ -1,15 +1,5 @@
-import { searchPerGame, serveNodeThread } from '@wyrmtable/ai'
+import { gamesOf, serveNodeThread } from '@wyrmtable/ai'
 import { manifests } from '@wyrmtable/games'
-import { manifestNamed } from '@wyrmtable/kernel'
 
 /** A thread in which levels think and hints are found, about any game there is under any of its versions. */
-serveNodeThread(async (name) => {
-  const manifest = manifestNamed(manifests, name)
-  if (manifest === undefined) return undefined
-  const [{ game }, { bot }, createSearch] = await Promise.all([
-    manifest.rules(),
-    manifest.bot(),
-    searchPerGame(name),
-  ])
-  return { game, room: bot, createSearch }
-})
+serveNodeThread(gamesOf(manifests))

@@ -27,6 +27,7 @@ export {
   type ThinkerOptions,
   type Thought,
 } from './thinker.ts'
+export { gamesOf } from './threads/games-of.ts'
 export * from './threads/messages.ts'
 export { type NodeThread, serveNodeThread, startNodeThread } from './threads/node-thread.ts'
 export { mergeResults, thinkTogether } from './threads/parallel.ts'
