@@ -43,29 +43,34 @@ export const CounterCard = memo(function CounterCard({
 }) {
   return (
     <g id={id}>
-      <rect x="-46" y="-41" width="100" height="100" rx="11" fill="#000" opacity=".32" />
+      {shadow}
       <rect x="-50" y="-46" width="100" height="100" rx="11" fill={face.edge} />
       <rect x="-50" y="-50" width="100" height="98" rx="11" fill={face.face} />
       <path d={sheen} fill="#fff" opacity=".13" />
       <GlyphMark shape={glyph} x={8} y={-13} size={62} fill={face.ink} />
       <path className="counter-strip" d={strip} fill={face.strip} />
-      <rect
-        x="-49"
-        y="-49"
-        width="98"
-        height="96"
-        rx="10"
-        fill="none"
-        stroke="#fff"
-        strokeOpacity=".5"
-        strokeWidth="2.5"
-      />
+      {rim}
     </g>
   )
 })
 
 const sheen = 'M-50,-39a11,11 0 0 1 11,-11h78a11,11 0 0 1 11,11v6c-30,-9 -70,-9 -100,0Z'
 const strip = 'M-50,18H50V37a11,11 0 0 1 -11,11H-39a11,11 0 0 1 -11,-11Z'
+
+const shadow = <rect x="-46" y="-41" width="100" height="100" rx="11" fill="#000" opacity=".32" />
+const rim = (
+  <rect
+    x="-49"
+    y="-49"
+    width="98"
+    height="96"
+    rx="10"
+    fill="none"
+    stroke="#fff"
+    strokeOpacity=".5"
+    strokeWidth="2.5"
+  />
+)
 
 /** A square counter of cut card: a face, a lighter strip with figures, an edge below. */
 export const Counter = memo(function Counter(props: CounterProps) {
@@ -82,7 +87,7 @@ export const Counter = memo(function Counter(props: CounterProps) {
         {props.isChosen ? (
           <rect className="counter-ring" x="-58" y="-58" width="116" height="114" rx="18" />
         ) : null}
-        <rect x="-46" y="-41" width="100" height="100" rx="11" fill="#000" opacity=".32" />
+        {shadow}
         <rect x="-50" y="-46" width="100" height="100" rx="11" fill={face.edge} />
         <g opacity={props.isSpent ? 0.62 : 1} className="counter-face">
           <rect x="-50" y="-50" width="100" height="98" rx="11" fill={face.face} />
@@ -103,17 +108,7 @@ export const Counter = memo(function Counter(props: CounterProps) {
             {figures}
           </text>
         </g>
-        <rect
-          x="-49"
-          y="-49"
-          width="98"
-          height="96"
-          rx="10"
-          fill="none"
-          stroke="#fff"
-          strokeOpacity=".5"
-          strokeWidth="2.5"
-        />
+        {rim}
         {props.isReady ? <path className="counter-ready" d="M34,-62L46,-50L34,-38L22,-50Z" /> : null}
         {props.badge ? (
           <g>
