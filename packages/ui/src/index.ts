@@ -97,6 +97,7 @@ export { useLatest } from './parts/use-latest.ts'
 export { useSeen } from './parts/use-seen.ts'
 export { WatchBar } from './parts/WatchBar.tsx'
 export { figuresOf } from './table/figures-of.ts'
+export { lookedAt } from './table/looked-at.ts'
 export { type NotedOptions, notesOf } from './table/notes-of.ts'
 export type {
   ActionMark,

@@ -1,3 +1,4 @@
+import { lookedAt } from '@wyrmtable/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { RageProps } from '../table/use-interaction.ts'
 import type { RolledEvent } from './beats.ts'
@@ -74,7 +75,7 @@ export function useStage(props: RageProps): Stage {
   }, [])
 
   const motion = motionOf(scene, now)
-  const shown = scene === undefined ? props : shownOf(scene.base, props)
+  const shown = scene === undefined ? props : lookedAt(scene.base, props)
   const decides = shown.acting.length > 0 ? [] : shown.awaited
   return {
     shown,
@@ -103,20 +104,4 @@ function motionOf(scene: Scene | undefined, play: Play): Motion {
   if (scene.beat === undefined) return { id: scene.id, travels: scene.arrivals, isLasting: false }
   // Fire and dice: pieces that moved before them stay where they came to.
   return { id: 0, travels: [], isLasting: true }
-}
-
-/** The whole of the page's props with an earlier state: looked at, not acted upon. */
-function shownOf(base: RageProps, props: RageProps): RageProps {
-  return {
-    ...props,
-    view: base.view,
-    seq: base.seq,
-    log: base.log,
-    acting: [],
-    awaited: base.acting.length > 0 ? base.acting : base.awaited,
-    actions: [],
-    outcome: undefined,
-    canUndo: false,
-    canRedo: false,
-  }
 }

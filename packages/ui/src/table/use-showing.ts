@@ -2,6 +2,7 @@ import type { Rolled, Tagged } from '@wyrmtable/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import type { Point } from '../board/point.ts'
 import { motionMs } from '../board/travel.ts'
+import { lookedAt } from './looked-at.ts'
 import type { LoggedEntry, TableProps } from './props.ts'
 
 /** One thing to be seen of an entry: who went or struck where on the board, and the dice that it took. */
@@ -142,17 +143,3 @@ function follow<View, Action extends Tagged, Event extends Tagged, State, Roll e
 
 /** How long a roll is turned and told. */
 const rollMs = ({ modifiers }: Rolled): number => motionMs('--roll') * (2.4 + 0.13 * modifiers.length)
-
-/** The props of the page with an earlier state: looked at, not acted upon. */
-const lookedAt = <Props extends TableProps<View, Tagged>, View>(base: Props, props: Props): Props => ({
-  ...props,
-  view: base.view,
-  seq: base.seq,
-  log: base.log,
-  acting: [],
-  awaited: base.acting.length > 0 ? base.acting : base.awaited,
-  actions: [],
-  outcome: undefined,
-  canUndo: false,
-  canRedo: false,
-})
