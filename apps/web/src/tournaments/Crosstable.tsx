@@ -2,6 +2,7 @@ import { useSettings } from '../settings/SettingsContext.tsx'
 import { type NameOf, pointsText } from './names.ts'
 import { tournamentText } from './text/index.ts'
 import type { Standing, Tournament } from './tournament.ts'
+import { WideTable } from './WideTable.tsx'
 
 /** Who got what against whom: by rounds in a Swiss tournament, else by opponents. */
 export function Crosstable({
@@ -16,51 +17,45 @@ export function Crosstable({
   const isSwiss = rules.kind === 'swiss'
   return (
     <div className="panel">
-      <h2 id="crosstable" className="section-title">
-        {t('cross.title')}
-      </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <section className="wide-table" aria-labelledby="crosstable" tabIndex={0}>
-        <table className="tournament-table crosstable">
-          <thead>
-            <tr>
-              <th scope="col">{t('standings.name')}</th>
-              {isSwiss
-                ? rounds.map(({ round }) => (
-                    <th key={round} scope="col">
-                      <span aria-hidden="true">{round}</span>
-                      <span className="hidden">{t('cross.round', { round })}</span>
-                    </th>
-                  ))
-                : standings.map(({ entrant }, place) => (
-                    <th key={entrant} scope="col">
-                      <span aria-hidden="true">{place + 1}</span>
-                      <span className="hidden">{nameOf(entrant)}</span>
-                    </th>
-                  ))}
-              <th scope="col">{t('standings.points')}</th>
+      <WideTable id="crosstable" title={t('cross.title')} className="crosstable">
+        <thead>
+          <tr>
+            <th scope="col">{t('standings.name')}</th>
+            {isSwiss
+              ? rounds.map(({ round }) => (
+                  <th key={round} scope="col">
+                    <span aria-hidden="true">{round}</span>
+                    <span className="hidden">{t('cross.round', { round })}</span>
+                  </th>
+                ))
+              : standings.map(({ entrant }, place) => (
+                  <th key={entrant} scope="col">
+                    <span aria-hidden="true">{place + 1}</span>
+                    <span className="hidden">{nameOf(entrant)}</span>
+                  </th>
+                ))}
+            <th scope="col">{t('standings.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing, place) => (
+            <tr key={standing.entrant}>
+              <th scope="row">
+                <span aria-hidden="true">{place + 1}. </span>
+                {nameOf(standing.entrant)}
+              </th>
+              {isSwiss ? (
+                <RoundCells standing={standing} standings={standings} nameOf={nameOf} />
+              ) : (
+                <OpponentCells standing={standing} standings={standings} nameOf={nameOf} />
+              )}
+              <td>
+                <b>{pointsText(standing.points)}</b>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {standings.map((standing, place) => (
-              <tr key={standing.entrant}>
-                <th scope="row">
-                  <span aria-hidden="true">{place + 1}. </span>
-                  {nameOf(standing.entrant)}
-                </th>
-                {isSwiss ? (
-                  <RoundCells standing={standing} standings={standings} nameOf={nameOf} />
-                ) : (
-                  <OpponentCells standing={standing} standings={standings} nameOf={nameOf} />
-                )}
-                <td>
-                  <b>{pointsText(standing.points)}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </WideTable>
     </div>
   )
 }
