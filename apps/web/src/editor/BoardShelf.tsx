@@ -9,7 +9,8 @@ import {
   newMadeId,
   useMade,
 } from '@wyrmtable/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { FileButton } from '../parts/FileButton.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { TopBar } from '../parts/TopBar.tsx'
 import { formatRoute, goTo } from '../route.ts'
@@ -35,7 +36,6 @@ export function BoardShelf({
   const made = useMade(shelf, asItIs)
   const [fault, setFault] = useState<string>()
   const [leaving, leave] = useState<{ readonly id: string; readonly title: string }>()
-  const file = useRef<HTMLInputElement>(null)
   const problem = made.problem === undefined ? fault : t('shelf.storage', { why: made.problem })
   const begin = (draft: BoardDraft) => {
     const id = newMadeId('board')
@@ -92,20 +92,9 @@ export function BoardShelf({
               )
             })}
           </ul>
-          <Button onPress={() => file.current?.click()}>{t('import')}</Button>
-          <input
-            ref={file}
-            className="hidden"
-            type="file"
-            accept="application/json,.json"
-            aria-label={t('import')}
-            tabIndex={-1}
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? []
-              if (chosen !== undefined) void open(chosen)
-              event.target.value = ''
-            }}
-          />
+          <FileButton label={t('import')} onFile={(file) => void open(file)}>
+            {t('import')}
+          </FileButton>
         </section>
         <section className="panel" aria-label={t('shelf.starts')}>
           <h2 className="section-title">{t('shelf.starts')}</h2>

@@ -1,5 +1,6 @@
-import { Button, Glyph, glyphs } from '@wyrmtable/ui'
-import { lazy, Suspense, useRef } from 'react'
+import { Glyph, glyphs } from '@wyrmtable/ui'
+import { lazy, Suspense } from 'react'
+import { FileButton } from '../parts/FileButton.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { lobbyText } from './text/index.ts'
 import { useFileDrop } from './use-file-drop.ts'
@@ -13,7 +14,6 @@ const ConflictQuestion = lazy(() =>
 export function ImportPanel() {
   const { settings, t } = useSettings()
   const words = lobbyText(settings.language)
-  const input = useRef<HTMLInputElement>(null)
   const { problem, conflict, take, settle } = useImport()
   const isDropping = useFileDrop(take)
   return (
@@ -22,22 +22,9 @@ export function ImportPanel() {
       <p className="muted">
         {t('import.note')} <span className="only-wide">{words('file.dropNote')}</span>
       </p>
-      <input
-        ref={input}
-        type="file"
-        className="hidden"
-        tabIndex={-1}
-        aria-label={t('import.choose')}
-        accept=".json,application/json"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          event.target.value = ''
-          if (file) take(file)
-        }}
-      />
-      <Button glyph={glyphs.scrollUnfurled} onPress={() => input.current?.click()}>
+      <FileButton label={t('import.choose')} glyph={glyphs.scrollUnfurled} onFile={take}>
         {problem === undefined ? t('import.choose') : t('import.another')}
-      </Button>
+      </FileButton>
       {problem === undefined ? null : (
         <div className="problem" role="alert">
           <b>{t('import.failed')}</b>

@@ -1,6 +1,7 @@
 import { faultSentence } from '@wyrmtable/text'
-import { Button, glyphs } from '@wyrmtable/ui'
-import { useRef, useState } from 'react'
+import { glyphs } from '@wyrmtable/ui'
+import { useState } from 'react'
+import { FileButton } from '../../parts/FileButton.tsx'
 import { goTo } from '../../route.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { readFile } from '../store/find-replay.ts'
@@ -18,7 +19,6 @@ export function FilePicker({
   readonly isAnother?: boolean
 }) {
   const { settings } = useSettings()
-  const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const take = async (file: File) => {
     const read = await readFile(file)
@@ -27,25 +27,18 @@ export function FilePicker({
   }
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        className="hidden"
-        tabIndex={-1}
-        aria-label={t('replay.chooseFile')}
-        accept=".json,application/json"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          event.target.value = ''
-          if (!file) return
+      <FileButton
+        label={t('replay.chooseFile')}
+        look={look}
+        glyph={glyphs.scrollUnfurled}
+        onFile={(file) => {
           take(file).catch((error: unknown) =>
             setProblem(error instanceof Error ? error.message : String(error)),
           )
         }}
-      />
-      <Button look={look} glyph={glyphs.scrollUnfurled} onPress={() => input.current?.click()}>
+      >
         {t(isAnother ? 'replay.another' : 'replay.chooseFile')}
-      </Button>
+      </FileButton>
       {problem === undefined ? null : (
         <p className="problem" role="alert">
           {problem}
