@@ -1,5 +1,5 @@
+import type { BotRoom } from '../game/bot-room.ts'
 import type { Game, Seat, Tagged, Viewer } from '../game/contract.ts'
-import type { BotRoom } from '../game/rooms.ts'
 import { seatOf } from '../game/turn.ts'
 import type { Json } from '../json/json.ts'
 import { jsonOf } from '../json/json-of.ts'

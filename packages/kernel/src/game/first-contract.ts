@@ -2,8 +2,10 @@ import type { Dice } from '../dice/dice.ts'
 import { seededDice } from '../dice/seeded-dice.ts'
 import { isJsonObject, jsonOf } from '../json/json-of.ts'
 import { ok } from '../result.ts'
+import type { BotRoom } from './bot-room.ts'
 import type { Game, Seat } from './contract.ts'
-import type { BotRoom, ByLanguage, GameText, Language, Released } from './rooms.ts'
+import type { ByLanguage, Language } from './language.ts'
+import type { GameText, Released } from './rooms.ts'
 
 /** The computer of the first released modules: given the true state, it draws anew what the seat cannot know of it. */
 interface FirstBot extends BotRoom {
