@@ -64,6 +64,16 @@ export {
 } from './keys/key-table.ts'
 export { sharedKeys } from './keys/shared-keys.ts'
 export { madeFileName, newMadeId } from './made/made-names.ts'
+export type {
+  Findable,
+  Made,
+  MadeModule,
+  MadeProps,
+  MadeShelf,
+  TableWish,
+  TriedOut,
+  TryOutAsked,
+} from './made/made-props.ts'
 export { SharedText, type SharedTextWords } from './made/SharedText.tsx'
 export { type KeptMade, type MadeList, useMade } from './made/use-made.ts'
 export { ActionBar } from './parts/ActionBar.tsx'
@@ -105,12 +115,7 @@ export type {
   BookModule,
   BringProps,
   Ending,
-  Findable,
   LoggedEntry,
-  Made,
-  MadeModule,
-  MadeProps,
-  MadeShelf,
   OptionNote,
   SeatMark,
   SetUpProps,
@@ -118,9 +123,6 @@ export type {
   TableAids,
   TableModule,
   TableProps,
-  TableWish,
-  TriedOut,
-  TryOutAsked,
   ViewRoom,
 } from './table/props.ts'
 export { type Room, useRoom, watchRoom } from './table/room.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../parts/Button.tsx'
-import type { MadeProps } from '../table/props.ts'
+import type { MadeProps } from './made-props.ts'
 
 export interface SharedTextWords {
   readonly copy: string

@@ -1,6 +1,6 @@
 import type { Json } from '@wyrmtable/kernel'
 import { useCallback, useEffect, useState } from 'react'
-import type { MadeShelf } from '../table/props.ts'
+import type { MadeShelf } from './made-props.ts'
 
 /** One thing that is kept in this browser; what cannot be read of it is listed all the same, without a value. */
 export interface KeptMade<Value> {
