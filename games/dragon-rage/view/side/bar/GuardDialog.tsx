@@ -1,11 +1,11 @@
 import { formatList } from '@wyrmtable/text'
 import { Button, Dialog, glyphs } from '@wyrmtable/ui'
 import { useState } from 'react'
-import type { Action } from '../../rules/actions.ts'
-import type { Leftover } from '../table/left-to-do.ts'
-import { isDragonName } from '../table/pieces-at.ts'
-import type { RageProps } from '../table/use-interaction.ts'
-import type { ViewText } from '../text/index.ts'
+import type { Action } from '../../../rules/actions.ts'
+import type { Leftover } from '../../table/left-to-do.ts'
+import { isDragonName } from '../../table/pieces-at.ts'
+import type { RageProps } from '../../table/use-interaction.ts'
+import type { ViewText } from '../../text/index.ts'
 
 /** Asks before a phase is ended in which something is left to do. */
 export function GuardDialog({
