@@ -23,10 +23,13 @@ function program(name: string, answer: string): string {
   return `"${process.execPath}" "${file}"`
 }
 
+/** In a game whose set-up draws dice: a program is told the position that came of them. */
 test('a level and a program meet from both sides, with the same dice, and every match is kept', async () => {
-  const engine = `"${process.execPath}" "${main}" engine dragon-noir`
+  const engine = `"${process.execPath}" "${main}" engine sorcerers`
   const out = join(folder, 'kept')
-  const args = ['arena', 'dragon-noir', 'novice', engine, '--games', '2', '--ms', '20', '--options', options]
+  const short = join(folder, 'short.json')
+  writeFileSync(short, '{"turnLimit": 2}')
+  const args = ['arena', 'sorcerers', 'novice', engine, '--games', '2', '--ms', '5', '--options', short]
   const { status, stdout, stderr } = await wyrmtable([...args, '--out', out, '--json'])
   expect({ status, stderr }).toMatchObject({ status: 0 })
   const { pairings, ratings } = JSON.parse(stdout)

@@ -1,5 +1,8 @@
 import { type Game, isJsonObject, type Json, ScriptError, scriptedDice, type Tagged } from '@wyrmtable/kernel'
 
+/** There is no position yet: the set-up draws dice, and `message` says which is wanted. */
+export class NoPosition extends Error {}
+
 /** The position an engine is asked about, and the way back. Faults are a code and where it is. */
 export class EnginePosition {
   readonly game: Game
@@ -7,17 +10,30 @@ export class EnginePosition {
   /** The states after each action. */
   private steps: unknown[] = []
   private options: Json = {}
+  /** Why there is no start. */
+  private wanted = ''
 
   constructor(game: Game) {
     this.game = game
   }
 
   get state(): unknown {
-    return this.steps.at(-1) ?? this.start
+    const state = this.steps.at(-1) ?? this.start
+    if (state === undefined) throw new NoPosition(this.wanted)
+    return state
   }
 
   encoded(): Json {
     return this.game.encode(this.state)
+  }
+
+  /** Another game. Where its set-up draws dice they or a position must follow before anything is asked. */
+  begin(options: Json): string | undefined {
+    const fault = this.set({ options })
+    if (fault?.startsWith('dice missing') !== true) return fault
+    this.options = options
+    this.wanted = fault
+    return undefined
   }
 
   /** `{options?, seats?, dice?, position?, entries?}`; what is missing is the default. Nothing changes at a fault. */

@@ -1,11 +1,18 @@
-import { type Game, ok } from '@wyrmtable/kernel'
+import { type Dice, type Game, ok } from '@wyrmtable/kernel'
 import { expect, test } from 'vitest'
 import { oneRoll, pile } from '../search/testing/toy-games.ts'
 import { createEngine } from './engine.ts'
 
 const playable = (game: object): Game =>
   ({ ...game, decode: (position: unknown) => ok(structuredClone(position)) }) as unknown as Game
-const games: Readonly<Record<string, Game>> = { pile: playable(pile), 'one-roll': playable(oneRoll) }
+const games: Readonly<Record<string, Game>> = {
+  pile: playable(pile),
+  'one-roll': playable(oneRoll),
+  'drawn-pile': playable({
+    ...pile,
+    setup: (_options: object, _seats: number, dice: Dice) => ({ left: dice.roll(6, 'size'), turn: 0 }),
+  }),
+}
 
 function engine() {
   const lines: string[] = []
@@ -81,6 +88,18 @@ test('dice stand with the action that drew them', async () => {
     'position {"rolled":5,"need":5}',
     'bestaction none',
   ])
+})
+
+test('a game whose set-up draws dice waits for them, or for a position, and says so when it is asked before', async () => {
+  const { ask } = engine()
+  expect(await ask('newgame drawn-pile')).toEqual([])
+  for (const asked of ['show', 'go', 'legal', 'eval', 'play {"type":"take","n":1}']) {
+    expect(await ask(asked)).toEqual(['error dice missing size 6 at 0'])
+  }
+  expect(await ask('position {"dice":[4]}', 'show')).toEqual(['position {"left":4,"turn":0}'])
+  expect(await ask('newgame drawn-pile', 'position {"position":{"left":2,"turn":0}}', 'go')).toContain(
+    'bestaction first {"type":"take","n":2}',
+  )
 })
 
 test('faults change nothing', async () => {

@@ -3,7 +3,7 @@ import { isLevelName, type LevelName, levelNames } from '../levels/level.ts'
 import { createThinker, type Thinker } from '../levels/thinker.ts'
 import type { ThinkableGame } from '../levels/threads/serve-thinker.ts'
 import type { Report } from '../search/search.ts'
-import { EnginePosition } from './engine-position.ts'
+import { EnginePosition, NoPosition } from './engine-position.ts'
 import { type GoWords, readGo, readOption } from './words.ts'
 
 /** What the process around the engine gives it. */
@@ -88,7 +88,7 @@ class LineEngine implements Engine {
         if (this.endless) this.stop()
         this.queue = this.queue
           .then(() => this.carryOut(word, rest))
-          .catch((error: unknown) => this.complain(error instanceof Error ? error.message : `${error}`))
+          .catch((error: unknown) => this.failed(error))
       }
     }
   }
@@ -120,6 +120,11 @@ class LineEngine implements Engine {
     write('option name Seed type string default 1')
     write('option name Scale type string default 1')
     write('wyrmok')
+  }
+
+  private failed(error: unknown): void {
+    if (error instanceof NoPosition) this.tell(error.message)
+    else this.complain(error instanceof Error ? error.message : `${error}`)
   }
 
   private complain(text: string): void {
@@ -204,7 +209,7 @@ class LineEngine implements Engine {
     }
     this.loaded = loaded
     this.position = new EnginePosition(loaded.game)
-    this.tell(this.position.set({ options: options === '' ? {} : this.json(options) }))
+    this.tell(this.position.begin(options === '' ? {} : this.json(options)))
   }
 
   private async ensure(): Promise<EnginePosition> {
@@ -229,12 +234,10 @@ class LineEngine implements Engine {
   }
 
   private async evaluate(): Promise<void> {
-    const position = await this.ensure()
+    const { game, state } = await this.ensure()
     const room = this.loaded?.room
-    const { seatIds } = position.game
-    const chances = seatIds.map(
-      (id, seat) => `${id} ${(room?.evaluate?.(position.state, seat) ?? 0.5).toFixed(4)}`,
-    )
+    const { seatIds } = game
+    const chances = seatIds.map((id, seat) => `${id} ${(room?.evaluate?.(state, seat) ?? 0.5).toFixed(4)}`)
     this.host.write(`eval ${chances.join(' ')}`)
   }
 
