@@ -30,7 +30,6 @@ const mayConcede = (state: State, seat: Seat): boolean =>
 function act(state: State, seat: Seat, action: Action, dice: Dice, emit: Emit<Event>): void {
   const play: Play = { state, dice, emit, answer: null }
   state.fired = 0
-  state.touch()
   ruleOf(action).apply(play, seat, action)
   goOn(play)
 }

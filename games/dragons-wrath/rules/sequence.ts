@@ -48,7 +48,6 @@ const workOf = <K extends FrameKind>(frame: { readonly kind: K }): Work<K> => wo
 export function goOn(play: Play): void {
   const { state } = play
   while (state.ending === null) {
-    state.touch()
     if (state.question !== null) {
       // DW-12.8: nobody waits for a player who has left.
       const gone = awaited(state).find((seat) => state.player(seat).conceded)

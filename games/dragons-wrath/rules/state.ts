@@ -237,7 +237,10 @@ export class State {
     return this.players[seat]!
   }
 
-  /** Every change that the board may depend on calls this. */
+  /**
+   * Every change that the board may depend on calls this: of creatures and what they bear, enchantments, cards and
+   * provinces of players, the order, the turn, an attack or a fight. Steps, frames, questions and passes do not.
+   */
   touch(): void {
     this.stamp++
   }

@@ -28,6 +28,8 @@ export interface CountedGame {
   readonly seats: number
   /** Counts all cards after one action in so many. */
   readonly every: number
+  /** Looks at the state after each action. */
+  readonly look?: (state: State) => void
 }
 
 export interface Counted {
@@ -42,7 +44,7 @@ const MOST_ACTIONS = 20_000
  * Plays a random game over random legal decks; now and then somebody gives up. Throws where somebody is asked
  * and can do nothing, where a card is lost, made or lies in two places, and where the game does not end.
  */
-export function playCounted({ seed, seats, every }: CountedGame): Counted {
+export function playCounted({ seed, seats, every, look }: CountedGame): Counted {
   const options = game.options.parse(randomOptions(seed, seats))
   if (!options.ok) throw new Error(JSON.stringify(options.fault))
   const dice = seededDice(seed)
@@ -62,6 +64,7 @@ export function playCounted({ seed, seats, every }: CountedGame): Counted {
     const action = listed[chooser.pick(Math.max(1, listed.length), 'action')]
     if (action === undefined) throw new Error(`${seed}: seat ${asked} is stuck`)
     game.apply(state, free.length > 0 ? seat : asked, action, dice, () => {})
+    look?.(state)
     if (actions % every === 0) mustHold(state, before, `${seed}, ${JSON.stringify(action)}`)
   }
   mustHold(state, before, `${seed}, at the end`)

@@ -12,7 +12,7 @@ interface Computed {
 }
 const computed = new WeakMap<State, Computed>()
 
-/** The board now; computed again only after a change. */
+/** The board now; computed again only after a change (`State.touch`). */
 export function boardOf(state: State): Board {
   const known = computed.get(state)
   if (known !== undefined && known.stamp === state.stamp) return known.board

@@ -17,6 +17,7 @@ export const moveObject: Primitive<'moveObject'> = (play, frame, effect) => {
   if (picked === null) return false
   const [to] = picked.flatMap(({ picks }) => picks)
   const object = takeFrom(moving.on.creature.objects, moving.id)
+  play.state.touch()
   if (to !== undefined && object !== undefined) attach(play, object, to)
   return true
 }

@@ -9,6 +9,7 @@ export function stepCombatTurn(play: Play, frame: FrameOf<'combatTurn'>): void {
   if (!frame.begun && isLiving(state, frame.seat)) {
     frame.begun = true
     state.active = frame.seat
+    state.touch()
     state.combatTurnEnds = false
     play.emit({ type: 'combatTurnBegan', seat: frame.seat })
   }

@@ -81,7 +81,10 @@ const begin: { readonly [S in Step]: (play: Play) => void } = {
   E4: (play) => {
     const { turnLimit } = play.state.options
     if (turnLimit !== null && play.state.turn >= turnLimit) endByTurnLimit(play)
-    else play.state.turn++
+    else {
+      play.state.turn++
+      play.state.touch()
+    }
   },
 }
 
@@ -97,7 +100,6 @@ const beforeTheYear: readonly Step[] = ['draft', 'build', 'mulligan']
 export function enterStep(play: Play, step: Step): void {
   const { state } = play
   state.step = step
-  state.touch()
   if (!beforeTheYear.includes(step)) play.emit({ type: 'stepBegan', turn: state.turn, step })
   begin[step](play)
 }

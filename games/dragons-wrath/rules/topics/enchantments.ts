@@ -23,6 +23,7 @@ function releaseReminder(play: Play, source: string): void {
     const card = takeFrom(player.ongoing, source)
     if (card === undefined) continue
     state.player(card.owner).discard.push(card)
+    state.touch()
     play.emit({
       type: 'cardMoved',
       owner: card.owner,

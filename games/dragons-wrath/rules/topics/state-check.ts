@@ -107,5 +107,6 @@ function finish(play: Play, reason: Ending['reason'], winners: number[]): void {
   state.attack = null
   state.fight = null
   state.active = null
+  state.touch()
   play.emit({ type: 'gameEnded', reason, winners })
 }
