@@ -39,6 +39,9 @@ export interface BotSetup {
   readonly patienceMs: number
 }
 
+/** The rival looks again after so long at the latest: some moves are made by the server. */
+const lookAgainMs = 100
+
 /** How late a clock may be by which a bot waits. */
 const earlyMs = 50
 
@@ -87,6 +90,7 @@ export async function checkBot(setup: BotSetup): Promise<readonly BotResult[]> {
     }
     return false
   }
+  const answered = () => line.times('POST', `${at}/commands`)
   const looks = () => line.times('GET', at) + line.times('GET', `${at}/actions`)
 
   try {
@@ -154,6 +158,7 @@ export async function checkBot(setup: BotSetup): Promise<readonly BotResult[]> {
       return 'passes'
     }
     for (let silentSince = performance.now(), sent = 0; ; ) {
+      const before = answered()
       const sight = await rival.sight()
       if (sight === undefined) continue
       if (sight.state === 'over') {
@@ -163,7 +168,8 @@ export async function checkBot(setup: BotSetup): Promise<readonly BotResult[]> {
         says('ends', (await until(() => bot.status !== undefined)) && bot.status === 0, bot.complaint())
         return
       }
-      if (line.sent.length > sent || (await rival.act())) {
+      const isMoved = line.sent.length > sent || (await rival.act())
+      if (isMoved) {
         sent = line.sent.length
         silentSince = performance.now()
         await takeBack()
@@ -197,7 +203,10 @@ export async function checkBot(setup: BotSetup): Promise<readonly BotResult[]> {
         says(pending, false, bot.complaint())
         return
       }
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      // The server has better to do than to tell the rival again and again that nothing has happened.
+      const lookAgainAt = performance.now() + (isMoved ? 0 : lookAgainMs)
+      do await new Promise((resolve) => setTimeout(resolve, 5))
+      while (answered() === before && performance.now() < lookAgainAt)
     }
 
     /** What the bot answers is taken back before its answer arrives: it is stale, and the bot is asked again later. */
