@@ -1,8 +1,8 @@
 import { manifests } from '@wyrmtable/games'
 import type { TriedOut } from '@wyrmtable/ui'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { playOut } from '../session/play-out.ts'
-import type { FromWorker, ToWorker } from '../session/worker-messages.ts'
+import { playOut } from '../session/computers/play-out.ts'
+import type { FromWorker, ToWorker } from '../session/computers/worker-messages.ts'
 import { standing, tryOut } from './try-out.ts'
 
 test('a whole game between computers is played by its seed alone, and somebody wins it', async () => {

@@ -1,7 +1,7 @@
 import { wilson } from '@wyrmtable/ai'
 import type { TriedOut, TryOutAsked } from '@wyrmtable/ui'
+import type { FromWorker, ToWorker } from '../session/computers/worker-messages.ts'
 import { randomHex } from '../session/secrets.ts'
-import type { FromWorker, ToWorker } from '../session/worker-messages.ts'
 
 /** The most workers that play at once: one processor is left to the page. */
 const MOST_WORKERS = 4
@@ -38,7 +38,7 @@ export function tryOut(game: string, asked: TryOutAsked): Promise<void> {
   const many = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1, games))
   const workers = Array.from(
     { length: many },
-    () => new Worker(new URL('../session/worker.ts', import.meta.url), { type: 'module' }),
+    () => new Worker(new URL('../session/computers/worker.ts', import.meta.url), { type: 'module' }),
   )
   return Promise.all(workers.map(play))
     .then(() => {})

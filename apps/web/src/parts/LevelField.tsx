@@ -1,4 +1,4 @@
-import { type BotLevel, botLevels } from '../session/levels.ts'
+import { type BotLevel, botLevels } from '../session/computers/levels.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 
 /** How strong the computer is: bars and a name, changed like any list. */

@@ -1,7 +1,7 @@
 import { type Puzzle, type Seat, seatOfEntry } from '@wyrmtable/kernel'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { OpenTable } from '../box/open-box.ts'
-import { BotClient } from '../session/bot-client.ts'
+import { BotClient } from '../session/computers/bot-client.ts'
 import { LocalSession } from '../session/local-session.ts'
 import { startMatch } from '../session/start-match.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'

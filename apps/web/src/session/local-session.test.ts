@@ -3,9 +3,9 @@ import { bidding, nim } from '@wyrmtable/kernel/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { boxes } from '../box/open-box.ts'
 import { withFacts } from '../facts/fact-event.ts'
-import type { Asked, BotHint, DecisionAims, ThinkingProgress } from './bot-client.ts'
+import type { Asked, BotHint, DecisionAims, ThinkingProgress } from './computers/bot-client.ts'
+import type { BotQuestion } from './computers/worker-messages.ts'
 import { LocalSession } from './local-session.ts'
-import type { BotQuestion } from './worker-messages.ts'
 
 const game: Game = nim
 

@@ -17,20 +17,20 @@ import {
   type Viewer,
 } from '@wyrmtable/kernel'
 import { saveMatch } from '../store/saved-games.ts'
-import { Aims, type TurnAims } from './aims.ts'
 import { Autosave } from './autosave.ts'
-import type { BotClient, DecisionAims } from './bot-client.ts'
 import type { Chronicle } from './chronicle.ts'
-import { Computers, isComputer } from './computers.ts'
+import { Aims, type TurnAims } from './computers/aims.ts'
+import type { BotClient, DecisionAims } from './computers/bot-client.ts'
+import { Computers, isComputer } from './computers/computers.ts'
+import { Thinking, type ThinkingStore } from './computers/thinking.ts'
+import type { BotQuestion } from './computers/worker-messages.ts'
 import { type Imagine, Imagining, theView } from './imagining.ts'
 import { type KeptAs, keptAs } from './kept-files.ts'
 import type { FreeAction, ScreenSession, SessionHint, SessionView } from './screen-session.ts'
 import type { Verdict } from './session.ts'
 import { TakeBacks } from './take-backs.ts'
 import { Telling } from './telling.ts'
-import { Thinking, type ThinkingStore } from './thinking.ts'
 import { Unasked } from './unasked.ts'
-import type { BotQuestion } from './worker-messages.ts'
 
 export interface LocalSettings {
   /** Pause after a step of a computer. */

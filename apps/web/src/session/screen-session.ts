@@ -1,9 +1,9 @@
 import type { MatchHeader, Seat, SeatHolder, Tagged } from '@wyrmtable/kernel'
-import type { TurnAims } from './aims.ts'
-import type { BotHint } from './bot-client.ts'
+import type { TurnAims } from './computers/aims.ts'
+import type { BotHint } from './computers/bot-client.ts'
+import type { ThinkingStore } from './computers/thinking.ts'
 import type { KeptAs } from './kept-files.ts'
 import type { RecordedSession, TableView } from './session.ts'
-import type { ThinkingStore } from './thinking.ts'
 
 /** What somebody at this screen may do although it is not for that seat to act. */
 export interface FreeAction {

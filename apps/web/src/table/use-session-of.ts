@@ -1,7 +1,7 @@
 import { type Fault, jsonOf, type Result, toReplay } from '@wyrmtable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { OpenTable } from '../box/open-box.ts'
-import { BotClient } from '../session/bot-client.ts'
+import { BotClient } from '../session/computers/bot-client.ts'
 import { LocalSession } from '../session/local-session.ts'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import type { Pace } from '../settings/settings.ts'

@@ -1,6 +1,6 @@
 import { ActionGroups } from '@wyrmtable/ui'
 import { useState } from 'react'
-import type { ThinkingStore } from '../../session/thinking.ts'
+import type { ThinkingStore } from '../../session/computers/thinking.ts'
 import { AdvicePanel, type AdvisedWay } from '../../table/advice/AdvicePanel.tsx'
 import { ThinkingBar } from '../../table/advice/ThinkingBar.tsx'
 import { ThinkingSeat } from '../../table/advice/ThinkingSeat.tsx'

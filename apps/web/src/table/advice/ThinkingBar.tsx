@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ThinkingStore } from '../../session/thinking.ts'
+import type { ThinkingStore } from '../../session/computers/thinking.ts'
 
 /** How far the thinking is; nothing while nobody thinks. */
 export function ThinkingBar({

@@ -1,5 +1,5 @@
 import { Button, glyphs } from '@wyrmtable/ui'
-import type { ThinkingStore } from '../../session/thinking.ts'
+import type { ThinkingStore } from '../../session/computers/thinking.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { ThinkingBar } from './ThinkingBar.tsx'
 import { adviceText } from './text/index.ts'

@@ -2,7 +2,7 @@ import { jsonOf, type Replay } from '@wyrmtable/kernel'
 import { faultSentence } from '@wyrmtable/text'
 import { useCallback } from 'react'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import type { BotClient } from '../../session/bot-client.ts'
+import type { BotClient } from '../../session/computers/bot-client.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 
 /** All dice that fell in a match. */

@@ -9,7 +9,7 @@ import {
   webThread,
 } from '@wyrmtable/ai'
 import type { Json, Tagged } from '@wyrmtable/kernel'
-import { randomHex } from './secrets.ts'
+import { randomHex } from '../secrets.ts'
 import type { BotQuestion, FromWorker, ToWorker, Verification } from './worker-messages.ts'
 
 /** How far the thinking of one decision is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SavedSummary } from '../store/saved-summary.ts'
+import type { SavedSummary } from '../../store/saved-summary.ts'
 import { type BotLevel, suggestedLevel } from './levels.ts'
 
 let count = 0

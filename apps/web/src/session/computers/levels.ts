@@ -1,5 +1,5 @@
 import type { LevelName } from '@wyrmtable/ai'
-import type { SavedSummary } from '../store/saved-summary.ts'
+import type { SavedSummary } from '../../store/saved-summary.ts'
 
 /** Computer opponents, weakest first (docs/strength.md), by the name that a match records. */
 export const botLevels = [
