@@ -52,6 +52,8 @@ const copyOf = slabCopier<Int32Array<ArrayBuffer>>(Int32Array)
 export class State {
   readonly setting: Setting
   readonly cells: Int32Array<ArrayBuffer>
+  /** Not part of the position: grows whenever a figure is placed or removed, so that the scene is made anew. */
+  stamp = 0
 
   constructor(setting: Setting, cells?: Int32Array<ArrayBuffer>) {
     this.setting = setting
@@ -195,12 +197,14 @@ export class State {
     return this.#bits(slot, 2, 0, 16)
   }
   place(slot: number, surface: number, x: number, y: number): void {
+    this.stamp++
     this.#setBits(slot, 0, 0, 12, x)
     this.#setBits(slot, 0, 12, 12, y)
     this.#setBits(slot, 0, 24, 1, 1)
     this.#setBits(slot, 2, 0, 16, surface)
   }
   remove(slot: number): void {
+    this.stamp++
     const from = FIGURES_AT + slot * FIGURE
     this.cells.fill(0, from, from + FIGURE)
     for (let i = 0; i < GROUP_SIZE; i++)

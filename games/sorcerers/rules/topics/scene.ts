@@ -13,7 +13,7 @@ export interface Figure extends Body {
   readonly kind: 'sorcerer' | 'foot' | 'large' | 'gun'
 }
 
-/** Everybody on the table, in id order, and what they stand on. Made once for a check or a list. */
+/** Everybody on the table, in id order, and what they stand on. */
 export interface Scene {
   readonly state: State
   readonly table: Table
@@ -21,7 +21,23 @@ export interface Scene {
   readonly figures: readonly Figure[]
 }
 
+interface Kept {
+  readonly stamp: number
+  readonly scene: Scene
+}
+const kept = new WeakMap<State, Kept>()
+
+/** The scene now; made again only after a figure was placed or removed (`State.stamp`). */
 export function sceneOf(state: State): Scene {
+  const known = kept.get(state)
+  if (known !== undefined && known.stamp === state.stamp) return known.scene
+  const scene = makeScene(state)
+  kept.set(state, { stamp: state.stamp, scene })
+  return scene
+}
+
+/** The scene as the state has it. */
+export function makeScene(state: State): Scene {
   const { table, slots } = state.setting
   const { terrain } = table
   const figures: Figure[] = []
