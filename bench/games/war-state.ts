@@ -31,7 +31,7 @@ export const counter = {
   steps: counters + 2,
   lastTurn: counters + 3,
 } as const
-export const stateSize = counters + 8
+const stateSize = counters + 8
 
 const kinds = ['inf', 'arm', 'art'] as const
 

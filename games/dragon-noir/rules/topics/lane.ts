@@ -9,7 +9,7 @@ import type { Openings } from './cover.ts'
 import { type Crest, crestBetween, heightOf } from './crest.ts'
 
 /** Which clause lets the ground of a hex stand in the way: trees, rock and towers, or a hill. */
-export type GroundClause = 'DN-6.11' | 'DN-6.16' | 'DN-6.17'
+type GroundClause = 'DN-6.11' | 'DN-6.16' | 'DN-6.17'
 
 /** What the boards alone say of a line of fire, whoever stands on them (DN-6.30). */
 export interface Lane {
