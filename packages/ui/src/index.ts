@@ -39,7 +39,15 @@ export {
   pasteClip,
   turnClip,
 } from './editor/clip.ts'
-export { beginHistory, type DraftHistory, didStep, redoStep, undoStep } from './editor/draft-history.ts'
+export {
+  beginHistory,
+  type DraftHistory,
+  didStep,
+  leftField,
+  redoStep,
+  typedStep,
+  undoStep,
+} from './editor/draft-history.ts'
 export {
   cropTo,
   floodFrom,

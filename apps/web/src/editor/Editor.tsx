@@ -187,6 +187,7 @@ export function Editor({
             drawing.typed(
               { ...draft, areas: draft.areas.map((one) => (one.id === area ? { ...one, ...next } : one)) },
               t('did.choice', { name: areaName(draft, area, kind, t) }),
+              `${area} ${Object.keys(next).join()}`,
             )
           }
           onRemoveArea={(area) => {

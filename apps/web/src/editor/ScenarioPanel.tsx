@@ -22,10 +22,10 @@ export function ScenarioPanel({
   readonly children?: ReactNode
 }) {
   const { draft, history } = drawing
-  const choose = (id: string, name: string, value: string | number) => {
+  const withFact = (id: string, value: string | number) => {
     const next = { ...draft, facts: { ...draft.facts, [id]: value } }
     // Where the board became smaller, what lay beyond is gone.
-    drawing.typed(cropTo(next, kind.layoutOf(next)), t('did.choice', { name }))
+    return cropTo(next, kind.layoutOf(next))
   }
   return (
     <aside className="editor-side-panel" aria-label={t('scenario')}>
@@ -72,6 +72,7 @@ export function ScenarioPanel({
               drawing.typed(
                 { ...draft, title: event.target.value },
                 t('did.choice', { name: t('scenario.title') }),
+                'title',
               )
             }
           />
@@ -83,7 +84,9 @@ export function ScenarioPanel({
               <select
                 id={`fact-${fact.id}`}
                 value={String(draft.facts[fact.id] ?? '')}
-                onChange={(event) => choose(fact.id, fact.name, event.target.value)}
+                onChange={(event) =>
+                  drawing.did(withFact(fact.id, event.target.value), t('did.choice', { name: fact.name }))
+                }
               >
                 {fact.choices.map(({ id, name }) => (
                   <option key={id} value={id}>
@@ -99,10 +102,13 @@ export function ScenarioPanel({
                 max={fact.most}
                 value={Number(draft.facts[fact.id] ?? fact.least)}
                 onChange={(event) =>
-                  choose(
-                    fact.id,
-                    fact.name,
-                    Math.min(fact.most, Math.max(fact.least, Math.round(Number(event.target.value)))),
+                  drawing.typed(
+                    withFact(
+                      fact.id,
+                      Math.min(fact.most, Math.max(fact.least, Math.round(Number(event.target.value)))),
+                    ),
+                    t('did.choice', { name: fact.name }),
+                    `fact ${fact.id}`,
                   )
                 }
               />
@@ -119,6 +125,7 @@ export function ScenarioPanel({
               drawing.typed(
                 { ...draft, story: event.target.value },
                 t('did.choice', { name: t('scenario.story') }),
+                'story',
               )
             }
           />

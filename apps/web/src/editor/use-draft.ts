@@ -5,8 +5,10 @@ import {
   beginHistory,
   type DraftHistory,
   didStep,
+  leftField,
   type MadeShelf,
   redoStep,
+  typedStep,
   undoStep,
 } from '@wyrmtable/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -17,8 +19,8 @@ export interface Drawing {
   readonly draft: BoardDraft
   /** The next draft, and what was done in words; the same draft again is no step. */
   did(next: BoardDraft, what: string): void
-  /** The next draft where letters of one field are typed: they are one step. */
-  typed(next: BoardDraft, what: string): void
+  /** The next draft where letters of a field are typed: until it is left they are one step. */
+  typed(next: BoardDraft, what: string, field: string): void
   undo(): void
   redo(): void
   /** Why it could not be kept; undefined where it was. */
@@ -39,19 +41,19 @@ export function useDraft(start: BoardDraft, id: string, kind: BoardKind, shelf: 
       (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
     )
   }, [draft, id, kind, shelf])
+  useEffect(() => {
+    const leave = () => setHistory(leftField)
+    window.addEventListener('focusout', leave)
+    return () => window.removeEventListener('focusout', leave)
+  }, [])
   return {
     history,
     draft,
     did: (next, what) => {
       if (next !== draft) setHistory((before) => didStep(before, next, what))
     },
-    typed: (next, what) => {
-      if (next === draft) return
-      setHistory((before) =>
-        before.past.at(-1)?.what === what
-          ? { ...before, now: next, future: [] }
-          : didStep(before, next, what),
-      )
+    typed: (next, what, field) => {
+      if (next !== draft) setHistory((before) => typedStep(before, next, what, field))
     },
     undo: () => setHistory(undoStep),
     redo: () => setHistory(redoStep),

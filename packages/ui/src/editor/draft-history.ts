@@ -5,6 +5,8 @@ export interface DraftHistory<Draft> {
   readonly past: readonly Step<Draft>[]
   /** What was taken back, the next to come first. */
   readonly future: readonly Step<Draft>[]
+  /** The field whose letters are the last step as long as it is not left; absent: none. */
+  readonly field?: string
 }
 
 interface Step<Draft> {
@@ -25,6 +27,25 @@ export function didStep<Draft>(
   what: string,
 ): DraftHistory<Draft> {
   return { now: next, past: [...past, { draft: now, what }].slice(-KEPT), future: [] }
+}
+
+/** Letters typed into a field: all until it is left, or something else is done, are one step. */
+export function typedStep<Draft>(
+  history: DraftHistory<Draft>,
+  next: Draft,
+  what: string,
+  field: string,
+): DraftHistory<Draft> {
+  return history.field === field
+    ? { ...history, now: next, future: [] }
+    : { ...didStep(history, next, what), field }
+}
+
+/** What is typed after the field was left is a step of its own. */
+export function leftField<Draft>(history: DraftHistory<Draft>): DraftHistory<Draft> {
+  if (history.field === undefined) return history
+  const { now, past, future } = history
+  return { now, past, future }
 }
 
 export function undoStep<Draft>(history: DraftHistory<Draft>): DraftHistory<Draft> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hexLayout } from '../board/hex-layout.ts'
 import type { BoardDraft } from './board-draft.ts'
 import { clearHexes, copyHexes, coveredBy, mirrorClip, pasteClip, turnClip } from './clip.ts'
-import { beginHistory, didStep, redoStep, undoStep } from './draft-history.ts'
+import { beginHistory, didStep, leftField, redoStep, typedStep, undoStep } from './draft-history.ts'
 import { floodFrom, paintArea, paintGround, paintSide, sevenAround, sideNear } from './paint.ts'
 
 const layout = hexLayout(createHexBoard({ columns: 9, rows: 9, shiftedColumns: 'even' }), 10)
@@ -106,4 +106,26 @@ test('steps are taken back and done again, and a new one ends what was taken bac
   expect(redoStep(back).now).toBe('b')
   expect(redoStep(redoStep(redoStep(back)))).toEqual(first)
   expect(didStep(redoStep(back), 'd', 'to d')).toMatchObject({ now: 'd', future: [] })
+})
+
+describe('Letters typed into a field', () => {
+  const typed = typedStep(typedStep(beginHistory(''), 'H', 'Title', 'title'), 'Hu', 'Title', 'title')
+
+  test('are one step', () => {
+    expect(undoStep(typed)).toMatchObject({ now: '', past: [] })
+  })
+  test('are another step once the field was left', () => {
+    const again = typedStep(leftField(typed), 'Hut', 'Title', 'title')
+    expect(undoStep(again).now).toBe('Hu')
+  })
+  test('are another step in another field of the same name', () => {
+    expect(undoStep(typedStep(typed, 'Hut', 'Title', 'zone')).now).toBe('Hu')
+  })
+  test('are another step after something was done, taken back or done again', () => {
+    const done = didStep(typed, 'cut', 'to cut')
+    expect(undoStep(typedStep(done, 'cuts', 'Title', 'title')).now).toBe('cut')
+    const back = undoStep(done)
+    expect(undoStep(typedStep(back, 'Hut', 'Title', 'title')).now).toBe('Hu')
+    expect(undoStep(typedStep(redoStep(back), 'cuts', 'Title', 'title')).now).toBe('cut')
+  })
 })
