@@ -24,6 +24,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (line === 'wyrm') console.log('id name Odd\\nprotocol 1\\nwyrmok')
   if (line === 'isready') console.log('readyok')
   if (line.startsWith('frob')) console.log('what?')
+  if (line.startsWith('newgame')) console.log('error dice missing')
   if (line.startsWith('position')) console.log('error notJson')
   if (line.startsWith('go ')) console.log('bestaction exile {"type":"fly"}')
   if (line === 'quit') process.exit()
@@ -41,4 +42,6 @@ for await (const line of createInterface({ input: process.stdin })) {
     'playsLegally',
   ])
   expect(failed[0].what).toBe('game dragon-noir')
+  // What it had against the set-up, before any move.
+  expect(failed[2].what).toBe('error dice missing')
 })

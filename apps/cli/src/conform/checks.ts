@@ -70,9 +70,13 @@ export async function* conform(engine: EngineProcess, setup: ConformSetup): Asyn
   const said = skipped.lines.filter((line) => !line.startsWith('info '))
   yield judged('skipsUnknown', skipped.isThere && said.length === 1, said[0])
 
-  engine.send(`newgame ${game.id} ${JSON.stringify(setup.options)}`)
+  // It may have a game to load. What it has against the set-up comes before it says that it is ready.
+  const begins = await heard(engine, 'readyok', LOADING_MS, () => {
+    engine.send(`newgame ${game.id} ${JSON.stringify(setup.options)}`)
+    engine.send('isready')
+  })
   let late: string | undefined
-  let wrong: string | undefined
+  let wrong = begins.lines.find((line) => line.startsWith('error '))
   const decisions = decisionsOf(setup)
   for (const [place, { match, seat }] of decisions.entries()) {
     const patience = patienceMs(ms, place === 0)
