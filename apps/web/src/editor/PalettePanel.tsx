@@ -1,5 +1,6 @@
 import { type BoardDraft, type BoardKind, Button, Segments } from '@wyrmtable/ui'
 import { useState } from 'react'
+import { NumberField } from '../parts/NumberField.tsx'
 import { areaName, kindOfArea } from './area-name.ts'
 import type { EditorText } from './text/index.ts'
 import { type Brush, brushes, type Tool, tabs } from './tool.ts'
@@ -179,16 +180,13 @@ function Areas({
                     </label>
                   ) : null}
                   {about?.hasTurn ? (
-                    <label className="field">
-                      <span>{t('area.turn')}</span>
-                      <input
-                        type="number"
-                        min={1}
-                        max={99}
-                        value={area.turn ?? 1}
-                        onChange={(event) => onChange(area.id, { turn: turnOf(Number(event.target.value)) })}
-                      />
-                    </label>
+                    <NumberField
+                      label={t('area.turn')}
+                      min={1}
+                      max={99}
+                      value={area.turn ?? 1}
+                      onChange={(turn) => onChange(area.id, { turn })}
+                    />
                   ) : null}
                   <Button onPress={() => onRemove(area.id)}>{t('area.delete')}</Button>
                 </div>
@@ -216,4 +214,3 @@ function Areas({
 }
 
 /** The nearest turn that there may be. */
-const turnOf = (typed: number): number => Math.min(99, Math.max(1, Math.round(typed) || 1))

@@ -1,4 +1,12 @@
-import { type BoardKind, Button, ClauseLink, cropTo, type DraftFault, type DraftForce } from '@wyrmtable/ui'
+import {
+  type BoardKind,
+  Button,
+  ClauseLink,
+  cropTo,
+  type DraftFault,
+  type DraftForce,
+  NumberInput,
+} from '@wyrmtable/ui'
 import type { ReactNode } from 'react'
 import { areaName, kindOfArea, seatClass } from './area-name.ts'
 import type { EditorText } from './text/index.ts'
@@ -95,18 +103,14 @@ export function ScenarioPanel({
                 ))}
               </select>
             ) : (
-              <input
+              <NumberInput
                 id={`fact-${fact.id}`}
-                type="number"
                 min={fact.least}
                 max={fact.most}
                 value={Number(draft.facts[fact.id] ?? fact.least)}
-                onChange={(event) =>
+                onChange={(figure) =>
                   drawing.typed(
-                    withFact(
-                      fact.id,
-                      Math.min(fact.most, Math.max(fact.least, Math.round(Number(event.target.value)))),
-                    ),
+                    withFact(fact.id, figure),
                     t('did.choice', { name: fact.name }),
                     `fact ${fact.id}`,
                   )
@@ -207,17 +211,12 @@ function Forces({
                   </option>
                 ))}
               </select>
-              <input
-                type="number"
+              <NumberInput
                 aria-label={t('force.count')}
                 min={1}
                 max={piece?.most ?? 99}
                 value={force.count}
-                onChange={(event) =>
-                  change(force, {
-                    count: Math.min(piece?.most ?? 99, Math.max(1, Math.round(Number(event.target.value)))),
-                  })
-                }
+                onChange={(count) => change(force, { count })}
               />
               <button
                 type="button"

@@ -2,10 +2,10 @@ import type { InputHTMLAttributes } from 'react'
 
 type Input = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'max' | 'maxLength' | 'min' | 'placeholder' | 'required' | 'spellCheck' | 'type'
+  'autoComplete' | 'maxLength' | 'placeholder' | 'required' | 'spellCheck' | 'type'
 >
 
-/** A line to be filled in, with its name over it; a number is told as it is written. */
+/** A line to be filled in, with its name over it. */
 export function TextField({
   label,
   value,
@@ -14,7 +14,7 @@ export function TextField({
   ...how
 }: Input & {
   readonly label: string
-  readonly value: string | number
+  readonly value: string
   readonly onChange: (value: string) => void
 }) {
   return (

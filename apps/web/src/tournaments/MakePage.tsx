@@ -8,6 +8,7 @@ import { clockChoices } from '../online/lobby/clock-choices.ts'
 import { onlineLobbyText } from '../online/lobby/text/index.ts'
 import { ListField } from '../parts/ListField.tsx'
 import { LoadingPage } from '../parts/LoadingPage.tsx'
+import { NumberField } from '../parts/NumberField.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { TextField } from '../parts/TextField.tsx'
 import { TopBar } from '../parts/TopBar.tsx'
@@ -72,14 +73,13 @@ export function MakePage() {
     else setProblem(faultWords(made.fault, language))
   }
   const number = (key: 'rounds' | 'most', min: number, max: number) => (
-    <TextField
+    <NumberField
       label={t(`make.${key}`)}
-      type="number"
-      required
+      isRequired
       min={min}
       max={max}
       value={wish[key]}
-      onChange={(next) => set({ [key]: Number(next) })}
+      onChange={(next) => set({ [key]: next })}
     />
   )
   const select = <Key extends 'turns' | 'games' | 'clock' | 'sitWithinMs' | 'roundMs'>(

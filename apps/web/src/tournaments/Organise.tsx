@@ -2,6 +2,7 @@ import type { Json } from '@wyrmtable/kernel'
 import { Button } from '@wyrmtable/ui'
 import { useState } from 'react'
 import { ListField } from '../parts/ListField.tsx'
+import { NumberField } from '../parts/NumberField.tsx'
 import { TextField } from '../parts/TextField.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import type { NameOf } from './names.ts'
@@ -56,14 +57,7 @@ function Fill({ room, does }: { readonly room: number; readonly does: Does }) {
         does('computers', { level, count: Math.min(count, room) })
       }}
     >
-      <TextField
-        label={t('organise.computers')}
-        type="number"
-        min={1}
-        max={room}
-        value={count}
-        onChange={(next) => setCount(Math.max(1, Number(next)))}
-      />
+      <NumberField label={t('organise.computers')} min={1} max={room} value={count} onChange={setCount} />
       <ListField
         label={t('organise.level')}
         value={level}

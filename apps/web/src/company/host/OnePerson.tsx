@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Form } from '../../account/Form.tsx'
 import { ask } from '../../online/wire/ask.ts'
 import { Choice } from '../../parts/Choice.tsx'
-import { TextField } from '../../parts/TextField.tsx'
+import { NumberField } from '../../parts/NumberField.tsx'
 import { formatRoute } from '../../route.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { companyText } from '../text/index.ts'
@@ -74,14 +74,13 @@ export function OnePerson({
             />
             <p>{t(`host.explain.${chosen}`)}</p>
             {chosen === 'suspended' ? (
-              <TextField
+              <NumberField
                 label={t('host.days')}
-                type="number"
-                required
+                isRequired
                 min={1}
                 max={3_650}
                 value={days}
-                onChange={(next) => setDays(Number(next))}
+                onChange={setDays}
               />
             ) : null}
             <label className="field">

@@ -9,6 +9,7 @@ import {
   Glyph,
   glyphs,
   Log,
+  NumberInput,
   PaceSegments,
   PhaseRail,
   PrintedKeys,
@@ -17,7 +18,7 @@ import {
   Sheet,
   WatchBar,
 } from '@wyrmtable/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { KitText } from '../text/index.ts'
 import { roll } from './roll.ts'
 import { Specimen } from './Specimen.tsx'
@@ -28,6 +29,8 @@ const glyphList = Object.values(glyphs)
 export function Controls({ t, half }: { readonly t: KitText; readonly half: string }) {
   // Places of a page are told apart by their names, also where all are shown twice.
   const named = (name: string) => `${name} · ${half}`
+  const number = useId()
+  const [turns, setTurns] = useState(15)
   const [way, setWay] = useState('walk')
   const [pace, setPace] = useState(1)
   const [isOpen, setOpen] = useState(false)
@@ -45,6 +48,10 @@ export function Controls({ t, half }: { readonly t: KitText; readonly half: stri
         <PrintedKeys value={() => 'J'}>
           <Button shortcut="Z">{t('gallery.withKey')}</Button>
         </PrintedKeys>
+        <label className="field" htmlFor={number}>
+          <span>{t('gallery.number')}</span>
+          <NumberInput id={number} min={5} max={30} value={turns} onChange={setTurns} />
+        </label>
       </Specimen>
       <Specimen title={t('gallery.ways')}>
         <ActionBar label={t('gallery.ways')}>

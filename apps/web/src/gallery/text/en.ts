@@ -11,6 +11,7 @@ export const en = {
   'gallery.withGlyph': 'With a glyph',
   'gallery.withKey': 'With a key',
   'gallery.ways': 'Ways to act',
+  'gallery.number': 'A number from 5 to 30',
   'gallery.pace': 'Pace',
   'gallery.walk': 'Walk',
   'gallery.bound': 'Bound',

@@ -14,6 +14,7 @@ export const es: Catalog<keyof typeof en> = {
   'gallery.withGlyph': 'Con glifo',
   'gallery.withKey': 'Con tecla',
   'gallery.ways': 'Maneras de actuar',
+  'gallery.number': 'Un número del 5 al 30',
   'gallery.pace': 'Ritmo',
   'gallery.walk': 'Andar',
   'gallery.bound': 'Saltar',

@@ -14,6 +14,7 @@ export const fr: Catalog<keyof typeof en> = {
   'gallery.withGlyph': 'Avec glyphe',
   'gallery.withKey': 'Avec touche',
   'gallery.ways': 'Façons d’agir',
+  'gallery.number': 'Un nombre de 5 à 30',
   'gallery.pace': 'Rythme',
   'gallery.walk': 'Marcher',
   'gallery.bound': 'Bondir',

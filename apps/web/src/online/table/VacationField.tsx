@@ -1,5 +1,6 @@
 import { Button } from '@wyrmtable/ui'
 import { useState } from 'react'
+import { NumberField } from '../../parts/NumberField.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { momentWords } from '../clock/clock-words.ts'
 import { useServerNow } from '../clock/use-server-now.ts'
@@ -41,17 +42,13 @@ export function VacationField({
         take(Math.min(days, own.daysLeft))
       }}
     >
-      <label className="field">
-        <span>{t('vacation.days', { count: own.daysLeft })}</span>
-        <input
-          type="number"
-          className="filter"
-          min={1}
-          max={own.daysLeft}
-          value={days}
-          onChange={(event) => setDays(Math.max(1, Math.floor(event.target.valueAsNumber) || 1))}
-        />
-      </label>
+      <NumberField
+        label={t('vacation.days', { count: own.daysLeft })}
+        min={1}
+        max={own.daysLeft}
+        value={days}
+        onChange={setDays}
+      />
       <Button type="submit">{t('vacation.take')}</Button>
     </form>
   )

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { NumberInput } from '@wyrmtable/ui'
+import { useId } from 'react'
 
 /** A figure that is typed, in a unit; what is out of its range is not taken. */
 export function NumberField({
@@ -19,26 +20,19 @@ export function NumberField({
   readonly onChange: (value: number) => void
 }) {
   const id = useId()
-  const [typed, setTyped] = useState<string>()
   return (
     <span className="sorcerers-number">
       <label htmlFor={id}>{label}</label>
       <span>
-        <input
+        <NumberInput
           id={id}
-          type="number"
           inputMode="decimal"
-          value={typed ?? `${Math.round(value * 10) / 10}`}
+          value={Math.round(value * 10) / 10}
           step={step}
+          isWhole={false}
           min={min}
           max={max}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            const { valueAsNumber: number } = target
-            if (Number.isFinite(number) && number >= min && number <= max) onChange(number)
-          }}
-          // What was no figure of the range is given up for the last that was.
-          onBlur={() => setTyped(undefined)}
+          onChange={onChange}
         />
         <i aria-hidden="true">{unit}</i>
       </span>
