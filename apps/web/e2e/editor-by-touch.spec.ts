@@ -75,13 +75,16 @@ test('a city is drawn with fingers alone, named, made smaller, and played on', a
   expect(map).toMatchObject({ columns: 15, rows: 11 })
   expect(map.hexes['1008']).toMatchObject({ city: true, name: 'The Drowned Cellar' })
 
-  // Made smaller, it loses what lay beyond; taken back, that is there again.
+  // Made smaller, it loses what lay beyond; taken back, a choice a step, that is there again.
   await page.getByLabel('Columns').selectOption('13')
   await expect(page.getByText('Nothing: it can be played on.')).toBeVisible()
   const cut = (await exported(page)).map
   expect(cut.columns).toBe(13)
   expect(map.invaderSetup).toContain('1501')
   expect(cut.invaderSetup.filter((hex: string) => hex > '1399')).toEqual([])
+  await page.getByLabel('Columns').selectOption('12')
+  await page.getByRole('button', { name: /^Undo/ }).tap()
+  expect((await exported(page)).map).toEqual(cut)
   await page.getByRole('button', { name: /^Undo/ }).tap()
   expect((await exported(page)).map).toEqual(map)
 
