@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Job } from '../jobs.ts'
 import type { NewMatch, Write } from '../match-store.ts'
 import type { Occasion } from '../notice-store.ts'
+import { isTaken } from '../queries/is-taken.ts'
 import { newMatchRow } from '../queries/queries.ts'
 import { clearing, removedLine } from '../removal.ts'
 import type { TournamentWrite } from '../tournament-store.ts'
@@ -100,7 +101,7 @@ export class PostgresWriter {
       })
       return true
     } catch (error) {
-      if (isTaken(error, 'tournament_line')) return false
+      if (isTakenIn(error, 'tournament_line')) return false
       throw error
     }
   }
@@ -122,7 +123,7 @@ export class PostgresWriter {
       })
       return true
     } catch (error) {
-      if (isTaken(error)) return false
+      if (isTakenIn(error)) return false
       throw error
     }
   }
@@ -152,7 +153,7 @@ export class PostgresWriter {
       await this.writeTogether(batch.map(({ write }) => write))
       for (const { resolve } of batch) resolve(true)
     } catch (error) {
-      if (!isTaken(error)) {
+      if (!isTakenIn(error)) {
         for (const { write, reject } of batch) {
           this.refuted.add(write.author)
           reject(error)
@@ -173,7 +174,7 @@ export class PostgresWriter {
       resolve(true)
     } catch (error) {
       this.refuted.add(write.author)
-      if (isTaken(error)) resolve(false)
+      if (isTakenIn(error)) resolve(false)
       else reject(error)
     }
   }
@@ -319,9 +320,6 @@ async function writeOccasions(client: pg.PoolClient, occasions: readonly Occasio
   }
 }
 
-const isTaken = (error: unknown, table = 'line'): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === '23505' &&
-  'table' in error &&
-  error.table === table
+/** Whether it is a row of that table that is there already: where none is named, a line of a match. */
+const isTakenIn = (error: unknown, table = 'line'): boolean =>
+  isTaken(error) && 'table' in error && error.table === table
